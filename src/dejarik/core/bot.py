@@ -1,0 +1,79 @@
+"""Players made of code: what a bot is given and what it gives back."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import msgspec
+
+from dejarik.core.match import Match, NoGuess
+from dejarik.core.question import Option, Question, any_answer
+from dejarik.core.rng import Rng
+from dejarik.core.state import Note
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """All that a bot may know when it is asked: its seat's view and journal, and worlds that seat cannot tell apart."""
+
+    game: str
+    seat: int
+    view: Any
+    question: Question
+    #: Open answers of other seats to the same question (see `Match.laid`).
+    laid: dict[int, tuple[Option, ...]]
+    journal: tuple[Note, ...] = ()
+    guesses: tuple[Match, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """An answer, and what the bot thinks its seat's chances are with it (0 … 1), where it has an opinion."""
+
+    answer: Option
+    estimate: float | None = None
+
+
+class Bot(ABC):
+    """A player. Bots keep nothing between questions: all they may remember is in the view."""
+
+    name: ClassVar[str]
+    #: How many guessed worlds it wants to look at for one answer.
+    guesses: ClassVar[int] = 0
+    #: Whether it reads the journal.
+    reads_journal: ClassVar[bool] = False
+
+    @abstractmethod
+    def advise(self, seen: Seen, rng: Rng) -> Advice: ...
+
+
+class RandomBot(Bot):
+    """Answers anything that is allowed."""
+
+    name = "random"
+
+    def advise(self, seen: Seen, rng: Rng) -> Advice:
+        return Advice(any_answer(seen.question, rng))
+
+
+def look(match: Match, seat: int, bot: Bot, rng: Rng) -> Seen:
+    """What `bot` may know at `seat` now."""
+    guesses = []
+    for _ in range(bot.guesses):
+        try:
+            guesses.append(match.guess(seat, rng))
+        except NoGuess:
+            break
+    return Seen(
+        game=match.game.id,
+        seat=seat,
+        view=match.view(seat),
+        question=match.questions[seat],
+        laid=match.laid,
+        journal=tuple(entry.note for entry in match.notes(seat)) if bot.reads_journal else (),
+        guesses=tuple(guesses),
+    )
+
+
+def bots_of(game: Any) -> dict[str, Bot]:
+    """Every bot that can play `game`, weakest first."""
+    return {RandomBot.name: RandomBot(), **game.bots}

@@ -1,0 +1,124 @@
+"""What a game is: the small interface behind which five very different games stand, and the list of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from dejarik.core.question import Ask, Option, Procedure, Question
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
+from dejarik.core.state import State
+
+if TYPE_CHECKING:
+    from dejarik.core.bot import Bot
+    from dejarik.core.presenter import Presenter
+    from dejarik.core.rulebook import Rulebook
+
+T = TypeVar("T", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+AnyGame = Any  # a Game of some table, view and options; the kernel never looks inside them
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: who won, the name of the result (a text id of the game), and a score for each seat."""
+
+    winners: tuple[int, ...]
+    result: str
+    scores: tuple[float, ...]
+
+
+class Game(ABC, Generic[T, V, O]):
+    """One game. All methods are pure but for `next`, whose procedures change the table they are given."""
+
+    id: ClassVar[str]
+    #: Grows when old records would replay differently.
+    version: ClassVar[int]
+    #: Allowed numbers of seats.
+    seats: ClassVar[range]
+    options: type[O]
+    table: type[T]
+    seen: type[V]
+
+    @abstractmethod
+    def setup(self, seats: int, options: O, rng: Rng) -> T:
+        """The first state. Refuses options that the rules do not allow."""
+
+    @abstractmethod
+    def next(self, table: T) -> Procedure[None] | None:
+        """The next procedure, from the state alone; None when the game is over."""
+
+    @abstractmethod
+    def outcome(self, table: T) -> Outcome | None:
+        """The result, once `next` has nothing more to do."""
+
+    @abstractmethod
+    def view(self, table: T, seat: int | None) -> V:
+        """Everything that `seat` may know, and nothing else. None is a spectator."""
+
+    @abstractmethod
+    def guess(self, table: T, seat: int, rng: Rng, now: T) -> T:
+        """A copy of `table` with everything hidden from `seat` dealt anew, consistent with what `seat` knows.
+
+        `table` is the state at the start of the running procedure, `now` the present one: what `seat` sees in `now`
+        may be used to avoid guesses that the events since have ruled out.
+        """
+
+    def screen(self, view: V) -> V:
+        """What a person is shown of their seat's view; stricter than `view` where the rules ask for memory."""
+        return view
+
+    def barred(self, table: T, ask: Ask) -> Mapping[Option, str]:
+        """Things a player might expect to be able to choose here but may not, each with the rule that forbids it."""
+        return {}
+
+    def why_not(self, table: T, question: Question, value: Option) -> str | None:
+        """The rule that a refused answer breaks, where one can be named."""
+        if isinstance(question, Ask):
+            return self.barred(table, question).get(value)
+        return None
+
+    @property
+    @abstractmethod
+    def presenter(self) -> Presenter: ...
+
+    @property
+    @abstractmethod
+    def rulebook(self) -> Rulebook: ...
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """The game's own players, weakest first."""
+        return {}
+
+
+@cache
+def games() -> Mapping[str, AnyGame]:
+    """All registered games, by id. A package adds one through the entry point group `dejarik.games`."""
+    found = {entry.name: entry.load() for entry in entry_points(group="dejarik.games")}
+    own = [name for name in ("hope", "xwing", "destiny", "lcg", "rebellion") if name in found]
+    return {name: found[name] for name in own + sorted(found.keys() - set(own))}
+
+
+def find(name: str) -> AnyGame:
+    game = games().get(name)
+    if game is None:
+        raise Refused("unknown-game", game=name, known=", ".join(games()))
+    return game
+
+
+def read_options(game: AnyGame, options: object) -> Any:
+    """Options from a mapping (JSON, the command line), refused in one sentence when they do not fit."""
+    if isinstance(options, game.options):
+        return options
+    try:
+        return msgspec.convert(options or {}, game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-options", game=game.id, problem=str(error)) from None

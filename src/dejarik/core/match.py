@@ -1,0 +1,454 @@
+"""The one runtime: a match asks questions, takes answers, and can be forked, guessed, undone and recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from dejarik.core import state as states
+from dejarik.core.game import AnyGame, Outcome, find, read_options
+from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, any_answer, as_option, settle
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng, UnexpectedDraw, commitment, seed_bytes
+from dejarik.core.state import Note
+
+#: How many worlds `guess` tries before it gives up.
+GUESSES = 500
+
+
+class Given(NamedTuple):
+    """An answer that was given."""
+
+    seat: int
+    value: Option
+
+
+class _Mark(NamedTuple):
+    """Where things stood just before an answer: what undoing it would have to hide again."""
+
+    draws: int
+    shown: int
+    notes: int
+
+
+class Entry(NamedTuple):
+    """A journal line and the number of answers given before it."""
+
+    at: int
+    note: Note
+
+
+class NoGuess(Exception):
+    """No world was found that agrees with everything the seat has seen."""
+
+
+class _Impossible(Exception):
+    """The answers known to a seat cannot have been given in this guessed world."""
+
+
+class _Table:
+    """A `Together` that is being answered."""
+
+    __slots__ = ("done", "given", "open", "running")
+
+    def __init__(self, together: Together) -> None:
+        self.open = together.open
+        self.running: dict[int, Procedure[Any]] = dict(together.procedures)
+        self.done: dict[int, Any] = {}
+        self.given: dict[int, list[Option]] = {seat: [] for seat in self.running}
+
+    def step(self, seat: int, value: Option | None) -> Question | None:
+        """Run one seat's procedure to its next question; None when it is done."""
+        try:
+            question = self.running[seat].send(value)
+        except StopIteration as stop:
+            self.done[seat] = stop.value
+            return None
+        assert not isinstance(question, Together), "a Together cannot stand inside another"
+        return question
+
+
+class Match:
+    """A running game. `answer` is the only way forward."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: object = None,
+        seed: int | str | bytes | None = None,
+        *,
+        journal: bool = True,
+    ) -> None:
+        if seats not in game.seats:
+            raise Refused("wrong-seats", game=game.id, given=seats, least=game.seats.start, most=game.seats.stop - 1)
+        self.game = game
+        self.seats = seats
+        self.options = read_options(game, options)
+        self.seed = seed_bytes(seed)
+        self.answers: list[Given] = []
+        self.journal: list[Entry] = []
+        self._marks: list[_Mark] = []
+        self.table = game.setup(seats, self.options, Rng(self.seed))
+        self._begin(journal=journal)
+
+    def _begin(self, *, journal: bool) -> None:
+        self.questions: dict[int, Question] = {}
+        self.over = False
+        self._procedure: Procedure[None] | None = None
+        self._together: _Table | None = None
+        self._checkpoints = True
+        self.table.notes = [] if journal else None
+        self._advance(None)
+        self._collect()
+
+    # ── going forward ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def answer(self, seat: int, value: object) -> Option:
+        """Answer the question put to `seat`; returns the canonical form of the answer. A refusal changes nothing."""
+        question = self.questions.get(seat)
+        if question is None:
+            raise self._no_question(seat)
+        try:
+            settled = settle(question, value)
+        except Refused as refused:
+            if refused.reason == "not-an-option" and refused.rule is None:
+                refused.rule = self._broken_rule(question, value)
+            raise
+        self._marks.append(_Mark(self.table.rng.position, self.table.shown, len(self.journal)))
+        self.answers.append(Given(seat, settled))
+        self._apply(seat, settled)
+        self._collect()
+        return settled
+
+    def _no_question(self, seat: int) -> Refused:
+        if self.over:
+            return Refused("match-over")
+        if seat not in range(self.seats):
+            return Refused("no-such-seat", seat=seat + 1)
+        if self._together is not None and seat in self._together.done:
+            return Refused("already-answered")
+        return Refused("not-your-question")
+
+    def _broken_rule(self, question: Question, value: object) -> str | None:
+        rule: str | None = self.game.why_not(self.table, question, as_option(value))
+        return rule
+
+    def _apply(self, seat: int, value: Option) -> None:
+        together = self._together
+        if together is None:
+            self.questions = {}
+            self._advance(value)
+            return
+        together.given[seat].append(value)
+        question = together.step(seat, value)
+        if question is not None:
+            self.questions[seat] = question
+            return
+        del self.questions[seat]
+        if not self.questions:
+            self._together = None
+            self._advance({s: together.done[s] for s in together.given})
+
+    def _advance(self, value: Any) -> None:
+        """Run the rules until they ask something or the game is over."""
+        while True:
+            if self._procedure is None:
+                self._checkpoint()
+                self._procedure = self.game.next(self.table)
+                if self._procedure is None:
+                    self.over = True
+                    return
+            try:
+                question = self._procedure.send(value)
+            except StopIteration:
+                self._procedure = None
+                value = None
+                continue
+            if not isinstance(question, Together):
+                self.questions = {question.seat: question}
+                return
+            value = self._seat_together(question)
+            if value is None:
+                return
+
+    def _seat_together(self, question: Together) -> dict[int, Any] | None:
+        """Start everybody's procedure; the results at once if nobody had anything to decide."""
+        together = _Table(question)
+        self.questions = {}
+        for seat in together.running:
+            first = together.step(seat, None)
+            if first is not None:
+                self.questions[seat] = first
+        if not self.questions:
+            return {s: together.done[s] for s in together.given}
+        self._together = together
+        return None
+
+    def _checkpoint(self) -> None:
+        """Between two procedures the state is complete: keep a copy to fork, guess and undo from."""
+        if not self._checkpoints:
+            return
+        self._base_at = len(self.answers)
+        self._base = self.table.copy()
+        self.table.rng.opened = []
+
+    def _collect(self) -> None:
+        notes = self.table.notes
+        if notes:
+            at = len(self.answers)
+            self.journal += [Entry(at, note) for note in notes]
+            notes.clear()
+
+    def _replay(self, answers: Iterable[Given]) -> None:
+        """Give answers that are known to be legal."""
+        for given in answers:
+            self._marks.append(_Mark(self.table.rng.position, self.table.shown, len(self.journal)))
+            self.answers.append(given)
+            self._apply(given.seat, given.value)
+
+    def play_out(self, choose: Callable[[Question], Option]) -> Outcome:
+        """Answer every question with `choose` until the game is over: no journal, no checkpoints, no checks."""
+        self._checkpoints = False
+        self.table.notes = None
+        while not self.over:
+            seat, question = next(iter(self.questions.items()))
+            self._apply(seat, choose(question))
+        outcome: Outcome = self.game.outcome(self.table)
+        return outcome
+
+    # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.table, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.table) if self.over else None
+
+    @property
+    def answered(self) -> tuple[int, ...]:
+        """Seats that are done while others still choose."""
+        return tuple(self._together.done) if self._together else ()
+
+    @property
+    def laid(self) -> dict[int, tuple[Option, ...]]:
+        """Answers given so far to a question that is answered openly by several seats."""
+        if self._together is None or not self._together.open:
+            return {}
+        return {seat: tuple(values) for seat, values in self._together.given.items() if values}
+
+    def chosen(self, seat: int) -> tuple[Option, ...]:
+        """What `seat` itself has answered so far to a question put to several seats."""
+        return tuple(self._together.given.get(seat, ())) if self._together else ()
+
+    def notes(self, seat: int | None) -> list[Entry]:
+        return [entry for entry in self.journal if entry.note.visible(seat)]
+
+    def digest(self) -> str:
+        return states.digest(self.table)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    # ── other worlds ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _branch(self, base: Any, answers: Sequence[Given]) -> Match:
+        """A match that stands at `base`, before `answers` are given again."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.answers = list(answers)
+        twin.journal = []
+        twin._marks = self._marks[: len(answers)]
+        twin.table = base
+        twin._begin(journal=False)
+        return twin
+
+    def fork(self) -> Match:
+        """The same match once more: what is answered there does not happen here."""
+        twin = self._branch(self._base.copy(), self.answers[: self._base_at])
+        twin._replay(self.answers[self._base_at :])
+        return twin
+
+    def guess(self, seat: int, rng: Rng) -> Match:
+        """A match in a world that `seat` cannot tell from this one; nothing hidden from `seat` can be read from it.
+
+        What was drawn openly in the running procedure stays as it was; later chance and hidden answers are drawn anew.
+        """
+        seen = self.view(seat)
+        since = self.answers[self._base_at :]
+        opened = self.table.rng.opened or []
+        for _ in range(GUESSES):
+            base = self.game.guess(self._base, seat, rng, self.table)
+            base.rng = rng.fresh()
+            base.rng.script = opened[::-1]
+            twin = self._branch(base, ())  # earlier answers and the seed would tell what is hidden
+            twin.seed = base.rng.key
+            try:
+                twin._relive(since, seat, rng)
+            except (_Impossible, UnexpectedDraw):
+                continue
+            if twin.questions.keys() == self.questions.keys() and (not since or twin.view(seat) == seen):
+                return twin
+        raise NoGuess
+
+    def _relive(self, since: Sequence[Given], seat: int, rng: Rng) -> None:
+        for given in since:
+            question = self.questions.get(given.seat)
+            if question is None:
+                raise _Impossible
+            if given.seat != seat and self._hidden(question):
+                value = any_answer(question, rng)
+            else:
+                value = given.value
+                try:
+                    settle(question, value)
+                except Refused:
+                    raise _Impossible from None
+            self._replay([Given(given.seat, value)])
+
+    def _hidden(self, question: Question) -> bool:
+        return question.secret or (self._together is not None and not self._together.open)
+
+    # ── going back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def retract(self, seat: int) -> None:
+        """Take back what `seat` has answered to a question put to several seats, while others still choose."""
+        together = self._together
+        if together is None or not together.given.get(seat):
+            raise Refused("nothing-to-retract")
+        since = self.answers[self._base_at :]
+        before = len(since) - sum(len(values) for values in together.given.values())
+        kept = since[:before] + [given for given in since[before:] if given.seat != seat]
+        self._rewind_to_base(kept)
+
+    def _rewind_to_base(self, kept: Sequence[Given]) -> None:
+        listening = self.table.notes is not None
+        journal = self.journal
+        twin = self._branch(self._base.copy(), self.answers[: self._base_at])
+        twin._replay(kept)
+        at = len(twin.answers)
+        self._become(twin)
+        self.journal = [entry for entry in journal if entry.at <= at]
+        self.table.notes = [] if listening else None
+
+    def _become(self, twin: Match) -> None:
+        self.table, self.answers, self._marks = twin.table, twin.answers, twin._marks
+        self.questions, self.over = twin.questions, twin.over
+        self._procedure, self._together = twin._procedure, twin._together
+        self._base, self._base_at = twin._base, twin._base_at
+
+    def last_answer(self, seat: int) -> int | None:
+        """The number of the last answer of `seat`, counted from 0."""
+        for index in range(len(self.answers) - 1, -1, -1):
+            if self.answers[index].seat == seat:
+                return index
+        return None
+
+    def undo_needs(self, seat: int) -> tuple[int, ...]:
+        """Whose consent `seat` needs to take its last answer back: nobody's, if nothing was learned or drawn since."""
+        index = self.last_answer(seat)
+        if index is None:
+            raise Refused("nothing-to-undo")
+        mark = self._marks[index]
+        learned = self.table.shown != mark.shown or self.table.rng.position != mark.draws
+        others_moved = any(given.seat != seat for given in self.answers[index + 1 :])
+        if learned or others_moved:
+            return tuple(other for other in range(self.seats) if other != seat)
+        return ()
+
+    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
+        """Take back the last answer of `seat` and all that came after it."""
+        missing = [other for other in self.undo_needs(seat) if other not in consent]
+        if missing:
+            raise Refused("undo-needs-consent", seats=", ".join(str(other + 1) for other in missing))
+        index = self.last_answer(seat)
+        assert index is not None
+        self.rewind(index)
+
+    def rewind(self, count: int) -> None:
+        """Back to where `count` answers had been given."""
+        if count >= self._base_at:
+            self._rewind_to_base(self.answers[self._base_at : count])
+            return
+        listening = self.table.notes is not None
+        twin = Match(self.game, self.seats, self.options, self.seed, journal=listening)
+        for given in self.answers[:count]:
+            twin.answer(given.seat, given.value)
+        self._become(twin)
+        self.journal = twin.journal
+
+    # ── to bytes and back ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def snapshot(self) -> bytes:
+        """The match at the start of the running procedure, and the answers since: enough to go on elsewhere."""
+        held = _Snapshot(
+            game=self.game.id,
+            version=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed,
+            base=states.encode(self._base),
+            before=list(self.answers[: self._base_at]),
+            since=list(self.answers[self._base_at :]),
+            marks=self._marks[: self._base_at],
+            journal=[(at, note.kind, note.args, note.to, note.rule) for at, note in self.journal],
+        )
+        return msgspec.msgpack.encode(held)
+
+    @classmethod
+    def restore(cls, snapshot: bytes) -> Match:
+        """The match that `snapshot` was taken of."""
+        held = msgspec.msgpack.decode(snapshot, type=_Snapshot)
+        match = cls.__new__(cls)
+        match.game = find(held.game)
+        match.seats = held.seats
+        match.options = read_options(match.game, held.options)
+        match.seed = held.seed
+        match.answers = [Given(seat, as_option(value)) for seat, value in held.before]
+        match._marks = held.marks
+        match.journal = []
+        match.table = states.decode(held.base, match.game.table)
+        match._begin(journal=False)
+        match._replay([Given(seat, as_option(value)) for seat, value in held.since])
+        match.journal = [
+            Entry(at, Note(kind, tuple(as_option(arg) for arg in args), to, rule))
+            for at, kind, args, to, rule in held.journal
+        ]
+        match.table.notes = []
+        return match
+
+
+class _Snapshot(msgspec.Struct):
+    game: str
+    version: int
+    seats: int
+    options: Any
+    seed: bytes
+    base: bytes
+    before: list[tuple[int, Any]]
+    since: list[tuple[int, Any]]
+    marks: list[_Mark]
+    journal: list[tuple[int, str, tuple[Any, ...], tuple[int, ...] | None, str | None]]
+
+
+def new(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: object = None,
+    seed: int | str | bytes | None = None,
+    journal: bool = True,
+) -> Match:
+    """Start a match of the game with this id."""
+    found = find(game)
+    return Match(found, found.seats.start if seats is None else seats, options, seed, journal=journal)
+
+
+__all__ = ["Ask", "Entry", "Given", "Match", "NoGuess", "Place", "new"]

@@ -1,0 +1,80 @@
+"""From domain values to words: what a game must be able to say about itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+
+from dejarik.core.game import Outcome
+from dejarik.core.question import Option, Question
+from dejarik.core.state import Note
+from dejarik.core.words import Texts, Value
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads: the language, the seat they look from (None: a spectator), and the names around the table."""
+
+    lang: str
+    seat: int | None
+    names: Sequence[str]
+
+
+class Presenter(ABC):
+    """A game's words. Message ids follow one scheme in `text/<lang>.ftl`:
+
+    `ask-<kind>` the question, `asked-<kind>` the same told of another seat (`$who`), `note-<kind>` a journal line,
+    `result-<result>` an outcome, `name` and `tagline` of the game, `setting-<name>` and `setting-<name>-hint` of an
+    option of the match.
+    """
+
+    #: Question kinds, note kinds and refusal reasons, each with the id of the rule behind it.
+    cites: Mapping[str, str]
+
+    def __init__(self, package: str) -> None:
+        self.texts = Texts("dejarik.core", package)
+
+    # what games must provide
+
+    @abstractmethod
+    def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
+        """One answer, as on a button."""
+
+    @abstractmethod
+    def board(self, reader: Reader, view: Any) -> RenderableType:
+        """The table as text for a terminal (and for the plain page of a game without a drawn board)."""
+
+    def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
+        """Values of the placeholders in `ask-<kind>`."""
+        return {}
+
+    def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
+        """Values of the placeholders in `note-<kind>`."""
+        return {}
+
+    # what everybody uses
+
+    def name(self, lang: str) -> str:
+        return self.texts.say(lang, "name")
+
+    def question(self, reader: Reader, view: Any, question: Question) -> str:
+        """The one sentence that says what is asked; told in the third person to all but the asked seat."""
+        args = self.question_args(reader, view, question)
+        if reader.seat == question.seat:
+            return self.texts.say(reader.lang, f"ask-{question.kind}", args)
+        return self.texts.say(reader.lang, f"asked-{question.kind}", args, who=reader.names[question.seat])
+
+    def note(self, reader: Reader, note: Note) -> str:
+        return self.texts.say(reader.lang, f"note-{note.kind}", self.note_args(reader, note))
+
+    def outcome(self, reader: Reader, outcome: Outcome) -> str:
+        return self.texts.say(reader.lang, f"result-{outcome.result}")
+
+    def rule_of_question(self, question: Question) -> str | None:
+        return self.cites.get(question.kind)
+
+    def rule_of_note(self, note: Note) -> str | None:
+        return note.rule or self.cites.get(note.kind)

@@ -1,0 +1,121 @@
+"""A match as one JSON file that proves itself: options, seats, seed and its commitment, answers, hashes."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dejarik.core.game import find
+from dejarik.core.match import Match
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import commitment
+
+FORMAT = 1
+#: Characters of the trail for each answer.
+_STEP = 6
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """Everything needed to play a match again.
+
+    `trail` has six characters for each answer, chained, so that a change can be traced to the first wrong answer;
+    `hash` is the digest of the final state.
+    """
+
+    dejarik: int = FORMAT
+    game: str
+    version: int
+    seats: int
+    names: list[str] = []
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    answers: list[tuple[int, Any]]
+    trail: str
+    hash: str
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+def record(match: Match, names: list[str] | None = None) -> Record:
+    """The record of a match so far."""
+    replayed = Match(match.game, match.seats, match.options, match.seed, journal=False)
+    trail, chain = "", ""
+    for given in match.answers:
+        replayed.answer(given.seat, given.value)
+        chain = _link(chain, given.seat, given.value, replayed)
+        trail += chain
+    return Record(
+        game=match.game.id,
+        version=match.game.version,
+        seats=match.seats,
+        names=names or [],
+        options=msgspec.to_builtins(match.options),
+        seed=match.seed.hex(),
+        commitment=match.commitment,
+        answers=[(given.seat, given.value) for given in match.answers],
+        trail=trail,
+        hash=replayed.digest(),
+    )
+
+
+def _link(chain: str, seat: int, value: object, match: Match) -> str:
+    step = msgspec.json.encode([chain, seat, value, match.digest()])
+    return hashlib.sha256(step).hexdigest()[:_STEP]
+
+
+def parse(data: bytes) -> Record:
+    """A record from JSON, or a refusal in one sentence."""
+    try:
+        found = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise Refused("record-damaged", problem=str(error)) from None
+    if found.dejarik != FORMAT:
+        raise Refused("record-damaged", problem=f"format {found.dejarik}, not {FORMAT}")
+    return found
+
+
+def replay(found: Record, *, until: int | None = None, journal: bool = True) -> Match:
+    """Play a record again, verifying every step; the first wrong answer is named."""
+    match = _start(found, journal=journal)
+    chain = ""
+    count = len(found.answers) if until is None else min(until, len(found.answers))
+    for number in range(count):
+        seat, value = found.answers[number]
+        try:
+            settled = match.answer(seat, value)
+        except Refused as refused:
+            raise Refused("record-answer", rule=refused.rule, number=number + 1, problem=str(refused)) from None
+        chain = _link(chain, seat, settled, match)
+        if found.trail[number * _STEP : (number + 1) * _STEP] != chain:
+            raise Refused("record-hash", number=number + 1)
+    if count == len(found.answers) and match.digest() != found.hash:
+        raise Refused("record-hash", number=count)
+    return match
+
+
+def _start(found: Record, *, journal: bool) -> Match:
+    game = find(found.game)
+    if found.version != game.version:
+        raise Refused("record-version", game=game.id, given=found.version, known=game.version)
+    try:
+        seed = bytes.fromhex(found.seed)
+    except ValueError:
+        raise Refused("record-damaged", problem="the seed is not hexadecimal") from None
+    if commitment(seed) != found.commitment or len(seed) != 32:
+        raise Refused("record-commitment")
+    return Match(game, found.seats, found.options, seed, journal=journal)
+
+
+def load(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        return parse(path.read_bytes())
+    except FileNotFoundError:
+        raise Refused("no-file", path=str(path)) from None
+    except OSError as error:
+        raise Refused("record-damaged", problem=error.strerror or str(error)) from None

@@ -1,0 +1,21 @@
+"""Refusals: one clear sentence for everything that is not allowed."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """The rules (or plain sense) forbid this; nothing has changed.
+
+    `reason` names the sentence (`refused-<reason>` in the texts), `rule` the catalogue entry behind it.
+    """
+
+    def __init__(self, reason: str, *, rule: str | None = None, **args: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.args_of_sentence = args
+
+    def __str__(self) -> str:
+        from dejarik.core.words import explain
+
+        return explain(self, "en")

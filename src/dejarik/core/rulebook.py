@@ -1,0 +1,95 @@
+"""The rule catalogue: every rule once, with an id, in two languages; found by id or by words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from dejarik.core.refusal import Refused
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One entry of the catalogue; `test` says how to check it, `data` holds its table."""
+
+    id: str
+    kind: str
+    section: str
+    en: str
+    ru: str
+    test: str = ""
+    data: Any = None
+
+    def text(self, lang: str) -> str:
+        return self.ru if lang == "ru" else self.en
+
+
+_WORD = re.compile(r"[\w-]+")
+
+
+def _stem(word: str) -> str:
+    """Enough of a word to find its other forms: Russian and English endings are cut."""
+    word = word.casefold().replace("ё", "е")
+    return word if len(word) <= 4 else word[: max(4, len(word) - 2)]
+
+
+class Rulebook(Mapping[str, Rule]):
+    """A game's rules in the order of the book."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    @cached_property
+    def _source(self) -> dict[str, Any]:
+        return tomllib.loads(files(self._package).joinpath("rulebook.toml").read_text(encoding="utf-8"))
+
+    @cached_property
+    def _rules(self) -> dict[str, Rule]:
+        return {
+            entry["id"]: Rule(**{name: entry[name] for name in Rule.__struct_fields__ if name in entry})
+            for entry in self._source["rule"]
+        }
+
+    @cached_property
+    def _index(self) -> dict[str, list[str]]:
+        return {
+            rule.id: [_stem(word) for word in _WORD.findall(f"{rule.id} {rule.section} {rule.en} {rule.ru}")]
+            for rule in self.values()
+        }
+
+    def __getitem__(self, key: str) -> Rule:
+        return self._rules[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def title(self, lang: str) -> str:
+        title: str = self._source["meta"][f"title_{lang}"]
+        return title
+
+    def cite(self, key: str) -> Rule:
+        """The rule with this id, or a refusal."""
+        if key not in self._rules:
+            raise Refused("unknown-rule", rule=key)
+        return self._rules[key]
+
+    def search(self, text: str) -> list[Rule]:
+        """Rules that have all the words of `text` in either language, those with most hits first."""
+        wanted = [_stem(word) for word in _WORD.findall(text)]
+        if not wanted:
+            return []
+        found: list[tuple[int, Rule]] = []
+        for rule in self.values():
+            words = self._index[rule.id]
+            hits = [sum(word.startswith(want) for word in words) for want in wanted]
+            if all(hits):
+                found.append((sum(hits), rule))
+        return [rule for _, rule in sorted(found, key=lambda pair: -pair[0])]

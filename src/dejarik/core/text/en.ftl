@@ -1,0 +1,33 @@
+# The kernel's own sentences.
+
+refused-malformed-answer = That is no answer: expected a number, a word or a list of them.
+refused-not-an-option = "{ $option }" is not among the answers to this question.
+refused-not-a-list = This question takes a list of answers.
+refused-repeated-option = The same answer was given twice.
+refused-wrong-number = { $given } chosen; choose { $least ->
+    [0] at most { $most }
+   *[other] { NUMBER($least) ->
+        [other] from { $least } to { $most }
+    }
+  }.
+refused-not-a-place = A position is a list of { $size } whole numbers.
+refused-not-allowed-there = That is not allowed there.
+refused-match-over = The match is over.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-already-answered = You have answered; the others still choose. Take your answer back to change it.
+refused-not-your-question = It is not your turn to answer.
+refused-nothing-to-retract = There is nothing to take back.
+refused-nothing-to-undo = You have not answered anything yet.
+refused-undo-needs-consent = Something hidden was seen, drawn or answered since: seats { $seats } must agree to this undo.
+refused-unknown-game = There is no game "{ $game }"; known are: { $known }.
+refused-unknown-bot = { $game } has no bot "{ $bot }"; known are: { $known }.
+refused-unknown-language = There is no language "{ $lang }"; known are: { $known }.
+refused-unknown-rule = There is no rule "{ $rule }".
+refused-wrong-seats = { $game } is played by { $least } to { $most }; { $given } were asked for.
+refused-bad-options = These options do not fit { $game }: { $problem }.
+refused-record-damaged = This is no match record: { $problem }.
+refused-record-version = The record was made by version { $given } of { $game }; this is version { $known }.
+refused-record-commitment = The record's seed does not match its commitment.
+refused-record-answer = Answer { $number } of the record is wrong: { $problem }
+refused-record-hash = The record does not replay to its own hash: answer { $number } is the first wrong one.
+refused-no-file = There is no file { $path }.

@@ -1,0 +1,31 @@
+# Предложения самого движка.
+
+refused-malformed-answer = Это не ответ: нужно число, слово или их список.
+refused-not-an-option = «{ $option }» нет среди ответов на этот вопрос.
+refused-not-a-list = На этот вопрос отвечают списком.
+refused-repeated-option = Один и тот же ответ назван дважды.
+refused-wrong-number = Выбрано { $given }; нужно { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+  }.
+refused-not-a-place = Место задаётся списком целых чисел, их должно быть { $size }.
+refused-not-allowed-there = Сюда нельзя.
+refused-match-over = Партия окончена.
+refused-no-such-seat = За этим столом нет места { $seat }.
+refused-already-answered = Вы уже ответили, другие ещё выбирают. Чтобы передумать, заберите ответ.
+refused-not-your-question = Сейчас отвечаете не вы.
+refused-nothing-to-retract = Забирать нечего.
+refused-nothing-to-undo = Вы ещё ни на что не отвечали.
+refused-undo-needs-consent = С тех пор открылось скрытое, был случай или чужой ответ: на отмену должны согласиться места { $seats }.
+refused-unknown-game = Игры «{ $game }» нет; есть: { $known }.
+refused-unknown-bot = У игры { $game } нет бота «{ $bot }»; есть: { $known }.
+refused-unknown-language = Языка «{ $lang }» нет; есть: { $known }.
+refused-unknown-rule = Правила «{ $rule }» нет.
+refused-wrong-seats = В { $game } играют от { $least } до { $most } человек; запрошено { $given }.
+refused-bad-options = Эти настройки не подходят к { $game }: { $problem }.
+refused-record-damaged = Это не запись партии: { $problem }.
+refused-record-version = Запись сделана версией { $given } игры { $game }, а здесь версия { $known }.
+refused-record-commitment = Зерно в записи не соответствует обязательству.
+refused-record-answer = Ответ { $number } в записи неверен: { $problem }
+refused-record-hash = Запись не приводит к своему итогу: первый неверный ответ — { $number }.
+refused-no-file = Файла { $path } нет.
