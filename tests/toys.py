@@ -111,7 +111,7 @@ class Bidding(Game[Table, View, Options]):
         table.step = "score"
 
     def choose(self, table: Table, seat: int) -> Procedure[int]:
-        card = yield Ask(seat, "bid", tuple(table.hands[seat]))
+        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]))
         return card
 
     def score(self, table: Table) -> Procedure[None]:

@@ -17,6 +17,7 @@ from dejarik.core.state import State
 
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
+    from dejarik.core.build import Builder
     from dejarik.core.presenter import Presenter
     from dejarik.core.rulebook import Rulebook
 
@@ -97,6 +98,11 @@ class Game(ABC, Generic[T, V, O]):
     def bots(self) -> Mapping[str, Bot]:
         """The game's own players, weakest first."""
         return {}
+
+    @property
+    def builder(self) -> Builder | None:
+        """The reader of decks or squads, in games to which players bring one."""
+        return None
 
 
 @cache

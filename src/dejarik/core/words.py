@@ -30,14 +30,15 @@ class Texts:
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
         for package in self._packages:
-            source = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+            source = files(package).joinpath("text").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(source), allow_overrides=True)
         return bundle
 
     def source(self, lang: str) -> str:
         """All messages as one Fluent text, for the browser."""
         return "\n".join(
-            files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8") for package in self._packages
+            files(package).joinpath("text").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+            for package in self._packages
         )
 
     def has(self, lang: str, key: str) -> bool:

@@ -31,3 +31,4 @@ refused-record-commitment = The record's seed does not match its commitment.
 refused-record-answer = Answer { $number } of the record is wrong: { $problem }
 refused-record-hash = The record does not replay to its own hash: answer { $number } is the first wrong one.
 refused-no-file = There is no file { $path }.
+refused-unreadable-list = This list cannot be read: { $problem }.

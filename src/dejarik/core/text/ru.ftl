@@ -29,3 +29,4 @@ refused-record-commitment = Зерно в записи не соответств
 refused-record-answer = Ответ { $number } в записи неверен: { $problem }
 refused-record-hash = Запись не приводит к своему итогу: первый неверный ответ — { $number }.
 refused-no-file = Файла { $path } нет.
+refused-unreadable-list = Список не удалось прочесть: { $problem }.

@@ -1,0 +1,1 @@
+"""The kernel: questions, matches, chance, records, words, rules. It knows no game."""
