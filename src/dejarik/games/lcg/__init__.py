@@ -1,0 +1,1 @@
+"""Star Wars: The Card Game (Star Wars: Карточная игра)."""
