@@ -115,3 +115,65 @@ damage-thrust-control-fire = Thrust Control Fire
 damage-thrust-control-fire-text = Get a stress token at once. Then turn this card facedown.
 damage-weapon-malfunction = Weapon Malfunction
 damage-weapon-malfunction-text = Your primary weapon is 1 lower, but not below 0. Action: roll an attack die; on a hit or critical hit turn this card facedown.
+
+# Building a squad
+list-total = Total: { $cost }
+list-limit = Limit: { $limit }
+complaint-empty-squad = A squad needs at least one ship.
+complaint-unknown-faction = There is no faction “{ $name }”: a squad is Rebel or Imperial.
+complaint-unknown-pilot = There is no pilot “{ $name }” in the core set and the first wave.
+complaint-unknown-upgrade = There is no upgrade “{ $name }” in the core set and the first wave.
+complaint-wrong-faction = { $pilot } does not fly for this side: { $faction }.
+complaint-wrong-ship = { $pilot } does not fly “{ $name }”.
+complaint-unique-pilot = { $pilot } is unique: one side may have only one.
+complaint-unique-upgrade = { $upgrade } is unique: one side may have only one.
+complaint-no-slot = { $pilot } cannot take { $upgrade }: the upgrade bar has no such icon ({ $slot }).
+complaint-slot-taken = { $pilot } cannot take { $upgrade } as well: no free icon is left ({ $slot }).
+complaint-wrong-slot = { $upgrade } on { $pilot } is listed under a foreign slot, “{ $name }”.
+complaint-too-few-pilots = { $have ->
+    [0] { $pilot } is not in the core box.
+    [one] { $pilot }: the core box has one such card only.
+   *[other] { $pilot }: the core box has only { $have } such cards.
+ }
+complaint-too-few-upgrades = { $have ->
+    [0] { $upgrade } is not in the core box.
+    [one] { $upgrade }: the core box has one such card only.
+   *[other] { $upgrade }: the core box has only { $have } such cards.
+ }
+complaint-too-few-models = { $have ->
+    [0] { $ship }: no such model is in the core box.
+    [one] { $ship }: the core box has one model only.
+   *[other] { $ship }: the core box has only { $have } models.
+ }
+complaint-upgrade-taken = { $upgrade }: the other side has already taken it from the box.
+complaint-over-limit = The squad costs { $cost } points, the limit is { $limit }.
+
+# Starter squads
+squad-lone-jedi = Lone Jedi
+squad-lone-jedi-text = Luke turns focus into evades and R2-F2 adds a die: hard to hit, easy to fly.
+squad-sharpshooter = Sharpshooter
+squad-sharpshooter-text = Luke trades safety for critical hits through Marksmanship.
+squad-torpedo-run = Torpedo run
+squad-torpedo-run-text = Lock a target at long range, fire the torpedoes, then circle while R2-D2 restores shields.
+squad-hammer-and-anvil = Hammer and anvil
+squad-hammer-and-anvil-text = Mauler wants range 1; the other pilot drives the prey to him.
+squad-nightmares = Nightmares
+squad-nightmares-text = Two aces that are hard to shoot at: green manoeuvres for Night Beast, the front place for Dark Curse.
+squad-black-squadron = Black Squadron
+squad-black-squadron-text = Two equal pilots, one of them a marksman: fly side by side and shoot at the same target.
+squad-red-aces = Red aces
+squad-red-aces-text = Biggs draws the fire, Wedge and Luke do the killing. Keep Biggs within range 1 of both.
+squad-ion-storm = Ion storm
+squad-ion-storm-text = The Y-wings stop a ship with ions, the X-wings finish it with torpedoes.
+squad-locked-on = Locked on
+squad-locked-on-text = Dutch shares his target locks; torpedoes hit at range 2–3, where Horton rerolls his blanks.
+squad-four-rookies = Four rookies
+squad-four-rookies-text = Four sturdy ships, four torpedoes, one target at a time.
+squad-swarm = Swarm
+squad-swarm-text = Seven TIE fighters in tight formation around Howlrunner, whose rerolls are worth more than any token.
+squad-imperial-aces = Aces of the Empire
+squad-imperial-aces-text = Six TIE fighters, five of them with a trick of their own.
+squad-dark-lord = Dark Lord
+squad-dark-lord-text = Vader acts twice each round and leads; Maarek picks the worst critical hit for the enemy.
+squad-missile-wing = Missile wing
+squad-missile-wing-text = Lock on the first pass, launch everything on the second, then dogfight behind shields.

@@ -115,3 +115,72 @@ damage-thrust-control-fire = Возгорание системы тяги
 damage-thrust-control-fire-text = Сразу получите жетон перегрузки. Затем переверните эту карту лицом вниз.
 damage-weapon-malfunction = Неисправность орудий
 damage-weapon-malfunction-text = Параметр вашего основного оружия на 1 меньше (но не ниже 0). Действие: бросьте кубик атаки; при попадании или критическом попадании переверните эту карту лицом вниз.
+
+# Составление звена
+list-total = Итого: { $cost }
+list-limit = Предел: { $limit }
+complaint-empty-squad = В звене должен быть хотя бы один корабль.
+complaint-unknown-faction = Стороны «{ $name }» нет: звено бывает повстанческим или имперским.
+complaint-unknown-pilot = Пилота «{ $name }» нет ни в базовом наборе, ни в первой волне.
+complaint-unknown-upgrade = Улучшения «{ $name }» нет ни в базовом наборе, ни в первой волне.
+complaint-wrong-faction = { $pilot } — не из этой стороны ({ $faction }).
+complaint-wrong-ship = { $pilot } не летает на «{ $name }».
+complaint-unique-pilot = { $pilot } — уникальная карта: у одной стороны может быть только одна.
+complaint-unique-upgrade = { $upgrade } — уникальная карта: у одной стороны может быть только одна.
+complaint-no-slot = { $upgrade } не подходит: { $pilot } не имеет такой ячейки ({ $slot }).
+complaint-slot-taken = { $upgrade } не помещается: у карты «{ $pilot }» не осталось свободной ячейки ({ $slot }).
+complaint-wrong-slot = { $upgrade } на карте «{ $pilot }» записано в чужую ячейку «{ $name }».
+complaint-too-few-pilots = { $have ->
+    [0] { $pilot }: такой карты в базовой коробке нет.
+    [one] { $pilot }: в базовой коробке { $have } такая карта.
+    [few] { $pilot }: в базовой коробке только { $have } такие карты.
+   *[other] { $pilot }: в базовой коробке только { $have } таких карт.
+ }
+complaint-too-few-upgrades = { $have ->
+    [0] { $upgrade }: такой карты в базовой коробке нет.
+    [one] { $upgrade }: в базовой коробке { $have } такая карта.
+    [few] { $upgrade }: в базовой коробке только { $have } такие карты.
+   *[other] { $upgrade }: в базовой коробке только { $have } таких карт.
+ }
+complaint-too-few-models = { $have ->
+    [0] { $ship }: такой модели в базовой коробке нет.
+    [one] { $ship }: в базовой коробке { $have } такая модель.
+    [few] { $ship }: в базовой коробке только { $have } такие модели.
+   *[other] { $ship }: в базовой коробке только { $have } таких моделей.
+ }
+complaint-upgrade-taken = { $upgrade }: противник уже взял эту карту из коробки.
+complaint-over-limit = Звено стоит { $cost } { $cost ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }, а предел — { $limit }.
+
+# Готовые звенья
+squad-lone-jedi = Одинокий джедай
+squad-lone-jedi-text = Люк превращает концентрацию в уклонение, R2-F2 добавляет кубик: попасть трудно, летать легко.
+squad-sharpshooter = Меткий стрелок
+squad-sharpshooter-text = Люк меняет безопасность на критические попадания: «Меткость» каждый раунд.
+squad-torpedo-run = Торпедная атака
+squad-torpedo-run-text = Захватите цель издали, выпустите торпеды, а потом кружите, пока R2-D2 восстанавливает щиты.
+squad-hammer-and-anvil = Молот и наковальня
+squad-hammer-and-anvil-text = Кувалде нужна дистанция 1, второй пилот загоняет на него добычу.
+squad-nightmares = Ночные кошмары
+squad-nightmares-text = Два аса, в которых трудно попасть: Ночному Зверю — зелёные манёвры, Тёмному Проклятию — место впереди.
+squad-black-squadron = Чёрная эскадрилья
+squad-black-squadron-text = Два равных пилота, один — меткий стрелок: летите рядом и бейте в одну цель.
+squad-red-aces = Красные асы
+squad-red-aces-text = Биггс принимает огонь на себя, Ведж и Люк бьют наверняка. Держите Биггса на дистанции 1 от обоих.
+squad-ion-storm = Ионная буря
+squad-ion-storm-text = Y-wing останавливают корабль ионами, X-wing добивают его торпедами.
+squad-locked-on = Цель захвачена
+squad-locked-on-text = Датч делится захватами цели; торпеды бьют на дистанции 2–3, где Хортон перебрасывает пустые кубики.
+squad-four-rookies = Четыре новичка
+squad-four-rookies-text = Четыре крепких корабля, четыре торпеды, одна цель за раз.
+squad-swarm = Рой
+squad-swarm-text = Семь TIE-истребителей тесным строем вокруг Хоулраннер: её перебросы ценнее любого жетона.
+squad-imperial-aces = Асы Империи
+squad-imperial-aces-text = Шесть TIE-истребителей, и у пяти есть свой приём.
+squad-dark-lord = Тёмный лорд
+squad-dark-lord-text = Вейдер действует дважды за раунд и командует, Маарек выбирает врагу худшее из повреждений.
+squad-missile-wing = Ракетное звено
+squad-missile-wing-text = На первом заходе — захват, на втором — все ракеты, дальше ближний бой под защитой щитов.

@@ -1,0 +1,349 @@
+"""Building squads: what a legal squad is, and squads as XWS (the community's JSON) and as plain text."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from dejarik.core.build import Builder, Complaint, unreadable
+from dejarik.core.words import LANGUAGES, Texts, Value
+from dejarik.games.xwing.cards import PILOTS, UPGRADES
+from dejarik.games.xwing.cards.facts import FACTIONS, SLOTS, PilotCard, xws_name
+
+TEXTS: Final = Texts("dejarik.core", "dejarik.games.xwing.cards")
+
+#: The recommended limit, and the one for the three ships of the core set.
+STANDARD: Final = 100
+CORE: Final = 31
+#: Models in one core box.
+CORE_MODELS: Final = {"xwing": 1, "tie": 2}
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """One ship of a squad: its pilot and what is equipped. The names may be anything until they are checked."""
+
+    pilot: str
+    upgrades: tuple[str, ...] = ()
+
+    @property
+    def cost(self) -> int:
+        cards = [PILOTS[self.pilot].cost] if self.pilot in PILOTS else []
+        return sum(cards + [UPGRADES[name].cost for name in self.upgrades if name in UPGRADES])
+
+
+class Squad(msgspec.Struct, frozen=True):
+    """All ships of one side."""
+
+    faction: str
+    ships: tuple[Crew, ...]
+    name: str = ""
+
+    @property
+    def cost(self) -> int:
+        return sum(ship.cost for ship in self.ships)
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A squad as it was read from a list, with the limit the list names and what reading alone found wrong."""
+
+    squad: Squad
+    limit: int | None = None
+    complaints: tuple[Complaint, ...] = ()
+
+
+# ── Составление звеньев: is it legal? ─────────────────────────────────────────────────────────────────────────────────
+
+
+def complaints(squad: Squad, limit: int = STANDARD, *, one_box: bool = False) -> list[Complaint]:
+    """Everything the rules hold against `squad`, each with its rule; `one_box`: nothing beyond one core set."""
+    found = list(_unknown(squad))
+    if not squad.ships:
+        found.append(Complaint("empty-squad", "xw.gap.squad-min"))
+    if squad.faction not in FACTIONS:
+        found.append(Complaint("unknown-faction", "xw.overview.two-factions", {"name": squad.faction}))
+    found += _wrong_faction(squad)
+    found += repeated_names([squad])
+    found += _overfull_bars(squad)
+    if one_box:
+        found += _beyond_one_box(squad)
+    if squad.cost > limit:
+        rule = "xw.squad.core-31" if one_box and limit == CORE else "xw.squad.limit"
+        found.append(Complaint("over-limit", rule, {"cost": squad.cost, "limit": limit}))
+    return found
+
+
+def _unknown(squad: Squad) -> Iterator[Complaint]:
+    for ship in squad.ships:
+        if ship.pilot not in PILOTS:
+            yield Complaint("unknown-pilot", "xw.card.ships", {"name": ship.pilot})
+        for upgrade in ship.upgrades:
+            if upgrade not in UPGRADES:
+                yield Complaint("unknown-upgrade", "xw.card.upgrades", {"name": upgrade})
+
+
+def _wrong_faction(squad: Squad) -> Iterator[Complaint]:
+    if squad.faction not in FACTIONS:
+        return
+    for ship in squad.ships:
+        if ship.pilot in PILOTS and PILOTS[ship.pilot].faction != squad.faction:
+            args: dict[str, Value] = {"pilot": ship.pilot, "faction": squad.faction}
+            yield Complaint("wrong-faction", "xw.setup.own-faction-cards", args)
+
+
+def repeated_names(team: Sequence[Squad]) -> list[Complaint]:
+    """Unique names that one side (all squads of a team) has more than once. The enemy's squad does not matter."""
+    ships = [ship for squad in team for ship in squad.ships]
+    pilots = Counter(ship.pilot for ship in ships if ship.pilot in PILOTS and PILOTS[ship.pilot].unique)
+    upgrades = Counter(name for ship in ships for name in ship.upgrades if name in UPGRADES and UPGRADES[name].unique)
+    return [Complaint("unique-pilot", "xw.squad.unique", {"pilot": name}) for name, n in pilots.items() if n > 1] + [
+        Complaint("unique-upgrade", "xw.squad.unique", {"upgrade": name}) for name, n in upgrades.items() if n > 1
+    ]
+
+
+def _overfull_bars(squad: Squad) -> Iterator[Complaint]:
+    for ship in squad.ships:
+        if ship.pilot not in PILOTS:
+            continue
+        free = list(PILOTS[ship.pilot].slots)
+        for upgrade in ship.upgrades:
+            if upgrade not in UPGRADES:
+                continue
+            slot = UPGRADES[upgrade].slot
+            if slot in free:
+                free.remove(slot)
+                continue
+            reason = "slot-taken" if slot in PILOTS[ship.pilot].slots else "no-slot"
+            yield Complaint(reason, "xw.upg.slots", {"pilot": ship.pilot, "upgrade": upgrade, "slot": slot})
+
+
+def _beyond_one_box(squad: Squad) -> Iterator[Complaint]:
+    pilots = Counter(ship.pilot for ship in squad.ships if ship.pilot in PILOTS)
+    for name, count in pilots.items():
+        if count > (have := PILOTS[name].copies.get("core", 0)):
+            yield Complaint("too-few-pilots", "xw.limit.components", {"pilot": name, "have": have})
+    upgrades = Counter(name for ship in squad.ships for name in ship.upgrades if name in UPGRADES)
+    for name, count in upgrades.items():
+        if count > (have := UPGRADES[name].copies.get("core", 0)):
+            yield Complaint("too-few-upgrades", "xw.limit.components", {"upgrade": name, "have": have})
+    models = Counter(PILOTS[ship.pilot].ship.id for ship in squad.ships if ship.pilot in PILOTS)
+    for model, count in models.items():
+        if count > (have := CORE_MODELS.get(model, 0)):
+            yield Complaint("too-few-models", "xw.limit.components", {"ship": model, "have": have})
+
+
+def taken_upgrades(first: Squad, second: Squad) -> list[Complaint]:
+    """With one core box the Imperial (`first`) takes upgrades first: those that `second` wants but no longer finds."""
+    left = Counter({name: card.copies.get("core", 0) for name, card in UPGRADES.items()})
+    left.subtract(name for ship in first.ships for name in ship.upgrades)
+    wanted = Counter(name for ship in second.ships for name in ship.upgrades if name in UPGRADES)
+    rule = "xw.gap.squad-core-upgrades"
+    return [Complaint("upgrade-taken", rule, {"upgrade": name}) for name, count in wanted.items() if count > left[name]]
+
+
+def fitting(pilot: PilotCard, equipped: Iterable[str]) -> list[str]:
+    """Upgrades that still fit on the ship's bar."""
+    free = list(pilot.slots)
+    for name in equipped:
+        if UPGRADES[name].slot in free:
+            free.remove(UPGRADES[name].slot)
+    return [name for name, card in UPGRADES.items() if card.slot in free]
+
+
+# ── XWS ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_XWS_SLOTS: Final = {"elite": "ept", "turret": "turret", "torpedo": "torpedo", "missile": "missile", "astromech": "amd"}
+_BY_XWS: Final = {xws_name(name): name for name in (*PILOTS, *UPGRADES)}
+
+
+def to_xws(squad: Squad, limit: int = STANDARD) -> dict[str, Any]:
+    """The squad in the community's JSON format."""
+    pilots = []
+    for ship in squad.ships:
+        entry: dict[str, Any] = {"name": xws_name(ship.pilot), "points": ship.cost}
+        if ship.pilot in PILOTS:
+            entry["ship"] = PILOTS[ship.pilot].ship.xws
+        upgrades: dict[str, list[str]] = {}
+        for slot in SLOTS:
+            names = [xws_name(name) for name in ship.upgrades if name in UPGRADES and UPGRADES[name].slot == slot]
+            if names:
+                upgrades[_XWS_SLOTS[slot]] = names
+        if upgrades:
+            entry["upgrades"] = upgrades
+        pilots.append(entry)
+    return {
+        "version": "1.0.0",
+        "name": squad.name,
+        "faction": squad.faction,
+        "points": squad.cost,
+        "pilots": pilots,
+        "vendor": {"dejarik": {"limit": limit}},
+    }
+
+
+def from_xws(text: str) -> Listed:
+    """A squad from XWS. Names that we do not know stay as they are, for `complaints` to name."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise unreadable(f"JSON, {error.lineno}:{error.colno}") from None
+    except RecursionError:
+        raise unreadable("JSON") from None
+    if not isinstance(data, dict):
+        raise unreadable("XWS: {…}")
+    pilots = data.get("pilots")
+    if not isinstance(data.get("faction"), str) or not isinstance(pilots, list):
+        raise unreadable("XWS: faction, pilots")
+    ships, found = [], []
+    for index, entry in enumerate(pilots):
+        ship, wrong = _xws_ship(entry, f"pilots[{index}]")
+        ships.append(ship)
+        found += wrong
+    name = data.get("name", "")
+    squad = Squad(data["faction"], tuple(ships), name if isinstance(name, str) else "")
+    return Listed(squad, _xws_limit(data), tuple(found))
+
+
+def _xws_limit(data: dict[str, Any]) -> int | None:
+    try:
+        limit = data["vendor"]["dejarik"]["limit"]
+    except (KeyError, TypeError):
+        return None
+    return limit if isinstance(limit, int) and not isinstance(limit, bool) and limit > 0 else None
+
+
+def _xws_ship(entry: object, where: str) -> tuple[Crew, list[Complaint]]:
+    if not isinstance(entry, dict):
+        raise unreadable(where)
+    name = entry.get("name", entry.get("id"))
+    if not isinstance(name, str):
+        raise unreadable(f"{where}.name")
+    pilot = _BY_XWS.get(name, name)
+    found = []
+    model = entry.get("ship")
+    if pilot in PILOTS and isinstance(model, str) and model != PILOTS[pilot].ship.xws:
+        found.append(Complaint("wrong-ship", "xw.comp.ship-card", {"pilot": pilot, "name": model}))
+    upgrades = entry.get("upgrades") or {}
+    if not isinstance(upgrades, dict):
+        raise unreadable(f"{where}.upgrades")
+    equipped: list[str] = []
+    for slot, names in upgrades.items():
+        if not isinstance(names, list) or not all(isinstance(item, str) for item in names):
+            raise unreadable(f"{where}.upgrades.{slot}")
+        for item in names:
+            card: str = _BY_XWS.get(item) or item
+            equipped.append(card)
+            if card in UPGRADES and slot != _XWS_SLOTS[UPGRADES[card].slot]:
+                args: dict[str, Value] = {"pilot": pilot, "upgrade": card, "name": str(slot)}
+                found.append(Complaint("wrong-slot", "xw.upg.slots", args))
+    return Crew(pilot, tuple(equipped)), found
+
+
+# ── plain text ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_COUNT: Final = re.compile(r"^(\d{1,2})\s*[x×х*]\s*", re.IGNORECASE)
+_POINTS: Final = re.compile(r"\s*[(\[]\s*\d+\s*[)\]]\s*$")
+_LIMIT: Final = re.compile(r"^(?:limit|предел)\s*:?\s*(\d{1,4})$", re.IGNORECASE)
+_TOTAL: Final = re.compile(r"^(?:total|итого|всего)\b", re.IGNORECASE)
+_QUOTES: Final = str.maketrans("", "", "\"“”«»'’„")
+
+
+def _key(name: str) -> str:
+    """A name without what people write differently: case, quotes, ё, spaces, hyphens."""
+    return re.sub(r"[\s‐-–—-]+", "", name.translate(_QUOTES).casefold().replace("ё", "е"))
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Everything a card or faction may be called in a list, in both languages."""
+    found = {_key(name): name for name in (*FACTIONS, *PILOTS, *UPGRADES)}
+    for lang in LANGUAGES:
+        found |= {_key(TEXTS.say(lang, f"pilot-{name}")): name for name in PILOTS}
+        found |= {_key(TEXTS.say(lang, f"upgrade-{name}")): name for name in UPGRADES}
+        found |= {_key(TEXTS.say(lang, f"faction-{name}")): name for name in FACTIONS}
+    return found
+
+
+def to_text(squad: Squad, lang: str, limit: int = STANDARD) -> str:
+    """The squad as people write it: a ship a line, its upgrades after plus signs."""
+
+    def show(kind: str, name: str, cost: int) -> str:
+        return f"{TEXTS.say(lang, f'{kind}-{name}')} ({cost})"
+
+    lines = [f"# {squad.name or 'X-Wing'}", TEXTS.say(lang, f"faction-{squad.faction}")]
+    for ship in squad.ships:
+        cards = [show("pilot", ship.pilot, PILOTS[ship.pilot].cost)]
+        cards += [show("upgrade", name, UPGRADES[name].cost) for name in ship.upgrades]
+        lines.append(" + ".join(cards))
+    lines.append(TEXTS.say(lang, "list-total", cost=squad.cost))
+    lines.append(TEXTS.say(lang, "list-limit", limit=limit))
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str) -> Listed:
+    """A squad from plain text; a faction line is not needed while the pilots tell."""
+    name, faction, limit = "", "", None
+    ships: list[Crew] = []
+    for line in (raw.strip() for raw in text.splitlines()):
+        if line.startswith("#"):
+            name = name or line.lstrip("# ").strip()
+        elif found := _LIMIT.match(line):
+            limit = int(found[1])
+        elif line and not _TOTAL.match(line):
+            if (known := _names().get(_key(line))) in FACTIONS:
+                faction = known
+            else:
+                ships += _text_ships(line)
+    if not ships:
+        raise unreadable("0 ×")
+    known_pilots = [PILOTS[ship.pilot].faction for ship in ships if ship.pilot in PILOTS]
+    return Listed(Squad(faction or (known_pilots or [""])[0], tuple(ships), "" if name == "X-Wing" else name), limit)
+
+
+def _text_ships(line: str) -> list[Crew]:
+    count = 1
+    if found := _COUNT.match(line):
+        count, line = int(found[1]), line[found.end() :]
+    cards = [_POINTS.sub("", part).strip() for part in re.split(r"\s*[+,;:]\s*", line)]
+    pilot, *upgrades = [_names().get(_key(card), card) for card in cards if card] or [line]
+    return [Crew(pilot, tuple(upgrades))] * max(count, 1)
+
+
+# ── the hook for `dejarik build check` and the server ─────────────────────────────────────────────────────────────────
+
+
+def read(text: str) -> Listed:
+    """A squad from XWS or plain text."""
+    return from_xws(text) if text.lstrip().startswith(("{", "[")) else from_text(text)
+
+
+class SquadBuilder(Builder):
+    """Reads squads for the command line, the squad page and the server."""
+
+    def __init__(self) -> None:
+        super().__init__(TEXTS)
+
+    def reads(self, text: str) -> bool:
+        if text.lstrip().startswith("{"):
+            return '"pilots"' in text
+        lines = [line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+        if any(_names().get(_key(line)) in FACTIONS for line in lines[:3]):
+            return True
+        known = sum(bool(_COUNT.sub("", line)) and _text_ships(line)[0].pilot in PILOTS for line in lines)
+        return known > 0 and known * 2 >= len(lines)
+
+    def check(self, text: str) -> list[Complaint]:
+        listed = read(text)
+        return [*listed.complaints, *complaints(listed.squad, listed.limit or STANDARD)]
+
+    def explain(self, complaint: Complaint, lang: str) -> str:
+        args = dict(complaint.args)
+        for kind in ("pilot", "upgrade", "faction", "slot", "ship"):
+            if self.texts.has(lang, f"{kind}-{args.get(kind)}"):
+                args[kind] = self.texts.say(lang, f"{kind}-{args[kind]}")
+        return self.texts.say(lang, f"complaint-{complaint.reason}", args)
