@@ -427,3 +427,23 @@ icon-force = Force icons
 mark-limit-one = One per objective deck.
 mark-only-for = For the { $affiliation } affiliation only.
 mark-unique = Unique
+
+## Deck lists
+
+list-affiliation = Affiliation
+complaint-no-affiliation = The list has no affiliation card.
+complaint-two-affiliations = The list has more than one affiliation card.
+complaint-unknown-set = There is no set { $number }.
+complaint-unknown-card = There is no card "{ $name }".
+complaint-too-few-sets = The deck has { $given ->
+    [one] { $given } set
+   *[other] { $given } sets
+  }; it needs at least { $least }.
+complaint-wrong-side = Set { $number }, { $set }, belongs to the other side of the Force.
+complaint-only-for = Set { $number }, { $set }, is for the { $only } affiliation only.
+complaint-limit-one = Set { $number }, { $set }, may be taken once; the list has { $given }.
+complaint-too-many-copies = Set { $number }, { $set }, is there { $given } times; two copies are the limit.
+complaint-set-incomplete = Set { $number }, { $set }, is not whole: { $card } is missing.
+complaint-stray-card = { $card } ({ $count }) belongs to none of the chosen sets.
+complaint-starter-affiliation = This starter deck goes with the { $own } affiliation card.
+complaint-no-starter = This is none of the four starter decks.

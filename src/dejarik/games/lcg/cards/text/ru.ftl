@@ -427,3 +427,27 @@ icon-force = знаки Силы
 mark-limit-one = Одна в колоде директив.
 mark-only-for = Только для фракции «{ $affiliation }».
 mark-unique = Уникальная
+
+## Списки колод
+
+list-affiliation = Фракция
+complaint-no-affiliation = В списке нет карты фракции.
+complaint-two-affiliations = В списке больше одной карты фракции.
+complaint-unknown-set = Сета { $number } в игре нет.
+complaint-unknown-card = Карты «{ $name }» в игре нет.
+complaint-too-few-sets = { $given ->
+    [one] В колоде { $given } сет
+    [few] В колоде { $given } сета
+   *[other] В колоде { $given } сетов
+  }, нужно не меньше { $least }.
+complaint-wrong-side = Сет { $number } «{ $set }» принадлежит другой стороне Силы.
+complaint-only-for = Сет { $number } «{ $set }» может взять только фракция «{ $only }».
+complaint-limit-one = Сет { $number } «{ $set }» берут один раз, а в списке он { $given } раза.
+complaint-too-many-copies = Сет { $number } «{ $set }» взят { $given ->
+    [few] { $given } раза
+   *[other] { $given } раз
+  }, можно не больше двух.
+complaint-set-incomplete = Сет { $number } «{ $set }» неполон: нет карты «{ $card }».
+complaint-stray-card = Лишняя карта: «{ $card }» ({ $count }); ни один взятый сет её не содержит.
+complaint-starter-affiliation = К этой готовой колоде берут карту фракции «{ $own }».
+complaint-no-starter = Это не одна из четырёх готовых колод.
