@@ -1,0 +1,179 @@
+"""Dealing damage («Нанесение урона», «Критический урон», «Уничтожение кораблей», «Правило одновременных атак»)."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Procedure
+from dejarik.games.xwing.cards.ability import ABILITIES, hooked
+from dejarik.games.xwing.rules import tokens
+from dejarik.games.xwing.rules.values import DECK, damage_points, hull, skill
+from dejarik.games.xwing.state import NONE, Damage, Ship, Table
+
+
+def suffer(table: Table, ship: Ship, hits: int = 0, crits: int = 0) -> Procedure[None]:
+    """Damage point by point, all normal damage before the critical; stops when the ship is destroyed."""
+    if ship.kind == "shuttle":
+        hits, crits = hits + crits, 0
+    for point in range(hits + crits):
+        if not ship.in_play:
+            return
+        yield from _suffer_one(table, ship, critical=point >= hits)
+
+
+def _suffer_one(table: Table, ship: Ship, *, critical: bool) -> Procedure[None]:
+    if ship.shields:
+        ship.shields -= 1
+        table.note("shield", ship.id, ship.shields)
+        return
+    if critical:
+        yield from deal_faceup(table, ship)
+    else:
+        deal_facedown(table, ship)
+
+
+def draw(table: Table) -> int:
+    """The top card of the deck; the discard pile becomes a new deck when it has run out. NONE if both are empty."""
+    if not table.deck:
+        if not table.discard:
+            return NONE
+        table.deck, table.discard = table.discard, []
+        table.rng.shuffle(table.deck)
+        table.note("reshuffle", len(table.deck))
+    return table.deck.pop()
+
+
+def deal_facedown(table: Table, ship: Ship) -> None:
+    card = draw(table)
+    ship.damage.append(Damage(card, faceup=False, known=False, round=table.round))
+    table.note("damage", ship.id)
+    check_hull(table, ship)
+
+
+def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
+    """Critical damage: a faceup card, whose effect comes before the next point of damage."""
+    card = yield from _card_to_deal(table, ship)
+    table.reveal()
+    if card == NONE:  # nothing left to draw: it counts as an ordinary hit
+        ship.damage.append(Damage(NONE, faceup=False, known=False, round=table.round))
+        table.note("damage", ship.id)
+        check_hull(table, ship)
+        return
+    kind = DECK[card]
+    for ability in hooked(ship, "discards"):
+        if ability.discards(table, ship, kind):
+            table.discard.append(card)
+            table.note("crit-discarded", ship.id, kind, ability.card)
+            return
+    dealt = Damage(card, faceup=True, known=True, round=table.round)
+    ship.damage.append(dealt)
+    _count_faceup(ship)
+    table.note("crit", ship.id, kind)
+    if kind in ABILITIES:
+        yield from ABILITIES[kind].dealt(table, ship, dealt)
+    check_hull(table, ship)
+
+
+def _card_to_deal(table: Table, ship: Ship) -> Procedure[int]:
+    attack = table.attack
+    if attack is not None and attack.defender == ship.id:
+        attacker = table.ships[attack.attacker]
+        for ability in hooked(attacker, "picks_faceup"):
+            card = yield from ability.picks_faceup(table, attacker, attack)
+            return card
+    return draw(table)
+
+
+def flip_facedown(table: Table, ship: Ship, damage: Damage) -> None:
+    """The card's effect ends; it still counts as one damage and everybody remembers it."""
+    if damage.faceup and any(held is damage for held in ship.damage):
+        damage.faceup = False
+        _count_faceup(ship)
+        table.note("flip", ship.id, DECK[damage.card])
+
+
+def flip_kind(table: Table, ship: Ship, kind: str) -> None:
+    """Turn one faceup card of this kind facedown."""
+    for damage in ship.damage:
+        if damage.faceup and DECK[damage.card] == kind:
+            flip_facedown(table, ship, damage)
+            return
+
+
+def discard_damage(table: Table, ship: Ship, damage: Damage) -> None:
+    """A damage card leaves the ship for the discard pile (a repair)."""
+    ship.damage = [held for held in ship.damage if held is not damage]
+    _count_faceup(ship)
+    if damage.card != NONE:
+        table.discard.append(damage.card)
+        table.reveal()
+    table.note("repair", ship.id)
+
+
+def discard_upgrade(table: Table, ship: Ship, card: str) -> None:
+    """One copy of an upgrade goes back to the box."""
+    place = ship.upgrades.index(card)
+    ship.upgrades = ship.upgrades[:place] + ship.upgrades[place + 1 :]
+    table.note("discard-upgrade", ship.id, card)
+
+
+def _count_faceup(ship: Ship) -> None:
+    ship.faceup = tuple(DECK[damage.card] for damage in ship.damage if damage.faceup)
+
+
+def check_hull(table: Table, ship: Ship) -> None:
+    """Destroyed at once when damage equals the hull, but for a ship that still has its simultaneous attack."""
+    if not ship.in_play or ship.doomed or damage_points(ship) < hull(ship):
+        return
+    if _fires_back(table, ship):
+        ship.doomed = True
+        table.note("doomed", ship.id)
+    else:
+        destroy(table, ship)
+
+
+def _fires_back(table: Table, ship: Ship) -> bool:
+    attack = table.attack
+    return (
+        attack is not None
+        and attack.defender == ship.id
+        and not ship.attacked
+        and bool(ship.pilot)
+        and skill(table, table.ships[attack.attacker]) == skill(table, ship)
+    )
+
+
+def destroy(table: Table, ship: Ship) -> None:
+    """The ship leaves the area; its damage cards are discarded faceup, all its tokens return to the supply."""
+    table.note("destroyed", ship.id)
+    remove(table, ship)
+    ship.destroyed = True
+    table.lost[ship.side] += 1
+    cards = [damage.card for damage in ship.damage if damage.card != NONE]
+    if cards:
+        table.discard += cards
+        table.reveal()
+    ship.damage = []
+    ship.faceup = ()
+    ship.cargo = []
+    ship.shields = 0
+
+
+def remove(table: Table, ship: Ship) -> None:
+    """Take a ship off the area with its tokens and every lock it has part in."""
+    ship.in_play = False
+    ship.doomed = False
+    ship.focus = ship.evade = ship.stress = ship.ion = 0
+    ship.bearing, ship.speed = "", 0
+    ship.borrowed_skill = NONE
+    tokens.drop_lock(ship)
+    for other in tokens.lockers(table, ship):
+        tokens.drop_lock(other)
+    part(table, ship)
+
+
+def part(table: Table, ship: Ship) -> None:
+    """It touches nobody any more."""
+    for other in ship.touching:
+        held = table.ships[other].touching
+        if ship.id in held:
+            held.remove(ship.id)
+    ship.touching = []

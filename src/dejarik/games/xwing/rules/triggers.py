@@ -1,0 +1,33 @@
+"""Abilities that meet at one moment («Инициатива», «Свойства карт»): initiative first, each side orders its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.xwing.cards.ability import Ability, hooked
+from dejarik.games.xwing.state import Ship, Table, other_side
+
+
+def trigger(table: Table, ships: Iterable[Ship], hook: str, *details: object) -> Procedure[None]:
+    """Resolve the abilities that these ships have at `hook`."""
+    waiting = [(ship, ability) for ship in ships for ability in hooked(ship, hook)]
+    if not waiting:
+        return
+    for side in (table.initiative, other_side(table.initiative)):
+        mine = [pair for pair in waiting if pair[0].side == side]
+        while mine:
+            chosen = yield from _next_of(mine)
+            mine.remove(chosen)
+            ship, ability = chosen
+            if ship.in_play and ability in hooked(ship, hook):
+                yield from getattr(ability, hook)(table, ship, *details)
+
+
+def _next_of(mine: list[tuple[Ship, Ability]]) -> Procedure[tuple[Ship, Ability]]:
+    """The owner picks which of several abilities comes first."""
+    options = tuple(dict.fromkeys((ship.id, ability.card) for ship, ability in mine))
+    if len(options) == 1:
+        return mine[0]
+    ship_id, card = yield Ask(mine[0][0].seat, "order", options)
+    return next(pair for pair in mine if pair[0].id == ship_id and pair[1].card == card)

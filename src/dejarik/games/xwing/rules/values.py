@@ -1,0 +1,79 @@
+"""Values of a ship as they are now («Строение карты корабля», «Боевые бонусы»): printed value and its changes."""
+
+from __future__ import annotations
+
+from dejarik.games.xwing.cards.ability import ABILITIES, hooked
+from dejarik.games.xwing.cards.damage import deck
+from dejarik.games.xwing.cards.facts import Manoeuvre, ShipType
+from dejarik.games.xwing.cards.pilots import PILOTS
+from dejarik.games.xwing.cards.ships import SHIPS
+from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+
+#: Kind of each card of the damage deck, by its number.
+DECK: tuple[str, ...] = tuple(deck())
+
+
+def ship_type(ship: Ship) -> ShipType:
+    return SHIPS[ship.kind]
+
+
+def skill(table: Table, ship: Ship) -> int:
+    if ship.borrowed_skill != NONE:
+        return ship.borrowed_skill
+    value = PILOTS[ship.pilot].skill if ship.pilot else 0
+    for ability in hooked(ship, "skill"):
+        value = ability.skill(table, ship, value)
+    return value
+
+
+def weapon_value(table: Table, ship: Ship) -> int:
+    """The primary weapon: everything is added first, the floor comes last."""
+    change = sum(ability.weapon_value(table, ship) for ability in hooked(ship, "weapon_value"))
+    return max(0, SHIPS[ship.kind].attack + change)
+
+
+def agility(table: Table, ship: Ship, attack: Attack | None = None) -> int:
+    """Agility, reduced further by the attacker's cards when `attack` is given."""
+    value = SHIPS[ship.kind].agility
+    for ability in hooked(ship, "agility"):
+        value += ability.agility(table, ship)
+    if attack is not None:
+        attacker = table.ships[attack.attacker]
+        for ability in hooked(attacker, "target_agility"):
+            value += ability.target_agility(table, attacker, attack)
+    return max(0, value)
+
+
+def hull(ship: Ship) -> int:
+    return SHIPS[ship.kind].hull
+
+
+def shield_value(table: Table, ship: Ship) -> int:
+    """How many shields the ship may have."""
+    if ship.kind == "shuttle":
+        return 6 if table.points >= 100 else 0
+    return SHIPS[ship.kind].shields
+
+
+def damage_points(ship: Ship) -> int:
+    """What its damage cards count against the hull: one each, faceup ones as they say."""
+    points = len(ship.damage)
+    for kind in ship.faceup:
+        if kind in ABILITIES:
+            points += ABILITIES[kind].weight - 1
+    return points
+
+
+def colour(ship: Ship, manoeuvre: Manoeuvre) -> str:
+    """Difficulty of a manoeuvre for this ship now."""
+    value = manoeuvre.colour
+    for ability in hooked(ship, "colour"):
+        value = ability.colour(ship, manoeuvre, value)
+    return value
+
+
+def action_bar(table: Table, ship: Ship) -> tuple[str, ...]:
+    bar = SHIPS[ship.kind].actions
+    for ability in hooked(ship, "bar"):
+        bar += tuple(icon for icon in ability.bar(table, ship) if icon not in bar)
+    return bar
