@@ -1,0 +1,82 @@
+"""Path to Hope: three to six rebels look for the Death Star plans together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from dejarik.core.bot import Bot
+from dejarik.core.game import Game, Outcome
+from dejarik.core.question import Ask, Option, Procedure, Question
+from dejarik.core.rng import Rng
+from dejarik.core.rulebook import Rulebook
+from dejarik.games.hope import refusals
+from dejarik.games.hope.guess import guess
+from dejarik.games.hope.rules import final, operation, recon, round_end
+from dejarik.games.hope.setup import Options, setup
+from dejarik.games.hope.state import Table
+from dejarik.games.hope.text import HopePresenter
+from dejarik.games.hope.view import View, screen, view
+
+
+class Hope(Game[Table, View, Options]):
+    id = "hope"
+    version = 1
+    seats = range(3, 7)
+    options = Options
+    table = Table
+    seen = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Table:
+        return setup(seats, options, rng)
+
+    def next(self, table: Table) -> Procedure[None] | None:
+        step = table.step
+        if step == "play":
+            seat = operation.next_open(table)
+            return operation.end_turn(table) if seat is None else operation.play(table, seat)
+        if step == "over":
+            return None
+        return STEPS[step](table)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        return final.outcome(table)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
+        return guess(table, seat, rng, now)
+
+    def screen(self, view: View) -> View:
+        return screen(view)
+
+    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
+        return refusals.barred(table, ask)
+
+    def why_not(self, table: Table, question: Question, value: Option) -> str | None:
+        return refusals.why_not(table, question, value)
+
+    @cached_property
+    def presenter(self) -> HopePresenter:
+        return HopePresenter("dejarik.games.hope")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook("dejarik.games.hope")
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        return {}
+
+
+STEPS = {
+    "build": recon.build,
+    "look": recon.look,
+    "swap": recon.swap,
+    "lay": operation.lay,
+    "vote": operation.vote,
+    "end": round_end.end_round,
+}
+
+GAME = Hope()

@@ -1,0 +1,70 @@
+"""Why an answer is refused: the rule behind everything that a player might try and may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dejarik.core.question import Ask, Option, Question
+from dejarik.games.hope.state import REBELS, Table
+
+#: Refusals that do not depend on the position: the kind of question, the answer, the rule.
+ALWAYS: Final[Mapping[str, Mapping[Option, str]]] = {
+    "lay": {
+        "pass": "hope.op.no-refuse-choose",
+        "first_player": "hope.op.choose-one",
+        "give": "hope.op.no-exchange",
+        "stop": "hope.gap.agreement-unanimous",
+        "play": "hope.op.all-laid-first",
+    },
+    "pile": {"skip": "hope.op.no-refuse-play", "stop": "hope.gap.agreement-unanimous"},
+    "piles": {"skip": "hope.op.no-refuse-play", "stop": "hope.gap.agreement-unanimous"},
+    "ready": {"show": "hope.recon.no-show", "aside": "hope.recon.specials-left-hidden"},
+}
+#: The rule behind any other wrong answer to a question.
+OTHERWISE: Final[Mapping[str, str]] = {
+    "ready": "hope.gap.look-end",
+    "claim": "hope.recon.tell",
+    "swap": "hope.gap.swap-identity",
+    "lay": "hope.op.choose-one",
+    "pile": "hope.op.any-pile",
+    "piles": "hope.k2so.two-piles",
+    "under": "hope.bodhi.to-bottom",
+    "first": "hope.k2so.different-others",
+    "reinforce": "hope.gap.shortage-distinct",
+    "tank": "hope.tank.effect",
+    "vote": "hope.end.agreement",
+}
+
+
+def barred(table: Table, ask: Ask) -> Mapping[Option, str]:
+    """What lies on the table but cannot be chosen now, each with its rule."""
+    if ask.kind in ("pile", "piles"):
+        return {slot: "hope.gap.empty-pile" for slot, pile in enumerate(table.piles) if not pile}
+    if ask.kind == "pay":
+        return {seat: pay_rule(table, ask, seat) for seat in range(table.seats) if seat not in ask.options}
+    if ask.kind == "reinforce":
+        return {slot: "hope.gap.empty-pile-refill" for slot in range(table.seats) if slot not in ask.options}
+    if ask.kind == "lay":
+        return {rebel: "hope.op.choose-one" for rebel in REBELS if rebel not in ask.options}
+    return {}
+
+
+def pay_rule(table: Table, ask: Ask, seat: int) -> str:
+    """Why the card of `seat` cannot pay."""
+    if ask.about[0] == "at_act" and table.open[seat] and seat != ask.seat:
+        return "hope.atact.pay"
+    return "hope.trooper.only-unplayed"
+
+
+def why_not(table: Table, question: Question, value: Option) -> str | None:
+    assert isinstance(question, Ask)
+    kind = question.kind
+    named = {**barred(table, question), **ALWAYS.get(kind, {})}.get(value)
+    if named:
+        return named
+    if kind == "pay":
+        return "hope.trooper.only-unplayed" if question.about[0] == "trooper" else "hope.atact.pay"
+    if kind == "run":
+        return "hope.cassian.same-pile" if isinstance(value, int) else "hope.cassian.continue"
+    return OTHERWISE.get(kind)

@@ -1,0 +1,1 @@
+"""The rules of Path to Hope, one file for each chapter of the book."""

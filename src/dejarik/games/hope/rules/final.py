@@ -1,0 +1,32 @@
+"""End of the game: the result by the number of plans that the team holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.core.game import Outcome
+from dejarik.games.hope.setup import deck_row
+from dejarik.games.hope.state import Table
+
+#: By player count: the plans needed for a victory, a glorious and a brilliant one.
+LEVELS: Final = {3: (4, 5, 6), 4: (4, 5, 6), 5: (6, 7, 9), 6: (7, 8, 9)}
+
+
+def level(seats: int, plans: int, *, quick: bool = False) -> str:
+    if quick:
+        return "victory" if plans >= deck_row(seats, quick)[3] else "defeat"
+    victory, glorious, brilliant = LEVELS[seats]
+    if plans >= brilliant:
+        return "brilliant"
+    if plans >= glorious:
+        return "glorious"
+    return "victory" if plans >= victory else "defeat"
+
+
+def outcome(table: Table) -> Outcome | None:
+    """Everybody wins or everybody loses."""
+    if table.step != "over":
+        return None
+    result = level(table.seats, table.plans, quick=table.quick)
+    winners = () if result == "defeat" else tuple(range(table.seats))
+    return Outcome(winners, result, (float(table.plans),) * table.seats)

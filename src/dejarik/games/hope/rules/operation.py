@@ -1,0 +1,80 @@
+"""Operation phase: lay a rebel each, play them clockwise, pass the hands, agree to stop or go on."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Procedure, Together
+from dejarik.games.hope.rules import rebels
+from dejarik.games.hope.rules.recon import say, tell
+from dejarik.games.hope.state import REBELS, Claim, Table
+
+
+def lay(table: Table) -> Procedure[None]:
+    """Everyone lays one rebel openly; it may be exchanged until the last one lies."""
+    chosen = yield Together({seat: lay_one(table, seat) for seat in range(table.seats)}, open=True)
+    for seat, (claim, rebel) in chosen.items():
+        if claim:
+            say(table, seat, claim)
+        table.hands[table.hand_of(seat)].remove(rebel)
+        table.laid[seat] = rebel
+        table.open[seat] = True
+        table.note("lay", seat, rebel)
+    table.step = "play"
+
+
+def lay_one(table: Table, seat: int) -> Procedure[tuple[Claim, str]]:
+    hand = table.hands[table.hand_of(seat)]
+    options = tuple([rebel for rebel in REBELS if rebel in hand])
+    rebel = yield Ask(seat, "lay", (*options, "tell"))
+    if rebel != "tell":
+        return (), rebel
+    claim = yield tell(seat)
+    rebel = yield Ask(seat, "lay", options)
+    return claim, rebel
+
+
+def next_open(table: Table) -> int | None:
+    """Whose card is due: the next open one, clockwise from the first player."""
+    leader = table.leader
+    for place in range(table.seats):
+        seat = (leader + place) % table.seats
+        if table.open[seat]:
+            return seat
+    return None
+
+
+def play(table: Table, seat: int) -> Procedure[None]:
+    """Play the laid card of `seat`; whatever comes of it, the card is turned face down."""
+    rebel = table.laid[seat]
+    if any(table.piles):
+        yield from rebels.PLAY[rebel](table, seat)
+    else:
+        table.note("nothing", seat, rebel)
+    if table.open[seat]:
+        rebels.flip(table, seat)
+
+
+def end_turn(table: Table) -> Procedure[None]:
+    """All hands go left, the first player card with one of them; an empty hand ends the round."""
+    table.passes += 1
+    for hand in range(table.seats):
+        table.knowers[hand] |= 1 << table.holder(hand)
+    table.laid = [""] * table.seats
+    table.note("pass", table.leader)
+    table.reveal()
+    table.step = "vote" if all(table.hands) else "end"
+    yield from ()
+
+
+def vote(table: Table) -> Procedure[None]:
+    """The round also ends when everybody wants to stop."""
+    votes = yield Together({seat: vote_one(seat) for seat in range(table.seats)})
+    table.votes = list(votes.values())
+    stop = "go" not in table.votes
+    table.note("votes", *table.votes)
+    table.reveal()
+    table.step = "end" if stop else "lay"
+
+
+def vote_one(seat: int) -> Procedure[str]:
+    choice = yield Ask(seat, "vote", ("go", "stop"))
+    return choice  # type: ignore[no-any-return]

@@ -1,0 +1,141 @@
+"""Rebel cards: what each of the six does with the card it reveals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.hope.rules.empire import discard, put_back, resolve, reveal
+from dejarik.games.hope.state import SHIPS, TYPE, Table
+
+
+def flip(table: Table, seat: int) -> None:
+    """Turn the laid card of `seat` face down; everybody has seen what it is."""
+    table.open[seat] = False
+    table.fronts[seat].append((table.laid[seat], (1 << table.seats) - 1))
+
+
+def choose_pile(table: Table, seat: int) -> Ask:
+    """Any pile that still has cards."""
+    return Ask(seat, "pile", tuple([slot for slot, pile in enumerate(table.piles) if pile]), about=(table.laid[seat],))
+
+
+def bodhi(table: Table, seat: int) -> Procedure[None]:
+    """Show the top two cards of a pile to all and put them under it in any order; nothing takes effect."""
+    slot = yield choose_pile(table, seat)
+    pile = table.piles[slot]
+    shown = [pile.pop() for _ in range(min(2, len(pile)))]
+    faces = [table.faces[token] for token in shown]
+    for token in shown:
+        if not table.seen[token]:
+            table.seen[token] = True
+            table.reveal()
+    table.note("bodhi", seat, slot, *faces)
+    if len(shown) == 1:
+        pile.append(shown[0])
+        return
+    upper, lower = faces
+    if upper != lower:
+        upper, lower = yield Ask(seat, "under", ((upper, lower), (lower, upper)), secret=True, about=(slot,))
+    token = len(table.faces)
+    table.faces += (upper, lower)
+    known = upper == lower
+    table.seen += (known, known)
+    if not known:
+        table.pairs.append((token, token + 1, seat))
+    pile[:0] = (token + 1, token)
+
+
+def jyn(table: Table, seat: int) -> Procedure[None]:
+    """Reveal one card: plans are won, ships go back."""
+    slot = yield choose_pile(table, seat)
+    token = reveal(table, seat, slot)
+    face = table.faces[token]
+    if face == "plans":
+        table.plans += 1
+        table.note("win", seat, slot, table.plans)
+    elif face in SHIPS:
+        put_back(table, slot, token)
+    else:
+        yield from resolve(table, seat, slot, token)
+
+
+def baze(table: Table, seat: int) -> Procedure[None]:
+    """Reveal one card: ships are discarded."""
+    slot = yield choose_pile(table, seat)
+    token = reveal(table, seat, slot)
+    if table.faces[token] in SHIPS:
+        discard(table, token)
+    else:
+        yield from resolve(table, seat, slot, token)
+
+
+def run(prey: str) -> Callable[[Table, int], Procedure[None]]:
+    """Reveal cards of one pile as long as they are `prey`, which is discarded; stop at will."""
+
+    def procedure(table: Table, seat: int) -> Procedure[None]:
+        slot = yield choose_pile(table, seat)
+        token = reveal(table, seat, slot)
+        while table.faces[token] == prey:
+            discard(table, token)
+            if not table.piles[slot]:
+                return
+            if (yield Ask(seat, "run", ("reveal", "stop"), about=(table.laid[seat], slot))) == "stop":
+                return
+            token = reveal(table, seat, slot)
+        if table.faces[token] in SHIPS:
+            put_back(table, slot, token)
+        else:
+            yield from resolve(table, seat, slot, token)
+
+    return procedure
+
+
+def k2so(table: Table, seat: int) -> Procedure[None]:
+    """Reveal the tops of two piles at once: equal types go without effect, different ones each take effect."""
+    slots = tuple([slot for slot, pile in enumerate(table.piles) if pile])
+    if len(slots) == 1:
+        alone = yield choose_pile(table, seat)
+        yield from each_alone(table, seat, [(alone, reveal(table, seat, alone))])
+        return
+    chosen = yield Ask(seat, "piles", slots, least=2, most=2, about=("k2so",))
+    cards = [(slot, reveal(table, seat, slot)) for slot in chosen]
+    (_, one), (_, other) = cards
+    if TYPE[table.faces[one]] == TYPE[table.faces[other]]:
+        table.note("match", seat, table.faces[one], table.faces[other])
+        discard(table, one)
+        discard(table, other)
+    else:
+        yield from each_alone(table, seat, cards)
+
+
+def each_alone(table: Table, seat: int, cards: list[tuple[int, int]]) -> Procedure[None]:
+    """Ships go back first; then the others take effect in the order that the player likes."""
+    waiting = []
+    for slot, token in cards:
+        if table.faces[token] in SHIPS:
+            put_back(table, slot, token)
+        else:
+            waiting.append((slot, token))
+    if len(waiting) == 2:
+        (one, first), (other, second) = waiting
+        about = (one, table.faces[first], other, table.faces[second])
+        if (yield Ask(seat, "first", (one, other), about=about)) == other:
+            waiting.reverse()
+    paid = False
+    while waiting:
+        slot, token = waiting.pop(0)
+        there = waiting[0][0] if waiting else None
+        # only one of a Death Trooper and AT-ACT revealed together can be paid for
+        paid = yield from resolve(table, seat, slot, token, unpayable=paid, also=there)
+
+
+PLAY: Final = {
+    "bodhi": bodhi,
+    "jyn": jyn,
+    "baze": baze,
+    "cassian": run("tie"),
+    "chirrut": run("striker"),
+    "k2so": k2so,
+}

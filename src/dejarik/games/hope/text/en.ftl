@@ -1,0 +1,145 @@
+# Path to Hope: all words of the game.
+
+name = Path to Hope
+tagline = Find the Death Star plans together: by memory, by word of mouth, with six heroes in hand.
+setting-quick = Quick game
+setting-quick-hint = One round instead of three; you win only with all the plans.
+setting-memory_aid = Memory aid
+setting-memory_aid-hint = Everyone keeps seeing their own seven cards after the look.
+
+# Cards
+card-bodhi = Bodhi Rook
+card-jyn = Jyn Erso
+card-baze = Baze Malbus
+card-cassian = Cassian Andor
+card-chirrut = Chirrut Imwe
+card-k2so = K-2SO
+card-tie = TIE Fighter
+card-striker = TIE Striker
+card-trooper = Death Trooper
+card-plans = Plans
+card-special = Special enemies
+card-reinf_tie = Reinforcements: TIE Fighters
+card-reinf_striker = Reinforcements: TIE Strikers
+card-star_destroyer = Star Destroyer
+card-at_st = AT-ST
+card-tank = Imperial Tank
+card-ambush = Ambush
+card-at_act = AT-ACT
+card-disinformation = Disinformation
+
+short-bodhi = Bodhi
+short-jyn = Jyn
+short-baze = Baze
+short-cassian = Cassian
+short-chirrut = Chirrut
+short-k2so = K-2SO
+short-tie = TIE
+short-striker = Striker
+short-trooper = Trooper
+short-plans = Plans
+short-special = Special
+short-reinf_tie = +TIE
+short-reinf_striker = +Striker
+short-star_destroyer = Destroyer
+short-at_st = AT-ST
+short-tank = Tank
+short-ambush = Ambush
+short-at_act = AT-ACT
+short-disinformation = Disinfo
+
+pile = pile { $number }
+told = { $card }: { $count }
+
+# Questions
+ask-ready = Memorise your seven cards. Ready, or do you tell about them first?
+asked-ready = { $who } looks at the dealt cards
+ask-claim = What do you tell about your cards? Choose everything you want to say.
+asked-claim = { $who } tells about the dealt cards
+ask-swap = Rearrange the piles unseen: for each place in turn, name the pile that goes there.
+asked-swap = { $who } rearranges the piles
+ask-lay = Which rebel do you lay this turn?
+asked-lay = { $who } chooses a rebel
+ask-pile = { $card }: which pile to reveal?
+asked-pile = { $who } chooses a pile ({ $card })
+ask-piles = { $card }: the tops of which two piles to reveal?
+asked-piles = { $who } chooses two piles ({ $card })
+ask-under = In which order do the two cards go under? ({ $pile })
+asked-under = { $who } puts two cards under ({ $pile })
+ask-run = { $card }: reveal the next card? ({ $pile })
+asked-run = { $who } decides whether to go on ({ $pile })
+ask-pay = { $card }: whose open card do you turn over to be rid of it? ({ $pile })
+asked-pay = { $who } decides how to pay for it: { $card }
+ask-first = Which of the two cards takes effect first?
+asked-first = { $who } decides which card takes effect first
+ask-reinforce = { $card }: not enough for all. { $count ->
+    [one] Choose { $count } pile.
+   *[other] Choose { $count } piles.
+  }
+asked-reinforce = { $who } chooses where reinforcements land ({ $card })
+ask-tank = Imperial Tank: which card from your hand do you put face down?
+asked-tank = { $who } chooses a card for the Imperial Tank
+ask-vote = The turn is over. Go on with the round?
+asked-vote = { $who } decides whether to go on
+
+answer-ready = Ready
+answer-tell = Tell about my cards
+answer-under = { $upper } above { $lower }
+answer-first = { $card } ({ $pile })
+answer-pay = { $who }: { $card }
+answer-keep = Nobody's: the enemy goes back on top
+answer-reveal = Reveal the next
+answer-stop = Stop
+answer-go = Go on
+
+# Journal
+note-deal = Round { $round }: the Empire deck is dealt, seven cards each.
+note-claim = { $who } tells: { $claim }.
+note-piles_laid = The piles are shuffled and laid face down.
+note-swap = { $who } rearranges the piles; nobody else looks.
+note-operation = The operation of round { $round } begins; { $who } is first player.
+note-lay = { $who } lays { $card }.
+note-nothing = { $who }: { $card } finds no cards left anywhere; nothing happens.
+note-reveal = { $who }, { $pile }: { $card } is revealed.
+note-bodhi = { $who }, { $pile }: Bodhi shows everybody { $cards }; they go under the pile.
+note-discard = { $card } goes to the supply.
+note-back = { $card } goes back on top ({ $pile }).
+note-sink = { $card } goes under ({ $pile }).
+note-win = Plans won! { $who }, { $pile }. The team now holds { $plans }.
+note-match = { $who }: cards of one type, { $cards }; both are discarded without effect.
+note-pay = { $who } turns over { $rebel } ({ $payer }) to be rid of { $card }.
+note-reinforced = Reinforcements: { $card } on piles { $piles }.
+note-put_down = { $who } puts down { $card } from hand ({ $count }).
+note-at_st = AT-ST: all open cards are turned over, the turn is over.
+note-tank = Imperial Tank: a card from hand is put face down by { $who }.
+note-ambush = Ambush: the team holds { $plans ->
+    [one] { $plans } plans card
+   *[other] { $plans } plans cards
+  }.
+note-mix = Disinformation: the top cards are mixed unseen; piles { $piles }.
+note-pass = Hands are passed to the left; { $who } is first player now.
+note-votes = Go on? { $votes }.
+note-left = The round is over, { $pile } still held { $cards }.
+note-give = { $who } gives surplus rebels away: { $count }.
+note-take = { $who } gets missing rebels: { $count }.
+note-over = The game is over; plans won: { $plans }.
+
+# Results
+result-defeat = Defeat: too few plans; the Alliance cannot hold out.
+result-victory = Victory! Engineers will find the weak spot of the station.
+result-glorious = Glorious victory! The ventilation shaft is found.
+result-brilliant = Brilliant victory! The fleet will destroy the Death Star.
+
+# The table in the terminal
+board-round = Round { $round } of { $rounds }
+board-turn = turn { $turn }
+board-plans = plans: { $plans }
+board-supply = Supply:
+board-gone = Discarded:
+board-mixed = Mixed by Disinformation (piles { $piles }), among them:
+board-dealt = Your seven cards
+board-hand = Your hand
+board-laid = turn
+board-held = hand
+board-front = face down
+board-told = told

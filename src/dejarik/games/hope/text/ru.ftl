@@ -1,0 +1,147 @@
+# «Путь к надежде»: все слова игры.
+
+name = Путь к надежде
+tagline = Вместе отыщите чертежи «Звезды Смерти» — по памяти, на слух и с шестью героями на руке.
+setting-quick = Быстрая игра
+setting-quick-hint = Один раунд вместо трёх; победа — только если добыты все чертежи.
+setting-memory_aid = Подсказка памяти
+setting-memory_aid-hint = Свои семь карт видны и после просмотра — всем одинаково.
+
+# Карты
+card-bodhi = Бодхи Рук
+card-jyn = Джин Эрсо
+card-baze = Бэйз Мальбус
+card-cassian = Кассиан Андор
+card-chirrut = Чиррут Имве
+card-k2so = K-2SO
+card-tie = Истребитель СИД
+card-striker = Ударный ИСИД
+card-trooper = Штурмовик смерти
+card-plans = Чертежи
+card-special = Особые враги
+card-reinf_tie = Подкрепления: истребители СИД
+card-reinf_striker = Подкрепления: ударные ИСИД
+card-star_destroyer = Звёздный разрушитель
+card-at_st = AT-ST
+card-tank = Имперский танк
+card-ambush = Засада
+card-at_act = AT-ACT
+card-disinformation = Дезинформация
+
+short-bodhi = Бодхи
+short-jyn = Джин
+short-baze = Бэйз
+short-cassian = Кассиан
+short-chirrut = Чиррут
+short-k2so = K-2SO
+short-tie = СИД
+short-striker = ИСИД
+short-trooper = Штурмовик
+short-plans = Чертежи
+short-special = Особый
+short-reinf_tie = +СИД
+short-reinf_striker = +ИСИД
+short-star_destroyer = Разрушитель
+short-at_st = AT-ST
+short-tank = Танк
+short-ambush = Засада
+short-at_act = AT-ACT
+short-disinformation = Дезинф.
+
+pile = стопка { $number }
+told = { $card }: { $count }
+
+# Вопросы
+ask-ready = Запомните свои семь карт. Готовы — или сначала расскажете о них?
+asked-ready = { $who } смотрит свои карты
+ask-claim = Что расскажете о своих картах? Выберите всё, что хотите сказать.
+asked-claim = { $who } рассказывает о своих картах
+ask-swap = Переставьте стопки, пока никто не видит: для каждого места по порядку назовите стопку, которая на него ляжет.
+asked-swap = { $who } меняет стопки местами
+ask-lay = Какого повстанца выложите в этот ход?
+asked-lay = { $who } выбирает повстанца
+ask-pile = { $card }: какую стопку раскрыть?
+asked-pile = { $who } выбирает стопку ({ $card })
+ask-piles = { $card }: верх каких двух стопок раскрыть?
+asked-piles = { $who } выбирает две стопки ({ $card })
+ask-under = В каком порядке положить обе карты под низ? ({ $pile })
+asked-under = { $who } кладёт две карты под низ ({ $pile })
+ask-run = { $card }: раскрыть следующую карту? ({ $pile })
+asked-run = { $who } решает, раскрывать ли дальше ({ $pile })
+ask-pay = { $card }: чью открытую карту перевернуть, чтобы его сбросить? ({ $pile })
+asked-pay = { $who } решает, чем заплатить: { $card }
+ask-first = Какая из двух карт сработает первой?
+asked-first = { $who } решает, какая карта сработает первой
+ask-reinforce = { $card }: на всех не хватает. { $count ->
+    [one] Выберите { $count } стопку.
+    [few] Выберите { $count } стопки.
+   *[many] Выберите { $count } стопок.
+  }
+asked-reinforce = { $who } выбирает, куда лягут подкрепления ({ $card })
+ask-tank = Имперский танк: какую карту с руки положите взакрытую?
+asked-tank = { $who } выбирает карту для имперского танка
+ask-vote = Ход окончен. Продолжать раунд?
+asked-vote = { $who } решает, продолжать ли раунд
+
+answer-ready = Готово
+answer-tell = Рассказать о своих картах
+answer-under = выше { $upper }, ниже { $lower }
+answer-first = { $card } ({ $pile })
+answer-pay = { $who }: { $card }
+answer-keep = Никого не переворачивать: враг вернётся наверх
+answer-reveal = Раскрыть следующую
+answer-stop = Остановиться
+answer-go = Продолжать
+
+# Журнал
+note-deal = Раунд { $round }: колода Империи роздана, у каждого по семь карт.
+note-claim = { $who } рассказывает — { $claim }.
+note-piles_laid = Стопки перетасованы и выложены взакрытую.
+note-swap = { $who } меняет стопки местами; остальные не смотрят.
+note-operation = Операция раунда { $round } начинается, карта первого игрока у: { $who }.
+note-lay = { $who } выкладывает повстанца: { $card }.
+note-nothing = { $who }: { $card } — карт в локациях не осталось, ничего не происходит.
+note-reveal = { $who }, { $pile }: раскрыта карта «{ $card }».
+note-bodhi = { $who }, { $pile }: Бодхи показывает всем — { $cards }; карты уходят под низ.
+note-discard = { $card } — в запас.
+note-back = { $card } возвращается наверх ({ $pile }).
+note-sink = { $card } — под низ ({ $pile }).
+note-win = Чертежи добыты! { $who }, { $pile }. У команды теперь { $plans }.
+note-match = { $who }: карты одного типа — { $cards }; обе сбрасываются без эффекта.
+note-pay = { $who } переворачивает карту «{ $rebel }» ({ $payer }), чтобы сбросить врага: { $card }.
+note-reinforced = Подкрепления — { $card }; стопки: { $piles }.
+note-put_down = { $who } кладёт взакрытую с руки: { $card } ({ $count }).
+note-at_st = AT-ST: все открытые карты перевёрнуты, ход окончен.
+note-tank = Имперский танк: по одной карте с руки взакрытую кладут { $who }.
+note-ambush = Засада: у команды { $plans ->
+    [one] остаётся { $plans } чертёж
+    [few] остаётся { $plans } чертежа
+   *[many] остаётся { $plans } чертежей
+  }.
+note-mix = Дезинформация: верхние карты перемешаны вслепую; стопки: { $piles }.
+note-pass = Руки переданы налево; карта первого игрока теперь у: { $who }.
+note-votes = Решение о продолжении: { $votes }.
+note-left = Раунд окончен, { $pile }: остались { $cards }.
+note-give = { $who } отдаёт лишних повстанцев: { $count }.
+note-take = { $who } получает недостающих повстанцев: { $count }.
+note-over = Партия окончена, добыто чертежей: { $plans }.
+
+# Итоги
+result-defeat = Поражение: чертежей слишком мало, Альянсу не выстоять.
+result-victory = Победа! Инженеры найдут слабое место станции.
+result-glorious = Славная победа! Вентиляционная шахта обнаружена.
+result-brilliant = Блестящая победа! Флот уничтожит «Звезду Смерти».
+
+# Поле в терминале
+board-round = Раунд { $round } из { $rounds }
+board-turn = ход { $turn }
+board-plans = чертежи: { $plans }
+board-supply = Запас:
+board-gone = Сброшены:
+board-mixed = Перемешаны Дезинформацией (стопки { $piles }), среди них:
+board-dealt = Ваши семь карт
+board-hand = Ваша рука
+board-laid = ход
+board-held = рука
+board-front = взакрытую
+board-told = сказано

@@ -1,0 +1,182 @@
+"""What a seat may know of the table, and what a person is shown of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from dejarik.games.hope.rules.operation import next_open
+from dejarik.games.hope.setup import deck_row
+from dejarik.games.hope.state import COMMON, REBELS, Claim, Table
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A location. For each card from the top: what it may be, as far as it was shown (nothing: unknown)."""
+
+    cards: tuple[tuple[str, ...], ...]
+    #: Who laid the pile, while the seat knows it.
+    owner: int | None = None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat, and the names of its cards where the viewer knows them."""
+
+    hand: int
+    #: The cards in hand, or nothing where the viewer does not know all of them.
+    known: tuple[str, ...]
+    #: Cards face down before the seat; an empty name where the viewer does not know the card.
+    front: tuple[str, ...]
+    #: This turn's card, and whether it is still open.
+    laid: str
+    open: bool
+
+
+class Mixed(msgspec.Struct, frozen=True):
+    """Cards known to be among those that Disinformation mixed, and where those lie that nobody has seen since."""
+
+    cards: tuple[str, ...]
+    #: Pairs of a slot and a depth, 0 being the top.
+    places: tuple[tuple[int, int], ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that a seat may know. The seven dealt cards are part of it; `screen` takes them from a person."""
+
+    seat: int | None
+    seats: int
+    quick: bool
+    memory_aid: bool
+    round: int
+    rounds: int
+    turn: int
+    step: str
+    #: The holder of the first player card, and whose card is due.
+    leader: int
+    due: int | None
+    plans: int
+    #: How many cards of each type this round's deck was built of.
+    deck: dict[str, int]
+    supply: dict[str, int]
+    gone: tuple[str, ...]
+    piles: tuple[Pile, ...]
+    mixed: Mixed
+    players: tuple[Player, ...]
+    claims: tuple[tuple[int, Claim], ...]
+    votes: tuple[str, ...]
+    hand: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()
+    #: The rearrangement that this seat made.
+    swap: tuple[int, ...] = ()
+
+
+def view(table: Table, seat: int | None) -> View:
+    *base, plans, specials = deck_row(table.seats, table.quick)
+    hand = [] if seat is None else table.hands[table.hand_of(seat)]
+    return View(
+        seat=seat,
+        seats=table.seats,
+        quick=table.quick,
+        memory_aid=table.memory_aid,
+        round=table.round,
+        rounds=1 if table.quick else 3,
+        turn=table.passes + 1,
+        step=table.step,
+        leader=table.leader,
+        due=next_open(table) if table.step == "play" else None,
+        plans=table.plans,
+        deck={**dict(zip(COMMON, (*base, plans), strict=True)), "special": specials},
+        supply={**dict(zip(COMMON, table.supply, strict=True)), "special": len(table.aside) + len(table.gone)},
+        gone=tuple(table.gone),
+        piles=piles(table, seat),
+        mixed=mixed(table, seat),
+        players=tuple([player(table, seat, other) for other in range(table.seats)]),
+        claims=tuple(table.claims),
+        votes=tuple(table.votes),
+        hand=tuple([rebel for rebel in REBELS for _ in range(hand.count(rebel))]),
+        dealt=() if seat is None else table.dealt[seat],
+        swap=own_swap(table, seat),
+    )
+
+
+def piles(table: Table, seat: int | None) -> tuple[Pile, ...]:
+    known = known_faces(table, seat)
+    owners = known_owners(table, seat)
+    return tuple(
+        [
+            Pile(tuple([known.get(token, ()) for token in reversed(pile)]), owner)
+            for pile, owner in zip(table.piles, owners, strict=True)
+        ]
+    )
+
+
+def known_faces(table: Table, seat: int | None) -> dict[int, tuple[str, ...]]:
+    """What each token may be, where the seat has seen it; two names where Bodhi's player alone knows the order."""
+    faces = table.faces
+    known: dict[int, tuple[str, ...]] = {token: (faces[token],) for token, seen in enumerate(table.seen) if seen}
+    for upper, lower, player in table.pairs:
+        if player == seat or upper in known or lower in known:
+            known[upper], known[lower] = (faces[upper],), (faces[lower],)
+        else:
+            either = tuple(sorted((faces[upper], faces[lower])))
+            known[upper] = known[lower] = either
+    return known
+
+
+def known_owners(table: Table, seat: int | None) -> tuple[int | None, ...]:
+    """Whose pile lies where: open to all before the swaps, known to the first player until the second has swapped."""
+    if table.step == "swap" and not table.swaps:
+        return tuple(range(table.seats))
+    if table.step == "swap" and seat == table.first:
+        return table.swaps[0]
+    return (None,) * table.seats
+
+
+def mixed(table: Table, seat: int | None) -> Mixed:
+    """Known cards that Disinformation took and that have not shown up since."""
+    if not table.mixed_out:
+        return Mixed((), ())
+    known = known_faces(table, seat)
+    cards = Counter(known[token][0] for token in table.mixed_in if len(known.get(token, ())) == 1)
+    cards -= Counter(table.faces[token] for token in table.mixed_out if token in known)
+    hidden = {token for token in table.mixed_out if token not in known}
+    places = [
+        (slot, depth)
+        for slot, pile in enumerate(table.piles)
+        for depth, token in enumerate(reversed(pile))
+        if token in hidden
+    ]
+    return Mixed(tuple(sorted(cards.elements())), tuple(places))
+
+
+def player(table: Table, seat: int | None, other: int) -> Player:
+    number = table.hand_of(other)
+    hand = table.hands[number]
+    bit = 0 if seat is None else 1 << seat
+    return Player(
+        hand=len(hand),
+        known=tuple(sorted(hand, key=REBELS.index)) if table.knowers[number] & bit else (),
+        front=tuple(
+            [rebel if knowers & bit or is_public(table, knowers) else "" for rebel, knowers in table.fronts[other]]
+        ),
+        laid=table.laid[other],
+        open=table.open[other],
+    )
+
+
+def is_public(table: Table, knowers: int) -> bool:
+    return knowers == (1 << table.seats) - 1
+
+
+def own_swap(table: Table, seat: int | None) -> tuple[int, ...]:
+    for place, swap in enumerate(table.swaps):
+        if seat == (table.first + place) % table.seats:
+            return swap
+    return ()
+
+
+def screen(seen: View) -> View:
+    """A person has to remember the seven cards once the look is over, unless the table keeps the memory aid on."""
+    if seen.step == "look" or seen.memory_aid:
+        return seen
+    return msgspec.structs.replace(seen, dealt=())
