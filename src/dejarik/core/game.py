@@ -124,7 +124,12 @@ def read_options(game: AnyGame, options: object) -> Any:
     """Options from a mapping (JSON, the command line), refused in one sentence when they do not fit."""
     if isinstance(options, game.options):
         return options
+    options = options or {}
+    known = game.options.__struct_fields__
+    for name in options if isinstance(options, Mapping) else ():
+        if name not in known:
+            raise Refused("unknown-setting", game=game.id, setting=str(name), known=", ".join(known))
     try:
-        return msgspec.convert(options or {}, game.options, strict=False)
+        return msgspec.convert(options, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-options", game=game.id, problem=str(error)) from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,9 @@ from dejarik.core.question import Ask, Option, Place, Procedure, Question, Toget
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, UnexpectedDraw, commitment, seed_bytes
 from dejarik.core.state import Note
+
+if TYPE_CHECKING:
+    from dejarik.core.record import Record
 
 #: How many worlds `guess` tries before it gives up.
 GUESSES = 500
@@ -276,11 +279,12 @@ class Match:
         twin._replay(self.answers[self._base_at :])
         return twin
 
-    def guess(self, seat: int, rng: Rng) -> Match:
+    def guess(self, seat: int, rng: Rng | None = None) -> Match:
         """A match in a world that `seat` cannot tell from this one; nothing hidden from `seat` can be read from it.
 
         What was drawn openly in the running procedure stays as it was; later chance and hidden answers are drawn anew.
         """
+        rng = Rng.from_seed() if rng is None else rng
         seen = self.view(seat)
         since = self.answers[self._base_at :]
         opened = self.table.rng.opened or []
@@ -385,6 +389,12 @@ class Match:
         self.journal = twin.journal
 
     # ── to bytes and back ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def record(self, names: Sequence[str] = (), players: Sequence[str] = ()) -> Record:
+        """The match so far as a record that proves itself."""
+        from dejarik.core.record import record
+
+        return record(self, names, players)
 
     def snapshot(self) -> bytes:
         """The match at the start of the running procedure, and the answers since: enough to go on elsewhere."""

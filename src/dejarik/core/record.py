@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ class Record(msgspec.Struct, kw_only=True):
     version: int
     seats: int
     names: list[str] = []
+    #: Who sat where, for those who want to go on: a bot's name, or "" for a person.
+    players: list[str] = []
     options: dict[str, Any]
     seed: str
     commitment: str
@@ -41,7 +44,7 @@ class Record(msgspec.Struct, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
-def record(match: Match, names: list[str] | None = None) -> Record:
+def record(match: Match, names: Sequence[str] = (), players: Sequence[str] = ()) -> Record:
     """The record of a match so far."""
     replayed = Match(match.game, match.seats, match.options, match.seed, journal=False)
     trail, chain = "", ""
@@ -53,7 +56,8 @@ def record(match: Match, names: list[str] | None = None) -> Record:
         game=match.game.id,
         version=match.game.version,
         seats=match.seats,
-        names=names or [],
+        names=list(names),
+        players=list(players),
         options=msgspec.to_builtins(match.options),
         seed=match.seed.hex(),
         commitment=match.commitment,
@@ -89,7 +93,7 @@ def replay(found: Record, *, until: int | None = None, journal: bool = True) -> 
         try:
             settled = match.answer(seat, value)
         except Refused as refused:
-            raise Refused("record-answer", rule=refused.rule, number=number + 1, problem=str(refused)) from None
+            raise Refused("record-answer", number=number + 1, problem=refused) from None
         chain = _link(chain, seat, settled, match)
         if found.trail[number * _STEP : (number + 1) * _STEP] != chain:
             raise Refused("record-hash", number=number + 1)

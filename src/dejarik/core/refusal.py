@@ -6,10 +6,11 @@ from __future__ import annotations
 class Refused(Exception):
     """The rules (or plain sense) forbid this; nothing has changed.
 
-    `reason` names the sentence (`refused-<reason>` in the texts), `rule` the catalogue entry behind it.
+    `reason` names the sentence (`refused-<reason>` in the texts), `rule` the catalogue entry behind it. A refusal may
+    be told inside another one.
     """
 
-    def __init__(self, reason: str, *, rule: str | None = None, **args: str | int) -> None:
+    def __init__(self, reason: str, *, rule: str | None = None, **args: str | int | Refused) -> None:
         super().__init__(reason)
         self.reason = reason
         self.rule = rule

@@ -78,7 +78,7 @@ class Rulebook(Mapping[str, Rule]):
     def cite(self, key: str) -> Rule:
         """The rule with this id, or a refusal."""
         if key not in self._rules:
-            raise Refused("unknown-rule", rule=key)
+            raise Refused("unknown-rule", given=key)
         return self._rules[key]
 
     def search(self, text: str) -> list[Rule]:

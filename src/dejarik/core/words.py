@@ -71,5 +71,9 @@ def explain(refused: Refused, lang: str, texts: Texts = CORE) -> str:
     """A refusal in one sentence, with the rule behind it."""
     key = f"refused-{refused.reason}"
     chosen = texts if texts.has(lang, key) else CORE
-    sentence = chosen.say(lang, key, refused.args_of_sentence)
+    args = {
+        name: explain(value, lang, texts) if isinstance(value, Refused) else value
+        for name, value in refused.args_of_sentence.items()
+    }
+    sentence = chosen.say(lang, key, args)
     return f"{sentence} [{refused.rule}]" if refused.rule else sentence

@@ -6,9 +6,7 @@ refused-not-a-list = This question takes a list of answers.
 refused-repeated-option = The same answer was given twice.
 refused-wrong-number = { $given } chosen; choose { $least ->
     [0] at most { $most }
-   *[other] { NUMBER($least) ->
-        [other] from { $least } to { $most }
-    }
+   *[other] from { $least } to { $most }
   }.
 refused-not-a-place = A position is a list of { $size } whole numbers.
 refused-not-allowed-there = That is not allowed there.
@@ -22,8 +20,9 @@ refused-undo-needs-consent = Something hidden was seen, drawn or answered since:
 refused-unknown-game = There is no game "{ $game }"; known are: { $known }.
 refused-unknown-bot = { $game } has no bot "{ $bot }"; known are: { $known }.
 refused-unknown-language = There is no language "{ $lang }"; known are: { $known }.
-refused-unknown-rule = There is no rule "{ $rule }".
+refused-unknown-rule = There is no rule "{ $given }".
 refused-wrong-seats = { $game } is played by { $least } to { $most }; { $given } were asked for.
+refused-unknown-setting = { $game } has no setting "{ $setting }"; known are: { $known }.
 refused-bad-options = These options do not fit { $game }: { $problem }.
 refused-record-damaged = This is no match record: { $problem }.
 refused-record-version = The record was made by version { $given } of { $game }; this is version { $known }.
@@ -32,3 +31,4 @@ refused-record-answer = Answer { $number } of the record is wrong: { $problem }
 refused-record-hash = The record does not replay to its own hash: answer { $number } is the first wrong one.
 refused-no-file = There is no file { $path }.
 refused-unreadable-list = This list cannot be read: { $problem }.
+refused-bots-for-seats = { $given } bots were named for { $seats } seats: name one for all seats or one for each.

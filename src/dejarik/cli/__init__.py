@@ -1,0 +1,31 @@
+"""The program in the terminal: one module per command, loaded only when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+#: Each command and the module that holds it as `command`. A new one is plugged in with a line here and `help-<name>`.
+COMMANDS: Final = {
+    "play": "dejarik.cli.play",
+    "simulate": "dejarik.cli.simulate",
+    "bench": "dejarik.cli.bench",
+    "replay": "dejarik.cli.replay",
+    "rules": "dejarik.cli.rules",
+    "build": "dejarik.cli.build",
+}
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line: a mistake gets one line on stderr and status 2."""
+    from dejarik.cli.program import run
+
+    try:
+        status = run(list(sys.argv[1:] if args is None else args))
+        sys.stdout.flush()
+    except BrokenPipeError:  # `dejarik rules | head`: whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status)

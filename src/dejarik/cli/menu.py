@@ -1,0 +1,80 @@
+"""A short menu for those who typed nothing: language, game, players, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from dejarik.cli.speech import lang, say, sentence, speak
+from dejarik.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
+
+
+class Wish(NamedTuple):
+    """What a person wants to play, in the words of the command line."""
+
+    game: str
+    seats: str
+    level: str
+
+
+def choose(console: Console) -> Wish | None:
+    """Ask for everything that starts a match; None if the person leaves."""
+    from dejarik.cli.host import Left
+
+    try:
+        return _choose(console)
+    except Left:
+        return None
+
+
+def _choose(console: Console) -> Wish:
+    from dejarik.core.bot import bots_of
+    from dejarik.core.game import games
+
+    if not games():
+        raise Refused("no-games")
+    tongues = sorted(LANGUAGE_NAMES, key=lambda known: known != lang())
+    speak(tongues[_pick(console, "Язык · Language", [LANGUAGE_NAMES[known] for known in tongues])])
+    known = list(games())
+    game = games()[known[_pick(console, say("menu-game"), [games()[name].presenter.name(lang()) for name in known])]]
+    seats = _count(console, say("menu-seats"), game.seats)
+    people = _count(console, say("menu-people"), range(1, seats + 1))
+    levels = list(reversed(bots_of(game)))
+    level = levels[_pick(console, say("menu-bots"), levels)] if people < seats else levels[0]
+    return Wish(game.id, ",".join(["me"] * people + ["bot"] * (seats - people)), level)
+
+
+def _pick(console: Console, title: str, items: Sequence[str]) -> int:
+    """The place of the chosen item; Enter takes the first."""
+    if len(items) == 1:
+        return 0
+    console.print(f"\n[bold bright_cyan]{title}[/]")
+    for number, item in enumerate(items, 1):
+        console.print(f"  [cyan]{number}[/]  {item}")
+    return _number(console, range(1, len(items) + 1)) - 1
+
+
+def _count(console: Console, title: str, allowed: range) -> int:
+    if len(allowed) == 1:
+        return allowed[0]
+    console.print(f"\n[bold bright_cyan]{title}[/] ({allowed[0]}–{allowed[-1]})")
+    return _number(console, allowed)
+
+
+def _number(console: Console, allowed: range) -> int:
+    """A number that is allowed; Enter takes the first."""
+    from dejarik.cli.host import read_line
+
+    while True:
+        text = read_line(console, say("menu-prompt", usual=allowed[0]) + " ")
+        if not text:
+            return allowed[0]
+        if text.isdecimal() and int(text) in allowed:
+            return int(text)
+        refused = Refused("number-not-allowed", given=text, least=allowed[0], most=allowed[-1])
+        console.print(sentence(refused), style="yellow", markup=False)

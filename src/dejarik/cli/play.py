@@ -1,0 +1,135 @@
+"""dejarik play: any game in the terminal, against bots or with friends at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dejarik.cli.program import Command, argument, lang_option, option
+from dejarik.cli.settings import options_option, read_settings
+from dejarik.cli.speech import lang, listen_to, say
+from dejarik.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from dejarik.cli.host import Host
+    from dejarik.core.bot import Bot
+
+#: How a person is written in `--seats`; a name may follow after a colon.
+PEOPLE = ("me", "я")
+
+
+@click.command("play", cls=Command)
+@argument("game", required=False)
+@option("--seats", metavar="me,bot,…|N")
+@option("--bots", "level", metavar="LEVEL")
+@option("--seed", metavar="N")
+@options_option()
+@option("--resume", type=click.Path(path_type=Path), metavar="FILE")
+@lang_option()
+def command(
+    *,
+    game: str | None,
+    seats: str | None,
+    level: str | None,
+    seed: str | None,
+    options: tuple[str, ...],
+    resume: Path | None,
+) -> None:
+    from dejarik.cli.menu import choose
+    from dejarik.cli.terminal import terminal
+
+    console = terminal()
+    if resume is not None:
+        if seed is not None or options:
+            raise Refused("resume-only")
+        host = _resumed(console, game, resume, seats, level)
+    elif game is None:
+        wish = choose(console)
+        if wish is None:
+            return
+        host = _fresh(
+            console,
+            wish.game,
+            seats=seats or wish.seats,
+            level=level or wish.level,
+            seed=seed,
+            options=read_settings(options),
+        )
+    else:
+        host = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))
+    host.run()
+
+
+def _fresh(
+    console: Console, name: str, *, seats: str | None, level: str | None, seed: str | None, options: dict[str, Any]
+) -> Host:
+    from dejarik.cli.host import Host
+    from dejarik.core.game import find
+    from dejarik.core.match import Match
+
+    game = find(name)
+    listen_to(game.presenter.texts)
+    players, names = read_seats(game, seats, level)
+    match = Match(game, len(players), options, seed)
+    console.print(f"[bold]{game.presenter.name(lang())}[/]")
+    console.print(say("keys"), style="dim", markup=False)
+    return Host(console, match, players, names)
+
+
+def _resumed(console: Console, name: str | None, path: Path, seats: str | None, level: str | None) -> Host:
+    from dejarik import bots
+    from dejarik.cli.host import Host
+    from dejarik.cli.scene import names_for
+    from dejarik.core.game import find
+    from dejarik.core.record import load, replay
+
+    record = load(path)
+    game = find(record.game)
+    listen_to(game.presenter.texts)
+    if name is not None and find(name).id != game.id:
+        raise Refused("record-other-game", game=name, given=record.game)
+    match = replay(record)
+    known = record.players if len(record.players) == record.seats else None
+    if seats is not None or known is None:
+        players, names = read_seats(game, seats or str(record.seats), level)
+        if len(players) != record.seats:
+            raise Refused("record-other-seats", given=len(players), seats=record.seats)
+    else:
+        players = [bots.find(game, level or player) if player else None for player in known]
+        names = record.names if len(record.names) == record.seats else names_for(known)
+    console.print(f"[bold]{game.presenter.name(lang())}[/]")
+    console.print(say("resumed", path=str(path), answers=len(match.answers)), style="dim", markup=False, soft_wrap=True)
+    return Host(console, match, players, names, path)
+
+
+def read_seats(game: Any, seats: str | None, level: str | None) -> tuple[list[Bot | None], list[str]]:
+    """Who sits where, from `me,bot,me:Leia,careful` or just a number; and what they are called."""
+    from dejarik import bots
+    from dejarik.cli.scene import names_for
+    from dejarik.core.bot import bots_of
+
+    opponent = bots.strongest(game) if level is None else bots.find(game, level)
+    words = [word.strip() for word in (seats or str(game.seats.start)).split(",")]
+    if len(words) == 1 and words[0].isdecimal():
+        words = ["me"] + ["bot"] * (int(words[0][:4]) - 1) if int(words[0][:4]) else []
+    if len(words) not in game.seats:
+        raise Refused("wrong-seats", game=game.id, given=len(words), least=game.seats.start, most=game.seats.stop - 1)
+    players: list[Bot | None] = []
+    given: list[str] = []
+    for word in words:
+        kind, _, name = word.partition(":")
+        if kind.casefold() in PEOPLE:
+            players.append(None)
+        elif kind == "bot":
+            players.append(opponent)
+        elif kind in bots_of(game):
+            players.append(bots.find(game, kind))
+        else:
+            raise Refused("unknown-player", given=word, known=", ".join(("me", "bot", *bots_of(game))))
+        given.append(name.strip())
+    usual = names_for(["" if player is None else player.name for player in players])
+    return players, [name or other for name, other in zip(given, usual, strict=True)]

@@ -1,0 +1,196 @@
+"""Commands, options and arguments that explain themselves in two languages and refuse mistakes in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, TypeVar
+
+import click
+
+from dejarik.cli import COMMANDS
+from dejarik.cli.speech import asked_language, say, sentence, speak
+from dejarik.core.refusal import Refused
+
+Made = TypeVar("Made", bound=Callable[..., Any])
+
+
+class Command(click.Command):
+    """A command whose help is the message `help-<name>`."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return say(f"help-{self.name}").partition("\n")[0]
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        formatter.write_text(say(f"help-{self.name}"))
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        given = self.collect_usage_pieces(ctx)
+        pieces = [say("options-piece") if piece == self.options_metavar else piece for piece in given]
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say("usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [record for param in self.get_params(ctx) if (record := param.get_help_record(ctx)) is not None]
+        if records:
+            with formatter.section(say("options")):
+                formatter.write_dl(records)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("option-help")
+        return option
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        left = super().parse_args(ctx, args)
+        if left and not isinstance(self, click.Group) and not ctx.resilient_parsing:
+            raise Refused("extra-argument", argument=left[0])
+        return left
+
+
+class Group(Command, click.Group):
+    """A command of commands."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args:
+            raise Refused("missing-argument", argument=say("command-piece").removesuffix(" …"))
+        return super().parse_args(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [*click.Command.collect_usage_pieces(self, ctx), say("command-piece")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section(say("commands")):
+            formatter.write_dl([(name, self._short_help(ctx, name)) for name in self.list_commands(ctx)])
+
+    def _short_help(self, ctx: click.Context, name: str) -> str:
+        return say(f"help-{name}").partition("\n")[0]
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str, click.Command, list[str]]:
+        found = self.get_command(ctx, args[0])
+        if found is None:
+            raise Refused("unknown-command", command=args[0], known=", ".join(self.list_commands(ctx)))
+        return args[0], found, args[1:]
+
+
+class Program(Group):
+    """All commands; a module is imported when its command is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        found: click.Command = import_module(COMMANDS[name]).command
+        return found
+
+
+class Option(click.Option):
+    """An option whose help is the message `option-<name>`."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        self.help = say(f"option-{self.name.replace('_', '-')}")
+        return super().get_help_record(ctx)
+
+
+class Argument(click.Argument):
+    """An argument whose help is the message `argument-<name>`."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        return self.make_metavar(ctx), say(f"argument-{self.name.replace('_', '-')}")
+
+
+class Whole(click.ParamType[int]):
+    """A whole number, not below `least`."""
+
+    name = "n"
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if number < self.least:
+            raise Refused("bad-number", given=str(value), option=_called(param), least=self.least)
+        return number
+
+
+def argument(name: str, **settings: Any) -> Callable[[Made], Made]:
+    return click.argument(name, cls=Argument, **settings)
+
+
+def option(*names: str, **settings: Any) -> Callable[[Made], Made]:
+    return click.option(*names, cls=Option, **settings)
+
+
+def _check_language(_ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        speak(value)
+
+
+def lang_option() -> Callable[[Made], Made]:
+    return option("--lang", metavar="ru|en", is_eager=True, expose_value=False, callback=_check_language)
+
+
+def _called(param: click.Parameter | None) -> str:
+    if isinstance(param, click.Option):
+        return param.opts[-1]
+    return (param.human_readable_name if param else "") or ""
+
+
+def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        from dejarik import __version__
+
+        click.echo(f"dejarik {__version__}")
+        ctx.exit()
+
+
+program = Program(
+    name="dejarik",
+    params=[Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version)],
+)
+
+
+def _in_our_words(error: click.UsageError) -> Refused:
+    """A mistake that click has found, as a refusal."""
+    match error:
+        case click.NoSuchOption():
+            return Refused("unknown-option", option=error.option_name)
+        case click.BadOptionUsage():
+            return Refused("bad-option-use", option=error.option_name)
+        case click.MissingParameter():
+            return Refused("missing-argument", argument=_called(error.param))
+        case click.BadParameter():
+            return Refused("bad-value", argument=_called(error.param), problem=error.message)
+    return Refused("bad-command-line", problem=error.format_message())
+
+
+def run(args: list[str]) -> int:
+    """Run one command line; the exit status."""
+    speak(asked_language(args))
+    try:
+        if not args:
+            args = ["--help"]
+        result = program.main(args, prog_name="dejarik", standalone_mode=False)
+    except click.UsageError as error:
+        return refuse(_in_our_words(error))
+    except click.Abort:
+        click.echo(err=True)
+        return 130
+    except Refused as refused:
+        return refuse(refused)
+    return result if isinstance(result, int) else 0
+
+
+def refuse(refused: Refused) -> int:
+    """One line on stderr, and the status of a mistake."""
+    click.echo(sentence(refused), err=True)
+    return 2

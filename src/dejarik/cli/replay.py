@@ -1,0 +1,49 @@
+"""dejarik replay: a recorded match, told again and verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from dejarik.cli.program import Command, Whole, argument, lang_option, option
+from dejarik.cli.speech import lang, listen_to, say
+from dejarik.core.refusal import Refused
+
+
+@click.command("replay", cls=Command)
+@argument("file", type=click.Path(path_type=Path))
+@option("--verify", is_flag=True)
+@option("--until", type=Whole(0), metavar="N")
+@option("--seat", type=Whole(1), metavar="S")
+@lang_option()
+def command(file: Path, verify: bool, until: int | None, seat: int | None) -> None:
+    from rich.console import Console
+
+    from dejarik.cli.scene import Scene, names_for
+    from dejarik.core.game import find
+    from dejarik.core.record import load, replay
+
+    record = load(file)
+    listen_to(find(record.game).presenter.texts)
+    if seat is not None and seat > record.seats:
+        raise Refused("no-such-seat", seat=seat)
+    match = replay(record, until=until)
+    console = Console(highlight=False)
+    if verify:
+        console.print(
+            say("replay-verified", file=str(file), answers=len(match.answers), hash=match.digest()),
+            markup=False,
+            soft_wrap=True,
+        )
+        return
+    names = record.names or names_for(record.players or [""] * record.seats)
+    scene = Scene(console, match, names, lang())
+    looker = None if seat is None else seat - 1
+    scene.journal(looker, 0)
+    console.print()
+    scene.board(looker)
+    if match.over:
+        scene.outcome(looker)
+    else:
+        scene.waiting(looker)

@@ -1,0 +1,124 @@
+"""dejarik rules: the rulebooks, by id or by words, and which rules have a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dejarik.cli.program import Command, argument, lang_option, option
+from dejarik.cli.speech import lang, say
+from dejarik.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from dejarik.core.rulebook import Rule
+
+
+@click.command("rules", cls=Command)
+@argument("game", required=False)
+@argument("rule_id", metavar="[ID]", required=False)
+@option("--search", metavar="TEXT")
+@option("--coverage", is_flag=True)
+@option("--reference", type=click.Path(path_type=Path), metavar="FOLDER", hidden=True)
+@lang_option()
+def command(
+    game: str | None, rule_id: str | None, search: str | None, coverage: bool, reference: Path | None
+) -> int | None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    if coverage:
+        return _coverage(console, reference)
+    if game is not None and rule_id is None and "." in game:
+        game, rule_id = _home_of(game), game
+    if rule_id is not None:
+        from dejarik.core.game import find
+
+        show_rule(console, find(game or "").rulebook.cite(rule_id))
+    elif search is not None:
+        _search(console, game, search)
+    elif game is not None:
+        _contents(console, game)
+    else:
+        _shelf(console)
+    return None
+
+
+def _home_of(rule_id: str) -> str:
+    """The game that has this rule."""
+    from dejarik.core.game import games
+
+    home = next((name for name, game in games().items() if rule_id in game.rulebook), None)
+    if home is None:
+        raise Refused("unknown-rule", given=rule_id)
+    return home
+
+
+def show_rule(console: Console, rule: Rule) -> None:
+    console.print(f"[bold]{rule.section}[/] [dim]{rule.id}[/]")
+    console.print(rule.text(lang()), markup=False)
+
+
+def _search(console: Console, game: str | None, text: str) -> None:
+    from dejarik.core.game import find, games
+
+    found = [rule for name in ([game] if game is not None else games()) for rule in find(name).rulebook.search(text)]
+    if not found:
+        console.print(say("rules-nothing-found", text=text), markup=False)
+    for number, rule in enumerate(found):
+        if number:
+            console.print()
+        show_rule(console, rule)
+
+
+def _contents(console: Console, game: str) -> None:
+    from dejarik.core.game import find
+
+    rulebook = find(game).rulebook
+    console.print(f"[bold]{rulebook.title(lang())}[/]")
+    section = None
+    for rule in rulebook.values():
+        if rule.section != section:
+            section = rule.section
+            console.print(f"\n[bold cyan]{section}[/]")
+        console.print(f"[dim]{rule.id}[/]")
+        console.print(f"  {rule.text(lang())}", markup=False)
+
+
+def _shelf(console: Console) -> None:
+    from dejarik.core.game import games
+
+    for name, game in games().items():
+        rulebook = game.rulebook
+        console.print(
+            f"[bold]{name:<11}[/] {rulebook.title(lang())} [dim]({say('rules-count', count=len(rulebook))})[/]"
+        )
+
+
+def _coverage(console: Console, reference: Path | None) -> int:
+    from rich.table import Table
+
+    from dejarik.lab.coverage import measure
+
+    found = measure(Path.cwd(), reference)
+    table = Table()
+    table.add_column(say("coverage-game"))
+    for key in ("rules", "tested", "waived", "missing"):
+        table.add_column(say(f"coverage-{key}"), justify="right")
+    for row in found.rows:
+        table.add_row(row.game, str(row.rules), str(row.tested), str(row.waived), str(len(row.missing)))
+    console.print(table)
+    for row in found.rows:
+        _list(console, say("coverage-list-missing", game=row.game), row.missing)
+        _list(console, say("coverage-list-dropped", game=row.game), row.dropped)
+    _list(console, say("coverage-list-hollow"), found.hollow)
+    _list(console, say("coverage-list-unknown"), found.unknown)
+    return 0 if found.whole else 1
+
+
+def _list(console: Console, title: str, items: list[Any]) -> None:
+    if items:
+        console.print(f"{title} ({len(items)}): {', '.join(items)}", markup=False, soft_wrap=True)

@@ -1,0 +1,127 @@
+"""A match on paper: the board, the journal and the question as one seat may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+
+from dejarik.cli.speech import say
+from dejarik.core.match import Match
+from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.question import Ask, Option, Question
+
+
+def names_for(players: Sequence[str]) -> list[str]:
+    """Names for people who gave none, and for bots."""
+    return [
+        say("name-bot", seat=seat + 1, bot=player) if player else say("name-person", seat=seat + 1)
+        for seat, player in enumerate(players)
+    ]
+
+
+class Scene:
+    """Prints what a seat (None: a spectator) sees of a match."""
+
+    def __init__(self, console: Console, match: Match, names: Sequence[str], lang: str) -> None:
+        self.console = console
+        self.match = match
+        self.names = names
+        self.lang = lang
+
+    @property
+    def presenter(self) -> Presenter:
+        presenter: Presenter = self.match.game.presenter
+        return presenter
+
+    def reader(self, seat: int | None) -> Reader:
+        return Reader(self.lang, seat, tuple(self.names))
+
+    def _view(self, seat: int | None) -> object:
+        return self.match.game.screen(self.match.view(seat))
+
+    def board(self, seat: int | None) -> None:
+        self.console.print(self.presenter.board(self.reader(seat), self._view(seat)))
+
+    def journal(self, seat: int | None, since: int) -> None:
+        """Journal lines that `seat` may read, from number `since` on."""
+        reader = self.reader(seat)
+        for entry in self.match.journal[since:]:
+            if not entry.note.visible(seat):
+                continue
+            rule = self.presenter.rule_of_note(entry.note)
+            cite = f" [dim]{escape(f'[{rule}]')}[/]" if rule else ""
+            self.console.print(f"[dim]·[/] {escape(self.presenter.note(reader, entry.note))}{cite}", soft_wrap=True)
+
+    def sentence(self, seat: int | None, question: Question) -> str:
+        return self.presenter.question(self.reader(seat), self._view(seat), question)
+
+    def label(self, question: Question, option: Option) -> str:
+        seat = question.seat
+        return self.presenter.option(self.reader(seat), self._view(seat), question, option)
+
+    def answer(self, question: Question, answer: Option) -> str:
+        """A whole answer in words."""
+        if isinstance(question, Ask) and question.single:
+            return self.label(question, answer)
+        assert isinstance(answer, tuple)
+        if isinstance(question, Ask):
+            return ", ".join(self.label(question, option) for option in answer) or say("nothing")
+        return " ".join(str(number) for number in answer)
+
+    def laid(self, seat: int) -> None:
+        """What others have openly answered to the same question."""
+        asked = self.match.questions[seat]
+        for other, answers in self.match.laid.items():
+            if other != seat and isinstance(asked, Ask):
+                shown = ", ".join(self.label(asked, answer) for answer in answers)
+                self.console.print(say("laid", who=self.names[other], answer=shown), markup=False)
+
+    def question(self, seat: int) -> None:
+        """The question put to `seat`, with numbered answers."""
+        question = self.match.questions[seat]
+        self.laid(seat)
+        self.console.print(f"[bold bright_cyan]{escape(self.sentence(seat, question))}[/]")
+        if isinstance(question, Ask):
+            width = len(str(len(question.options)))
+            for number, option in enumerate(question.options, 1):
+                self.console.print(f"  [cyan]{number:>{width}}[/]  {escape(self.label(question, option))}")
+        self.console.print(f"[dim]{escape(self._how(question))}[/]")
+
+    def _how(self, question: Question) -> str:
+        """How to type an answer to this question."""
+        if not isinstance(question, Ask):
+            return say("how-place", size=question.size)
+        if question.single:
+            return say("how-one")
+        key = "how-ordered" if question.ordered else "how-many"
+        return say(key, least=question.least, most=min(question.most, len(question.options)))
+
+    def why(self, seat: int) -> None:
+        """The rule behind the question, and what the rules forbid here."""
+        question = self.match.questions[seat]
+        rule = self.presenter.rule_of_question(question)
+        self.console.print(say("no-rule") if rule is None else self._rule(rule), markup=rule is not None)
+        if isinstance(question, Ask):
+            for option, broken in self.match.game.barred(self.match.table, question).items():
+                label = escape(self.label(question, option))
+                self.console.print(f"  [dim]✗[/] {label}: {self._rule(broken)}")
+
+    def _rule(self, rule: str) -> str:
+        """A rule in rich markup."""
+        found = self.match.game.rulebook.cite(rule)
+        return f"{escape(found.text(self.lang))} [dim]{escape(f'[{rule}]')}[/]"
+
+    def waiting(self, seat: int | None) -> None:
+        """Who is asked what."""
+        for asked, question in self.match.questions.items():
+            if asked != seat:
+                self.console.print(self.sentence(seat, question), markup=False)
+
+    def outcome(self, seat: int | None) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.console.print(f"[bold]{escape(self.presenter.outcome(self.reader(seat), outcome))}[/]")
+        winners = ", ".join(self.names[winner] for winner in outcome.winners)
+        self.console.print(say("winners", names=winners) if winners else say("no-winners"), markup=False)

@@ -1,0 +1,141 @@
+# What the command line says.
+
+usage = Usage:
+options = Options
+commands = Commands
+command-piece = COMMAND …
+
+help-dejarik = Five Star Wars tabletop games with their complete rules: play them, look up their rules, simulate them, prove them fair.
+help-play = Play a game in the terminal, against bots or with friends at one screen.
+help-simulate = Play many matches between bots and count the results.
+help-bench = Measure decisions per second, forks and memory, side by side with other libraries.
+help-replay = Tell a recorded match again and verify it.
+help-rules = Read the rules, find one by its id or by words, see which have a test.
+help-build = Check decks and squads against the rules.
+help-check = Say everything that is wrong with a deck or squad, each with its rule.
+
+options-piece = [OPTIONS]
+argument-game = The game's name, such as hope; see "dejarik rules".
+argument-rule-id = The id of a rule.
+argument-file = A file.
+
+option-help = Show this and leave.
+option-version = Show the version and leave.
+option-lang = Language; otherwise that of the system.
+option-seats = Seats: a number, or who sits where: me, me:NAME, bot, or a bot by name.
+option-level = How good the bots are: the name of a bot.
+option-seed = Where chance starts; the same seed gives the same match.
+option-options = A setting of the match; K=@FILE takes the text of a file. May be given several times.
+option-resume = Go on with a saved match.
+option-games = How many matches.
+option-bots = Who plays: one bot for all seats, or one for each seat.
+option-rotate = Bots move on by one seat from match to match.
+option-jobs = How many processes work side by side.
+option-ray = Address of a Ray cluster, or "local".
+option-as-json = Print one JSON object and nothing else.
+option-verify = Only say whether the record replays to its own hash.
+option-until = Stop after so many answers.
+option-seat = See the match as this seat saw it; otherwise as a spectator.
+option-search = Find rules that have these words, in either language.
+option-coverage = Show which rules the tests in this folder cover; fails if one is missing.
+option-reference = A folder of rulebooks of which no rule may be missing here.
+option-game = Read the file as a list for this game; otherwise the game is found out.
+
+refused-unknown-command = There is no command "{ $command }"; known are: { $known }.
+refused-unknown-option = There is no option { $option }.
+refused-bad-option-use = The option { $option } is used wrongly: does it need a value?
+refused-missing-argument = { $argument } is missing.
+refused-extra-argument = "{ $argument }" is one word too many.
+refused-bad-value = { $argument }: { $problem }
+refused-bad-command-line = { $problem }
+refused-bad-number = { $option } needs a whole number from { $least } on, not "{ $given }".
+refused-bad-setting = "{ $given }" is no setting: write NAME=VALUE.
+refused-no-text-file = { $path } is not a text file.
+refused-unreadable-file = { $path } cannot be read: { $problem }.
+refused-unwritable-file = { $path } cannot be written: { $problem }.
+refused-jobs-or-ray = Choose either --jobs or --ray.
+refused-no-ray = Ray is not installed: pip install 'dejarik[ray]'.
+refused-ray-unreachable = No Ray cluster answers at { $address }: { $problem }
+refused-no-tests-here = There are no tests at { $path }: run this in a checkout of the project.
+refused-no-builder = { $game } is played without decks or squads to check.
+refused-no-reader = { $path } is not a list that any game can read; games with lists: { $known }.
+refused-resume-only = A saved match has its own seed and settings: --seed and --options do not go with --resume.
+refused-record-other-game = The record is of { $given }, not of { $game }.
+refused-record-other-seats = { $given } players for a record with { $seats } seats.
+refused-unknown-player = "{ $given }" can take no seat; say one of: { $known }.
+refused-no-games = No game is installed.
+refused-one-number = Type one number from 1 to { $most }.
+refused-no-number = "{ $given }" is no number of an answer.
+refused-number-out-of-range = There is no answer { $given }; the numbers go from 1 to { $most }.
+refused-number-not-allowed = "{ $given }" will not do: type a number from { $least } to { $most }.
+refused-undo-declined = { $name } does not agree.
+
+name-person = Player { $seat }
+name-bot = Bot { $seat } ({ $bot })
+
+keys = Type the number of an answer. ? the rule · u undo · h hint · b board · j journal · l language · s save · q leave
+prompt = { $name } >
+how-one = A number, or ? u h s q
+how-many = Numbers such as 1 3 ({ $least } to { $most } of them; Enter chooses none), or ? u h s q
+how-ordered = Numbers in your order, such as 3 1 ({ $least } to { $most } of them), or ? u h s q
+how-place = { $size ->
+    [one] One whole number
+   *[other] { $size } whole numbers
+  } with spaces between, r for a suggestion, or ? u h s q
+nothing = nothing
+laid = { $who }: { $answer }
+no-rule = No single rule stands behind this question.
+winners = Winners: { $names }
+no-winners = Nobody wins.
+hand-over = Hand the screen to: { $name }. Enter when only they look (u takes your last answer back).
+suggestion = { $answer } (Enter takes it, r suggests another)
+hint = { $bot } would answer: { $answer }
+hint-estimate = It reckons with a chance of { $percent }%.
+undo-agree = { $name }: may { $who } take an answer back? (y/n)
+saved = Saved to { $path }
+resume-with = Go on with: { $command }
+resumed = { $path }, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  } so far
+end-prompt = Enter leaves, s saves the record, j shows the journal >
+
+menu-game = Which game?
+menu-seats = How many players?
+menu-people = How many of them are people at this screen?
+menu-bots = How good are the bots?
+menu-prompt = Number (Enter: { $usual }) >
+
+simulate-title = { $game }: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+  } of { $seats }
+simulate-count = matches
+simulate-share = share
+simulate-interval = 95% interval
+simulate-seat = wins of seat { $seat } ({ $bot })
+simulate-bot = wins of { $bot }
+simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } a second. Seed { $seed }.
+simulate-errors = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  } failed; the first: { $first }
+
+replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
+
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+rules-nothing-found = No rule has all of these words: { $text }
+coverage-game = game
+coverage-rules = rules
+coverage-tested = tested
+coverage-waived = waived
+coverage-missing = missing
+coverage-list-missing = { $game }: rules without a test or a waiver
+coverage-list-dropped = { $game }: rules dropped from the rulebook
+coverage-list-hollow = marked tests that check nothing
+coverage-list-unknown = ids that no rulebook has
+
+build-legal = { $file } may be played: a legal list for { $game }.

@@ -1,0 +1,146 @@
+# Что говорит командная строка.
+
+usage = Вызов:
+options = Ключи
+commands = Команды
+command-piece = КОМАНДА …
+
+help-dejarik = Пять настольных игр по «Звёздным войнам» с полными правилами: играть, смотреть правила, считать вероятности, проверять честность.
+help-play = Сыграть в терминале с ботами или с друзьями за одним экраном.
+help-simulate = Провести много партий между ботами и подсчитать исходы.
+help-bench = Измерить скорость решений, копирования партий и память рядом с другими библиотеками.
+help-replay = Показать записанную партию и проверить запись.
+help-rules = Читать правила, искать по номеру или словам, видеть, какие проверены тестом.
+help-build = Проверить колоду или эскадрилью по правилам.
+help-check = Назвать всё, что не так с колодой или эскадрильей, и правило для каждой ошибки.
+
+options-piece = [КЛЮЧИ]
+argument-game = Имя игры, например hope; список даёт «dejarik rules».
+argument-rule-id = Номер правила.
+argument-file = Файл.
+
+option-help = Показать эту справку и выйти.
+option-version = Показать версию и выйти.
+option-lang = Язык; иначе язык системы.
+option-seats = Места: число или кто где сидит: me, me:ИМЯ, bot или имя бота.
+option-level = Насколько сильны боты: имя бота.
+option-seed = Начало случая: с одним зерном выходит одна и та же партия.
+option-options = Настройка партии; K=@ФАЙЛ берёт текст из файла. Можно указать несколько раз.
+option-resume = Продолжить сохранённую партию.
+option-games = Сколько партий.
+option-bots = Кто играет: один бот на все места или по боту на место.
+option-rotate = От партии к партии боты пересаживаются на одно место.
+option-jobs = Сколько процессов работает одновременно.
+option-ray = Адрес кластера Ray или «local».
+option-as-json = Напечатать один объект JSON и ничего больше.
+option-verify = Только сказать, приводит ли запись к своему итогу.
+option-until = Остановиться после стольких ответов.
+option-seat = Смотреть глазами этого места; иначе глазами зрителя.
+option-search = Найти правила с этими словами на любом из языков.
+option-coverage = Показать, какие правила покрыты тестами в этой папке; ошибка, если какого-то нет.
+option-reference = Папка с книгами правил, из которых ничего не должно пропасть.
+option-game = Читать файл как список для этой игры; иначе игра определится сама.
+
+refused-unknown-command = Команды «{ $command }» нет; есть: { $known }.
+refused-unknown-option = Ключа { $option } нет.
+refused-bad-option-use = Ключ { $option } указан неверно: не нужно ли ему значение?
+refused-missing-argument = Не хватает аргумента { $argument }.
+refused-extra-argument = Лишнее слово: «{ $argument }».
+refused-bad-value = { $argument }: { $problem }
+refused-bad-command-line = { $problem }
+refused-bad-number = Для { $option } нужно целое число не меньше { $least }, а не «{ $given }».
+refused-bad-setting = «{ $given }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
+refused-no-text-file = { $path } — не текстовый файл.
+refused-unreadable-file = Файл { $path } не читается: { $problem }.
+refused-unwritable-file = Файл { $path } не записать: { $problem }.
+refused-jobs-or-ray = Выберите что-то одно: --jobs или --ray.
+refused-no-ray = Ray не установлен: pip install 'dejarik[ray]'.
+refused-ray-unreachable = По адресу { $address } кластер Ray не отвечает: { $problem }
+refused-no-tests-here = Здесь нет тестов ({ $path }): запустите команду в папке проекта.
+refused-no-builder = В { $game } играют без колод и эскадрилий, проверять нечего.
+refused-no-reader = { $path } не похож на список ни для одной игры; игры со списками: { $known }.
+refused-resume-only = У сохранённой партии свои зерно и настройки: --seed и --options с --resume не сочетаются.
+refused-record-other-game = Это запись игры { $given }, а не { $game }.
+refused-record-other-seats = Игроков { $given }, а мест в записи { $seats }.
+refused-unknown-player = «{ $given }» за стол не посадить; можно: { $known }.
+refused-no-games = Ни одна игра не установлена.
+refused-one-number = Введите одно число от 1 до { $most }.
+refused-no-number = «{ $given }» — не номер ответа.
+refused-number-out-of-range = Ответа { $given } нет; номера от 1 до { $most }.
+refused-number-not-allowed = «{ $given }» не подходит: введите число от { $least } до { $most }.
+refused-undo-declined = { $name } не соглашается.
+
+name-person = Игрок { $seat }
+name-bot = Бот { $seat } ({ $bot })
+
+keys = Введите номер ответа. ? правило · u отмена · h подсказка · b стол · j журнал · l язык · s сохранить · q уйти
+prompt = { $name } >
+how-one = Номер или ? u h s q
+how-many = Номера, например 1 3 (от { $least } до { $most }; Enter — ничего), или ? u h s q
+how-ordered = Номера в нужном порядке, например 3 1 (от { $least } до { $most }), или ? u h s q
+how-place = { $size ->
+    [one] { $size } целое число
+    [few] { $size } целых числа
+   *[other] { $size } целых чисел
+  } через пробел, r — предложить место, или ? u h s q
+nothing = ничего
+laid = { $who }: { $answer }
+no-rule = За этим вопросом не стоит одно отдельное правило.
+winners = Победа: { $names }
+no-winners = Никто не победил.
+hand-over = Передайте экран. Теперь смотрит только { $name } — нажмите Enter (u — забрать свой последний ответ).
+suggestion = { $answer } (Enter — принять, r — предложить другое)
+hint = { $bot } ответил бы так: { $answer }
+hint-estimate = Шансы он оценивает в { $percent }%.
+undo-agree = { $name }: разрешаете отменить ход ({ $who })? (д/н)
+saved = Сохранено: { $path }
+resume-with = Продолжить: { $command }
+resumed = { $path }: { $answers ->
+    [one] дан { $answers } ответ
+    [few] дано { $answers } ответа
+   *[other] дано { $answers } ответов
+  }
+end-prompt = Enter — выйти, s — сохранить запись, j — журнал >
+
+menu-game = Во что играем?
+menu-seats = Сколько игроков?
+menu-people = Сколько из них людей за этим экраном?
+menu-bots = Насколько сильны боты?
+menu-prompt = Номер (Enter — { $usual }) >
+
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+  }, игроков: { $seats }
+simulate-count = партий
+simulate-share = доля
+simulate-interval = интервал 95%
+simulate-seat = победы места { $seat } ({ $bot })
+simulate-bot = победы { $bot }
+simulate-speed = Решений: { $decisions } за { $seconds } с, { $speed } в секунду. Зерно { $seed }.
+simulate-errors = { $count ->
+    [one] { $count } партия прервалась
+    [few] { $count } партии прервались
+   *[other] { $count } партий прервались
+  } с ошибкой; первая: { $first }
+
+replay-verified = Запись { $file } цела: ответов { $answers }, итог { $hash }.
+
+rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+  }
+rules-nothing-found = Нет правила, в котором есть все эти слова: { $text }
+coverage-game = игра
+coverage-rules = правил
+coverage-tested = с тестом
+coverage-waived = без теста
+coverage-missing = нет
+coverage-list-missing = { $game }: правила без теста и без объяснения
+coverage-list-dropped = { $game }: правила, выпавшие из книги
+coverage-list-hollow = тесты с пометкой, которые ничего не проверяют
+coverage-list-unknown = номера, которых нет ни в одной книге
+
+build-legal = { $file } можно играть: список для { $game } по правилам.

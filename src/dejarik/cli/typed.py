@@ -1,0 +1,62 @@
+"""From what a person types to an answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from dejarik.core.question import Ask, Option, Place, Question
+from dejarik.core.refusal import Refused
+
+_RANGE = re.compile(r"(\d+)-(\d+)")
+
+
+def read_answer(question: Question, text: str, label: Callable[[Option], str]) -> Option:
+    """The answer that `text` means: numbers of options, an option's own words, or the numbers of a place."""
+    if isinstance(question, Place):
+        return _place(question, text)
+    named = [option for option in question.options if label(option).casefold() == text.casefold()]
+    if len(named) == 1 and text:
+        return named[0] if question.single else (named[0],)
+    if question.single:
+        return _one(question, text)
+    if text in ("", "0", "-"):
+        return ()
+    return tuple(_numbered(question, number) for number in _numbers(text))
+
+
+def _one(question: Ask, text: str) -> Option:
+    if not text and len(question.options) == 1:
+        return question.options[0]
+    numbers = _numbers(text)
+    if len(numbers) != 1:
+        raise Refused("one-number", most=len(question.options))
+    return _numbered(question, numbers[0])
+
+
+def _numbers(text: str) -> list[int]:
+    """`1 3 4`, `1,3,4` and `2-4` alike."""
+    numbers: list[int] = []
+    for word in text.replace(",", " ").replace(";", " ").split():
+        if span := _RANGE.fullmatch(word):
+            first, last = int(span[1]), int(span[2])
+            numbers += range(first, min(last, first + 1000) + 1)
+        elif word.isdecimal():
+            numbers.append(int(word))
+        else:
+            raise Refused("no-number", given=word)
+    return numbers
+
+
+def _numbered(question: Ask, number: int) -> Option:
+    if not 1 <= number <= len(question.options):
+        raise Refused("number-out-of-range", given=number, most=len(question.options))
+    return question.options[number - 1]
+
+
+def _place(question: Place, text: str) -> Option:
+    words = text.replace(",", " ").replace(";", " ").split()
+    try:
+        return tuple(int(word) for word in words)
+    except ValueError:
+        raise Refused("not-a-place", size=question.size) from None

@@ -1,0 +1,217 @@
+"""Many matches between bots: on one core, on several, or on a cluster, with the same result for the same seed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+
+from dejarik import bots
+from dejarik.core.bot import bots_of
+from dejarik.core.game import find, read_options
+from dejarik.core.match import Match
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
+from dejarik.lab import arena
+from dejarik.lab.statistics import Share, wilson
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate. Match `i` has the seed `<seed>/<i>`, wherever it is played."""
+
+    game: str
+    games: int
+    seats: int
+    players: tuple[str, ...]
+    seed: str
+    options: dict[str, Any] = {}
+    #: Bots move on by one seat from match to match.
+    rotate: bool = False
+
+    def at(self, number: int) -> tuple[str, ...]:
+        """Who sits where in match `number`."""
+        if not self.rotate:
+            return self.players
+        turn = number % self.seats
+        return self.players[turn:] + self.players[:turn]
+
+
+class Tally(msgspec.Struct):
+    """Sums over matches; tallies add up in any order."""
+
+    games: int = 0
+    decisions: int = 0
+    outcomes: dict[str, int] = {}
+    #: Matches won by each seat and by each bot (a bot in several seats wins at most once a match).
+    seats: dict[int, int] = {}
+    bots: dict[str, int] = {}
+    #: Matches in which each bot sat.
+    sat: dict[str, int] = {}
+    scores: dict[int, float] = {}
+    #: Matches that raised, each with what was raised.
+    errors: dict[int, str] = {}
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for name in ("outcomes", "seats", "bots", "sat", "scores"):
+            mine = getattr(self, name)
+            for key, value in getattr(other, name).items():
+                mine[key] = mine.get(key, 0) + value
+        self.errors.update(other.errors)
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What a simulation found; the object that `--json` prints."""
+
+    game: str
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    outcomes: dict[str, int]
+    errors: int
+    seats: int
+    bots: list[str]
+    seed: str
+    shares: dict[str, Share]
+    wins_by_seat: list[Share]
+    wins_by_bot: dict[str, Share]
+    mean_scores: list[float]
+    first_error: str | None = None
+
+
+def plan(
+    game: str,
+    games: int,
+    *,
+    seats: int | None = None,
+    players: Sequence[str] = ("random",),
+    seed: str = "0",
+    options: dict[str, Any] | None = None,
+    rotate: bool = False,
+) -> Plan:
+    """A plan whose every part is checked before the first match starts."""
+    found = find(game)
+    count = found.seats.start if seats is None else seats
+    Match(found, count, options, seed, journal=False)  # refuses what does not fit
+    names = tuple(bot.name for bot in bots.seated(found, count, players))
+    as_asked = msgspec.to_builtins(read_options(found, options))
+    return Plan(found.id, games, count, names, seed, as_asked, rotate)
+
+
+def play_some(task: Plan, numbers: range) -> Tally:
+    """The matches with these numbers, one after another."""
+    game = find(task.game)
+    options = read_options(game, task.options)
+    known = bots_of(game)
+    tally = Tally()
+    for number in numbers:
+        names = task.at(number)
+        players = [known[name] for name in names]
+        seed = f"{task.seed}/{number}"
+        try:
+            match = arena.start(game, task.seats, options, seed, players)
+            outcome, decisions = arena.play(match, players, Rng.from_seed(f"{seed}/bots"))
+        except Exception as error:  # a rule that fails is a finding to report, not the end of the run
+            tally.errors[number] = f"{type(error).__name__}: {error}"
+            continue
+        winners = {names[seat] for seat in outcome.winners}
+        scores = {seat: float(score) for seat, score in enumerate(outcome.scores)}
+        one = Tally(
+            games=1,
+            decisions=decisions,
+            outcomes={outcome.result: 1},
+            seats=dict.fromkeys(outcome.winners, 1),
+            bots=dict.fromkeys(winners, 1),
+            sat=dict.fromkeys(names, 1),
+            scores=scores,
+        )
+        tally.add(one)
+    return tally
+
+
+def _pieces(games: int, workers: int) -> list[range]:
+    size = max(1, min(100, games // (workers * 4) or 1))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _here(task: Plan, pieces: list[range]) -> Iterator[Tally]:
+    for piece in pieces:
+        yield play_some(task, piece)
+
+
+def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Iterator[Tally]:
+    context = multiprocessing.get_context("spawn")  # progress bars have threads; threads and fork do not mix
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        for done in as_completed([pool.submit(play_some, task, piece) for piece in pieces]):
+            yield done.result()
+
+
+def _on_ray(task: Plan, pieces: list[range], address: str) -> Iterator[Tally]:
+    try:
+        import ray
+    except ImportError:
+        raise Refused("no-ray") from None
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise Refused("ray-unreachable", address=address, problem=str(error).partition("\n")[0]) from None
+    try:
+        remote = ray.remote(play_some)
+        waiting = [remote.remote(task, piece) for piece in pieces]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def simulate(
+    task: Plan, *, jobs: int = 1, ray: str | None = None, progress: Callable[[int], None] | None = None
+) -> Result:
+    """Play all matches of the plan; `progress` is told how many more are done."""
+    started = time.perf_counter()
+    pieces = _pieces(task.games, 8 if ray else jobs)
+    if ray is not None:
+        tallies = _on_ray(task, pieces, ray)
+    elif jobs > 1:
+        tallies = _in_processes(task, pieces, jobs)
+    else:
+        tallies = _here(task, pieces)
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+        if progress is not None:
+            progress(tally.games + len(tally.errors))
+    return _result(task, total, time.perf_counter() - started)
+
+
+def _result(task: Plan, total: Tally, seconds: float) -> Result:
+    played = total.games
+    outcomes = dict(sorted(total.outcomes.items(), key=lambda pair: (-pair[1], pair[0])))
+    first = min(total.errors, default=None)
+    return Result(
+        game=task.game,
+        games=played,
+        decisions=total.decisions,
+        seconds=round(seconds, 6),
+        decisions_per_second=round(total.decisions / seconds, 1),
+        outcomes=outcomes,
+        errors=len(total.errors),
+        seats=task.seats,
+        bots=list(task.players),
+        seed=task.seed,
+        shares={name: wilson(count, played) for name, count in outcomes.items()},
+        wins_by_seat=[wilson(total.seats.get(seat, 0), played) for seat in range(task.seats)],
+        wins_by_bot={name: wilson(total.bots.get(name, 0), sat) for name, sat in sorted(total.sat.items())},
+        mean_scores=[round(total.scores.get(seat, 0.0) / played, 6) if played else 0.0 for seat in range(task.seats)],
+        first_error=None if first is None else f"{task.seed}/{first}: {total.errors[first]}",
+    )
+
+
+__all__ = ["Plan", "Result", "Tally", "plan", "play_some", "simulate"]

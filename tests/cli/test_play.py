@@ -1,0 +1,248 @@
+"""Playing in the terminal: the toy game gets all of it by its presenter alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from dejarik.core.record import load, replay
+from tests.cli.conftest import Program
+
+
+def saved(folder: Path) -> Path:
+    (path,) = folder.glob("*.record.json")
+    return path
+
+
+def test_board_journal_question_and_numbered_answers_are_shown(dejarik: Program) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", typed="1\n")
+    assert said.status == 0
+    assert said.err == ""
+    assert "Bidding" in said.out
+    assert "hand=(" in said.out
+    assert "Bid a card\n  1  " in said.out
+    assert "· Seat 0 bid " in said.out
+    assert "[toy.bid]" in said.out
+
+
+def test_russian_is_spoken_throughout(dejarik: Program) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", "--lang", "ru", typed="1\nq\n")
+    for words in ("Ставки", "Введите номер ответа", "Поставьте карту", "Место 0 ставит", "Сохранено", "Продолжить"):
+        assert words in said.out
+
+
+def test_the_end_of_input_leaves_politely_and_saves(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", typed="")
+    assert said.status == 0
+    path = saved(tmp_path)
+    assert f"dejarik play --resume {path.name}" in said.out
+    assert load(path).answers == [] or load(path).players == ["", "random"]
+
+
+def test_a_saved_match_goes_on_where_it_was_left(dejarik: Program, tmp_path: Path) -> None:
+    dejarik("play", "bidding", "--seed", "5", typed="1\nq\n")
+    path = saved(tmp_path)
+    before = load(path)
+    assert before.players == ["", "random"]
+    assert before.names == ["Player 1", "Bot 2 (random)"]
+    said = dejarik("play", "--resume", str(path), typed="1\n")
+    assert f"{len(before.answers)} answers so far" in said.out
+    after = load(path)
+    assert after.answers[: len(before.answers)] == before.answers
+    assert len(after.answers) > len(before.answers)
+
+
+def test_bots_answer_the_same_whether_or_not_the_match_was_left_in_between(dejarik: Program, tmp_path: Path) -> None:
+    dejarik("play", "bidding", "--seed", "9", typed="1\n1\ns whole.json\n")
+    whole = load(tmp_path / "whole.json")
+    dejarik("play", "bidding", "--seed", "9", typed="1\ns half.json\n")
+    dejarik("play", "--resume", "half.json", typed="1\n")
+    assert load(tmp_path / "half.json").answers == whole.answers
+
+
+def test_the_rule_behind_the_question(dejarik: Program) -> None:
+    said = dejarik("play", "bidding", typed="?\n")
+    assert "Everybody bids one card in secret. [toy.bid]" in said.out
+    said = dejarik("play", "bidding", typed="? marker\n? xyzzy\n? toy.board\n")
+    assert said.out.count("The marker stays on the board") == 2
+    assert "No rule has all of these words: xyzzy" in said.out
+
+
+def test_wrong_answers_are_explained_and_change_nothing(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", typed="99\nfly\n1 2\n\n-1\n")
+    assert "There is no answer 99; the numbers go from 1 to 5." in said.out
+    assert '"fly" is no number' in said.out
+    assert "Type one number from 1 to 5." in said.out
+    assert [seat for seat, _ in load(saved(tmp_path)).answers] == [1]
+
+
+def test_undo_takes_back_the_last_answer(dejarik: Program, tmp_path: Path) -> None:
+    dejarik("play", "bidding", "--seed", "5", typed="1\n1\nu\n")
+    once = load(saved(tmp_path))
+    assert sum(seat == 0 for seat, _ in once.answers) == 1
+    said = dejarik("play", "bidding", "--seed", "5", typed="u\n")
+    assert "not answered anything yet" in said.out
+
+
+def test_a_place_is_numbers_or_a_suggestion(dejarik: Program, tmp_path: Path) -> None:
+    # With this seed the person wins the second bid and places the marker.
+    to_place = "1\n3\n1\n"
+    said = dejarik("play", "bidding", "--seed", "5", typed=to_place + "99 1\nx\n3 4\n1 2\nq\n")
+    assert "Place the marker" in said.out
+    assert "not allowed there. [toy.board]" in said.out
+    assert "A position is a list of 2 whole numbers." in said.out
+    answers = load(saved(tmp_path)).answers
+    assert [0, [3, 4]] in [list(answer) for answer in answers]
+    assert [0, [0, 1]] in [list(answer) for answer in answers]
+    said = dejarik("play", "bidding", "--seed", "5", typed=to_place + "r\nr\n\n")
+    assert said.out.count("Enter takes it") == 2
+    assert "Keep up to two" in said.out
+
+
+def test_several_options_at_once_or_none(dejarik: Program) -> None:
+    to_keep = "1\n3\n1\n3 4\n"
+    said = dejarik("play", "bidding", "--seed", "5", typed=to_keep + "1 1\n3\n1-2\nq\n")
+    assert "given twice" in said.out
+    assert "There is no answer 3" in said.out
+    assert "points=(4, 2)" in said.out
+    said = dejarik("play", "bidding", "--seed", "5", typed=to_keep + "\nq\n")
+    assert "points=(2, 2)" in said.out
+
+
+def test_a_hint_comes_from_the_strongest_bot(dejarik: Program) -> None:
+    assert "random would answer: " in dejarik("play", "bidding", typed="h\n").out
+
+
+def test_words_of_an_option_are_an_answer_too(dejarik: Program, tmp_path: Path) -> None:
+    dejarik("play", "bidding", "--seed", "5", typed="1\n3\nNO\nq\n")
+    assert (0, "no") in load(saved(tmp_path)).answers
+
+
+def test_board_journal_and_language_on_demand(dejarik: Program) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", typed="b\n1\nj\nl\n")
+    assert said.out.count("Bid a card") >= 3
+    assert said.out.count("· Seat 0 bid") == 2
+    assert "Поставьте карту" in said.out
+
+
+def test_the_keys_work_on_a_russian_keyboard(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--lang", "ru", typed="р\nы\nй\n")
+    assert "random ответил бы так" in said.out
+    assert said.out.count("Сохранено") == 2
+    assert saved(tmp_path).exists()
+
+
+def test_a_match_is_played_to_its_end_and_its_record_kept(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--seed", "3", "--options", "rounds=1", typed="1\n" * 8 + "s end.json\n")
+    if "Place the marker" in said.out:
+        said = dejarik("play", "bidding", "--seed", "3", "--options", "rounds=1", typed="1\n1\n1 1\n1\ns end.json\n")
+    assert "Won" in said.out
+    assert "Winners: " in said.out
+    assert replay(load(tmp_path / "end.json")).over
+
+
+def test_bots_alone_may_play(dejarik: Program) -> None:
+    said = dejarik("play", "bidding", "--seats", "bot,random,bot")
+    assert said.status == 0
+    assert "Winners: " in said.out
+    assert "· Seat 2 bid" in said.out
+
+
+def test_at_a_shared_screen_each_person_is_called_before_a_hand_is_shown(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--seats", "me:Leia,me:Han", "--seed", "5", typed="\n1\n\n2\n")
+    leia, han = said.out.index("Hand the screen to: Leia"), said.out.index("Hand the screen to: Han")
+    assert leia < said.out.index("seat=0") < han < said.out.index("seat=1")
+    assert load(saved(tmp_path)).names == ["Leia", "Han"]
+
+
+def test_who_has_answered_may_change_their_mind_before_the_screen_is_handed_over(
+    dejarik: Program, tmp_path: Path
+) -> None:
+    dejarik("play", "bidding", "--seats", "me,me", "--seed", "5", typed="\n1\nu\n2\n\nq\n")
+    (first,) = load(saved(tmp_path)).answers
+    assert first == (0, 3)
+
+
+def test_other_people_are_asked_before_what_they_saw_is_undone(dejarik: Program, tmp_path: Path) -> None:
+    start = "\n1\n\n1\n\n"  # both bid; the bids were turned over and a die was rolled
+    said = dejarik("play", "bidding", "--seats", "me:Leia,me:Han", "--seed", "5", typed=f"{start}u\nn\nq\n")
+    assert "does not agree" in said.out
+    assert len(load(saved(tmp_path)).answers) == 2
+    saved(tmp_path).unlink()
+    said = dejarik("play", "bidding", "--seats", "me:Leia,me:Han", "--seed", "5", typed=f"{start}u\ny\nq\n")
+    assert "may" in said.out
+    assert len(load(saved(tmp_path)).answers) < 2
+
+
+def test_a_folder_that_cannot_be_written_costs_nothing(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", typed="s no/such/folder.json\n1\n")
+    assert "cannot be written" in said.out
+    assert "· Seat 0 bid" in said.out
+
+
+def test_the_menu_asks_for_language_game_players_and_bots(dejarik: Program) -> None:
+    said = dejarik("play", typed="2\n9\n3\n\n1\n")
+    assert "Язык · Language" in said.out
+    assert "Сколько игроков?" in said.out
+    assert "«9» не подходит: введите число от 2 до 4" in said.out
+    assert "counts=(5, 5, 5)" in " ".join(said.out.split())
+    assert dejarik("play", typed="").status == 0
+
+
+def read_until(descriptor: int, words: str, seconds: float = 20) -> str:
+    """What the terminal shows, up to `words`."""
+    shown = b""
+    deadline = time.monotonic() + seconds
+    while words not in shown.decode("utf-8", "ignore") and time.monotonic() < deadline:
+        shown += os.read(descriptor, 4096)
+    return shown.decode("utf-8", "ignore")
+
+
+def test_in_a_real_terminal_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    root = Path(__file__).parents[2]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--seats", "me:Leia,me:Han"],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(root), "TERM": "xterm", "LANG": "en", "LC_ALL": "en"},
+    )
+    os.close(slave)
+    try:
+        assert "\x1b[3J" in read_until(master, "Leia. Enter")
+        os.write(master, b"\n")
+        read_until(master, "Leia >")
+        os.write(master, b"1\n")
+        shown = read_until(master, "Han. Enter")
+        assert shown.index("\x1b[3J") < shown.index("Han. Enter")
+        assert "hand=" not in shown[shown.index("\x1b[3J") :]
+        os.write(master, b"\x04")
+        assert "Go on with" in read_until(master, "Go on with: dejarik play --resume")
+        assert process.wait(10) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(master)
+    assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["names"] == ["Leia", "Han"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_same_texts_exist_in_both_languages(lang: str) -> None:
+    from fluent.syntax import FluentParser, ast
+
+    from dejarik.cli.speech import TEXTS
+
+    parsed = FluentParser().parse(TEXTS.source(lang)).body
+    keys = {entry.id.name for entry in parsed if isinstance(entry, ast.Message)}
+    assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
+    other = "ru" if lang == "en" else "en"
+    assert [key for key in keys if not TEXTS.has(other, key)] == []

@@ -1,0 +1,12 @@
+name = Bidding
+ask-bid = Bid a card
+asked-bid = { $who } bids a card
+ask-again = Roll again?
+asked-again = { $who } may roll again
+ask-spot = Place the marker
+asked-spot = { $who } places the marker
+ask-keep = Keep up to two
+asked-keep = { $who } keeps something
+note-bid = Seat { $a0 } bid { $a1 }
+note-die = The die shows { $a0 }
+result-won = Won

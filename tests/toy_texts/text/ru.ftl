@@ -1,0 +1,12 @@
+name = Ставки
+ask-bid = Поставьте карту
+asked-bid = { $who } делает ставку
+ask-again = Бросить ещё раз?
+asked-again = { $who } может бросить ещё раз
+ask-spot = Поставьте фишку
+asked-spot = { $who } ставит фишку
+ask-keep = Оставьте до двух
+asked-keep = { $who } что-то оставляет
+note-bid = Место { $a0 } ставит { $a1 }
+note-die = На кубике { $a0 }
+result-won = Победа

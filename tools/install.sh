@@ -1,0 +1,49 @@
+#!/bin/sh
+# Install Dejarik into .venv:  tools/install.sh '.[dev]'
+# Works on a bare Debian or Ubuntu: what is missing is installed with apt where we may, and named where we may not.
+set -eu
+cd "$(dirname "$0")/.."
+
+say() { printf '%s\n' "$*" >&2; }
+
+apt_install() {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "installing with apt: $*"
+        apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -yqq "$@" >/dev/null
+    else
+        say "please install: $*"
+        exit 1
+    fi
+}
+
+find_python() {
+    for name in "${PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11; do
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$name"
+            return
+        fi
+    done
+}
+
+make_venv() {
+    python=$(find_python)
+    [ -n "$python" ] || { apt_install python3 python3-venv; python=$(find_python); }
+    [ -n "$python" ] || { say "Dejarik needs Python 3.11 or newer"; exit 1; }
+    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+        apt_install "python$version-venv"
+    fi
+    say "making .venv with $("$python" --version)"
+    "$python" -m venv .venv
+}
+
+[ -x .venv/bin/python ] || make_venv
+say "installing $1"
+if .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$1"
+elif command -v uv >/dev/null; then
+    uv pip install --quiet --python .venv/bin/python --editable "$1"
+else
+    .venv/bin/python -m ensurepip --upgrade >/dev/null
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$1"
+fi
