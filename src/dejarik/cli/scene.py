@@ -57,26 +57,26 @@ class Scene:
     def sentence(self, seat: int | None, question: Question) -> str:
         return self.presenter.question(self.reader(seat), self._view(seat), question)
 
-    def label(self, question: Question, option: Option) -> str:
-        seat = question.seat
+    def label(self, question: Question, option: Option, seat: int | None = None) -> str:
+        """One option as `seat` reads it; the asked seat itself unless another one is named."""
+        seat = question.seat if seat is None else seat
         return self.presenter.option(self.reader(seat), self._view(seat), question, option)
 
-    def answer(self, question: Question, answer: Option) -> str:
+    def answer(self, question: Question, answer: Option, seat: int | None = None) -> str:
         """A whole answer in words."""
         if isinstance(question, Ask) and question.single:
-            return self.label(question, answer)
+            return self.label(question, answer, seat)
         assert isinstance(answer, tuple)
         if isinstance(question, Ask):
-            return ", ".join(self.label(question, option) for option in answer) or say("nothing")
+            return ", ".join(self.label(question, option, seat) for option in answer) or say("nothing")
         return " ".join(str(number) for number in answer)
 
     def laid(self, seat: int) -> None:
         """What others have openly answered to the same question."""
-        asked = self.match.questions[seat]
-        for other, answers in self.match.laid.items():
-            if other != seat and isinstance(asked, Ask):
-                shown = ", ".join(self.label(asked, answer) for answer in answers)
-                self.console.print(say("laid", who=self.names[other], answer=shown), markup=False)
+        for laid in self.match.lying():
+            if laid.question.seat != seat:
+                shown = self.answer(laid.question, laid.value, seat)
+                self.console.print(say("laid", who=self.names[laid.question.seat], answer=shown), markup=False)
 
     def question(self, seat: int) -> None:
         """The question put to `seat`, with numbered answers."""

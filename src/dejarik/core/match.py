@@ -28,6 +28,13 @@ class Given(NamedTuple):
     value: Option
 
 
+class Laid(NamedTuple):
+    """An open answer together with the question it was given to."""
+
+    question: Question
+    value: Option
+
+
 class _Mark(NamedTuple):
     """Where things stood just before an answer: what undoing it would have to hide again."""
 
@@ -54,13 +61,15 @@ class _Impossible(Exception):
 class _Table:
     """A `Together` that is being answered."""
 
-    __slots__ = ("done", "given", "open", "running")
+    __slots__ = ("asked", "done", "given", "open", "running")
 
     def __init__(self, together: Together) -> None:
         self.open = together.open
         self.running: dict[int, Procedure[Any]] = dict(together.procedures)
         self.done: dict[int, Any] = {}
         self.given: dict[int, list[Option]] = {seat: [] for seat in self.running}
+        #: Questions already answered, in the order of the answers.
+        self.asked: list[Question] = []
 
     def step(self, seat: int, value: Option | None) -> Question | None:
         """Run one seat's procedure to its next question; None when it is done."""
@@ -146,6 +155,7 @@ class Match:
             self._advance(value)
             return
         together.given[seat].append(value)
+        together.asked.append(self.questions[seat])
         question = together.step(seat, value)
         if question is not None:
             self.questions[seat] = question
@@ -242,6 +252,15 @@ class Match:
         if self._together is None or not self._together.open:
             return {}
         return {seat: tuple(values) for seat, values in self._together.given.items() if values}
+
+    def lying(self) -> list[Laid]:
+        """The same answers, seat by seat, each with its question: what is needed to tell them in words."""
+        together = self._together
+        if together is None or not together.open:
+            return []
+        left = {seat: iter(values) for seat, values in together.given.items()}
+        told = [Laid(question, next(left[question.seat])) for question in together.asked]
+        return sorted(told, key=lambda laid: laid.question.seat)
 
     def chosen(self, seat: int) -> tuple[Option, ...]:
         """What `seat` itself has answered so far to a question put to several seats."""
@@ -461,4 +480,4 @@ def new(
     return Match(found, found.seats.start if seats is None else seats, options, seed, journal=journal)
 
 
-__all__ = ["Ask", "Entry", "Given", "Match", "NoGuess", "Place", "new"]
+__all__ = ["Ask", "Entry", "Given", "Laid", "Match", "NoGuess", "Place", "new"]
