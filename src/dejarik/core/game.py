@@ -60,6 +60,11 @@ class Game(ABC, Generic[T, V, O]):
     def outcome(self, table: T) -> Outcome | None:
         """The result, once `next` has nothing more to do."""
 
+    def forfeit(self, table: T, seats: int, loser: int) -> Outcome:
+        """The result when the time of `loser` is up: everybody else wins, unless the game knows better."""
+        winners = tuple(seat for seat in range(seats) if seat != loser)
+        return Outcome(winners, "forfeit", tuple(float(seat != loser) for seat in range(seats)))
+
     @abstractmethod
     def view(self, table: T, seat: int | None) -> V:
         """Everything that `seat` may know, and nothing else. None is a spectator."""

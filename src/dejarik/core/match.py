@@ -266,6 +266,10 @@ class Match:
         """What `seat` itself has answered so far to a question put to several seats."""
         return tuple(self._together.given.get(seat, ())) if self._together else ()
 
+    def behind(self, seat: int) -> tuple[Question, ...]:
+        """The questions that the answers in `chosen` were given to, in the same order."""
+        return tuple(q for q in self._together.asked if q.seat == seat) if self._together else ()
+
     def notes(self, seat: int | None) -> list[Entry]:
         return [entry for entry in self.journal if entry.note.visible(seat)]
 

@@ -1,1 +1,0 @@
-"""Правила: a file for each chapter of the rulebook."""

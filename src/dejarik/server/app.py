@@ -1,0 +1,126 @@
+"""The web application: all routes, one desk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import text
+
+import dejarik
+from dejarik.server import metrics, routes_games, routes_matches, routes_people, wire
+from dejarik.server.desk import Desk, TheDesk, desk_of, lang_of, me_of, person_of
+from dejarik.server.pages import page_routes
+from dejarik.server.safety import SafeHeaders, guard_changes, translate
+from dejarik.server.settings import Settings
+from dejarik.server.socket import live_socket, protocol
+
+STATIC: Final = Path(__file__).parent / "static"
+CHANNEL: Final = "dejarik"
+
+
+@get("/health", summary="Whether the server works")
+async def health(desk: TheDesk) -> wire.Health:
+    await desk.store.value(text("SELECT 1"))
+    return wire.Health(
+        status="ok",
+        version=dejarik.__version__,
+        database=desk.store.kind,
+        matches=len(desk.house),
+        sockets=desk.house.sockets,
+    )
+
+
+@get("/metrics", summary="Numbers for Prometheus", media_type="text/plain")
+async def show_metrics() -> Response[bytes]:
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _channels(desk: Desk) -> ChannelsPlugin | None:
+    """How servers of one PostgreSQL database tell each other what is new. One server alone needs nobody."""
+    if desk.store.sqlite:
+        return None
+    from dejarik.server.neighbours import PostgresChannels
+
+    return ChannelsPlugin(backend=PostgresChannels(desk.store.url), channels=[CHANNEL])
+
+
+async def _listen(desk: Desk, channels: ChannelsPlugin) -> None:
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for news in subscriber.iter_events():
+            await desk.house.heard(news)
+
+
+def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
+    desk = Desk(settings)
+    channels = _channels(desk)
+
+    @contextlib.asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        await desk.store.open()
+        await desk.people.open()
+        await desk.house.open()
+        listener: asyncio.Task[None] | None = None
+        if channels is not None:
+            desk.house.publish = lambda data: channels.publish(data, [CHANNEL])
+            listener = asyncio.create_task(_listen(desk, channels))
+        try:
+            yield
+        finally:
+            if listener is not None:
+                listener.cancel()
+            await desk.house.close()
+            await desk.store.close()
+
+    limited: list[Any] = []
+    signing: list[Any] = []
+    if settings.requests_per_minute:
+        limited.append(RateLimitConfig(rate_limit=("minute", settings.requests_per_minute)).middleware)
+    if settings.sign_ins_per_minute:
+        signing.append(
+            RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign-ins").middleware
+        )
+    api = Router(
+        "/api",
+        route_handlers=[
+            *routes_games.ROUTES,
+            *routes_people.ROUTES,
+            Router("/", route_handlers=routes_people.SIGN_IN_ROUTES, middleware=signing),
+            *routes_matches.ROUTES,
+            protocol,
+            live_socket,
+        ],
+        before_request=guard_changes,
+        middleware=limited,
+        request_max_body_size=settings.body_limit,
+    )
+    app = Litestar(
+        route_handlers=[api, health, show_metrics, *page_routes(static)],
+        dependencies={
+            "desk": Provide(desk_of, sync_to_thread=False),
+            "person": Provide(person_of),
+            "me": Provide(me_of),
+            "lang": Provide(lang_of, sync_to_thread=False),
+        },
+        exception_handlers={Exception: translate},
+        middleware=[SafeHeaders],
+        lifespan=[open_house],
+        plugins=[channels] if channels is not None else [],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/metrics"]),
+        openapi_config=OpenAPIConfig(
+            title="Dejarik", version=dejarik.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    app.state.desk = desk
+    return app

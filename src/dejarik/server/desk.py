@@ -1,0 +1,60 @@
+"""The front desk: what every request handler needs."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from dejarik.core.refusal import Refused
+from dejarik.server import wire
+from dejarik.server.house import House
+from dejarik.server.people import People, Person
+from dejarik.server.refusals import language_of
+from dejarik.server.settings import Settings
+from dejarik.server.storage import Store
+
+Body = TypeVar("Body")
+
+
+class Desk:
+    """Storage, the house and the people in it, for one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.db)
+        self.house = House(settings, self.store)
+        self.people = People(self.store, settings)
+
+
+#: What handlers ask for by name.
+TheDesk = NamedDependency[Desk]
+Someone = NamedDependency[Person | None]
+Me = NamedDependency[Person]
+Lang = NamedDependency[wire.Language]
+
+
+def desk_of(request: Request[Any, Any, Any]) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def person_of(request: Request[Any, Any, Any]) -> Person | None:
+    return await desk_of(request).people.who(request)
+
+
+async def me_of(request: Request[Any, Any, Any]) -> Person:
+    person = await desk_of(request).people.who(request)
+    if person is None:
+        raise Refused("who-are-you")
+    return person
+
+
+def lang_of(request: Request[Any, Any, Any]) -> wire.Language:
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def respond(body: Body, *, status: int = 200, cookie: Cookie | None = None) -> Response[Body]:
+    return Response(body, status_code=status, cookies=[cookie] if cookie else None)

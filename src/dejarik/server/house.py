@@ -1,0 +1,320 @@
+"""The house: all matches this server holds in memory, and how they get there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import insert, select, update
+
+from dejarik.core.bot import bots_of
+from dejarik.core.game import AnyGame, find, read_options
+from dejarik.core.match import Match
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import seed_bytes
+from dejarik.server import metrics, ratings, scene, wire
+from dejarik.server.live import Facts, LiveMatch, Sitting, now
+from dejarik.server.settings import Settings
+from dejarik.server.storage import Store, tables
+from dejarik.server.thinkers import Thinkers
+
+log = logging.getLogger("dejarik.server")
+
+#: Unfinished matches one person may have at a time.
+MOST_MATCHES = 200
+#: How often the house looks after what nobody else does, in seconds.
+ROUND = 2.0
+#: A server that has not spoken of its people for so long has none.
+SILENCE = 60.0
+
+
+class Publish(Protocol):
+    """Tells the other servers."""
+
+    def __call__(self, data: bytes, /) -> None: ...
+
+
+class House:
+    """Loads, creates and lets go of matches; speaks with the other servers of the same database."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.node = secrets.token_hex(4)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.publish: Publish | None = None
+        self.sockets = 0
+        self._live: dict[str, LiveMatch] = {}
+        self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+        self._last_roll_call = 0.0
+
+    async def open(self) -> None:
+        self._rounds = asyncio.create_task(self._go_rounds())
+
+    async def close(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._rounds
+        for live in self._live.values():
+            live.stop()
+        await asyncio.to_thread(self.thinkers.stop)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    # ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def strongest(self, game: AnyGame) -> str:
+        return list(bots_of(game))[-1]
+
+    def check_bot(self, game: AnyGame, bot: str) -> str:
+        if bot not in bots_of(game):
+            raise Refused("unknown-bot", game=game.id, bot=bot, known=", ".join(bots_of(game)))
+        return bot
+
+    async def create(self, wanted: wire.CreateMatch, person: str, name: str) -> LiveMatch:
+        """A new match in storage and in memory; it starts when nobody is missing."""
+        game = find(wanted.game)
+        plan = self._plan(game, wanted)
+        options = read_options(game, wanted.options)
+        seed = seed_bytes(wanted.seed)
+        Match(game, len(plan), options, seed, journal=False)  # refuses what the game does not allow
+        await self._check_number(person)
+        identity = secrets.token_urlsafe(9)
+        facts = Facts(
+            id=identity,
+            game=game,
+            options=options,
+            seed=seed,
+            seeded=wanted.seed is not None,
+            clock=wanted.clock,
+            public=wanted.public,
+            host=person,
+            created=now(),
+        )
+        sittings = [self._sitting(game, number, seat, person, name) for number, seat in enumerate(plan)]
+        await self.store.change(
+            insert(tables.matches).values(
+                id=identity,
+                game=game.id,
+                version=game.version,
+                options=msgspec.to_builtins(options),
+                clock=msgspec.to_builtins(wanted.clock),
+                seed=seed,
+                seeded=facts.seeded,
+                public=facts.public,
+                host=person,
+                state="waiting",
+                created=facts.created,
+                rated=False,
+            ),
+            insert(tables.seats).values([{"match": identity, **msgspec.structs.asdict(s)} for s in sittings]),
+        )
+        live = LiveMatch(self, facts, sittings)
+        self._live[identity] = live
+        metrics.MATCHES.set(len(self._live))
+        await self.start_if_full(live)
+        return live
+
+    def _plan(self, game: AnyGame, wanted: wire.CreateMatch) -> Sequence[wire.SeatPlan]:
+        if wanted.seats:
+            return wanted.seats
+        count = wanted.count or game.seats.start
+        bot = wire.SeatPlan(kind="bot", bot=self.strongest(game))
+        return [wire.SeatPlan(kind="me"), *[bot] * (count - 1)]
+
+    def _sitting(self, game: AnyGame, number: int, plan: wire.SeatPlan, person: str, name: str) -> Sitting:
+        sitting = Sitting(number, None, None, None, "closed", None)
+        if plan.kind == "me":
+            sitting.person, sitting.name = person, name
+        elif plan.kind == "bot":
+            sitting.bot = self.check_bot(game, plan.bot or self.strongest(game))
+        else:
+            sitting.entry, sitting.invite = plan.kind, secrets.token_urlsafe(16)
+        return sitting
+
+    async def _check_number(self, person: str) -> None:
+        query = (
+            select(tables.matches.c.id)
+            .where(tables.matches.c.host == person, tables.matches.c.state != "over")
+            .limit(MOST_MATCHES)
+        )
+        if self.settings.requests_per_minute and len(await self.store.all(query)) >= MOST_MATCHES:
+            raise Refused("too-many-matches", most=MOST_MATCHES)
+
+    async def start_if_full(self, live: LiveMatch) -> None:
+        if live.match is None and not any(sitting.empty for sitting in live.sittings):
+            await live.start()
+            await self.store.change(
+                update(tables.matches)
+                .where(tables.matches.c.id == live.id, tables.matches.c.state == "waiting")
+                .values(state="running")
+            )
+            live.table_news()
+
+    def held(self, identity: str) -> LiveMatch | None:
+        """The match, if it is in memory."""
+        return self._live.get(identity)
+
+    async def match(self, identity: str) -> LiveMatch:
+        """The match, from memory or storage."""
+        live = self._live.get(identity)
+        if live is not None:
+            return live
+        loading = self._loading.get(identity)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(identity))
+            self._loading[identity] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(identity, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, identity: str) -> LiveMatch:
+        row = await self.store.one(select(tables.matches).where(tables.matches.c.id == identity))
+        if row is None:
+            raise Refused("unknown-match")
+        live = LiveMatch(self, _facts(row), await self._sittings(identity))
+        await live.load()
+        live.closed_in_storage = row["state"] == "over"
+        self._live[identity] = live
+        metrics.MATCHES.set(len(self._live))
+        self.announce(identity, hello=True)
+        live.go_on()
+        return live
+
+    async def _sittings(self, identity: str) -> list[Sitting]:
+        table = tables.seats
+        columns = [table.c[name] for name in Sitting.__struct_fields__]
+        rows = await self.store.all(select(*columns).where(table.c.match == identity).order_by(table.c.seat))
+        return [Sitting(**row) for row in rows]
+
+    async def finish(self, live: LiveMatch) -> None:
+        """Write down how a match ended, once, and count it for the ratings."""
+        outcome = live.outcome
+        assert outcome is not None
+        closed = await self.store.change(
+            update(tables.matches)
+            .where(tables.matches.c.id == live.id, tables.matches.c.state != "over")
+            .values(state="over", ended=now(), outcome=msgspec.to_builtins(outcome), due=None)
+        )
+        if closed:
+            await self.store.keep_snapshot(live.id, live.seq, live.snapshot())
+            await ratings.count(self.store, live)
+        live.table_news()
+
+    async def note_due(self, identity: str, due: int | None) -> None:
+        await self.store.change(update(tables.matches).where(tables.matches.c.id == identity).values(due=due))
+
+    # ── seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def save_seat(self, live: LiveMatch, sitting: Sitting, *, was: Sitting) -> None:
+        """Change a seat, if nobody else has changed it meanwhile."""
+        table = tables.seats
+        same = [
+            table.c[name] == value if value is not None else table.c[name].is_(None)
+            for name, value in msgspec.structs.asdict(was).items()
+        ]
+        changed = await self.store.change(
+            update(table).where(table.c.match == live.id, *same).values(**msgspec.structs.asdict(sitting))
+        )
+        if not changed:
+            live.sittings = await self._sittings(live.id)
+            raise Refused("seat-taken")
+        live.sittings[sitting.seat] = sitting
+        self.announce(live.id, seats=True)
+        live.table_news()
+        await self.start_if_full(live)
+        live.broadcast()
+        live.go_on()
+
+    # ── other servers ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def announce(self, match: str, **news: Any) -> None:
+        """Tell the other servers: numbers only; they read the rest from storage and decide who may see it."""
+        if self.publish is not None:
+            self.publish(msgspec.json.encode({"node": self.node, "match": match, **news}))
+
+    async def heard(self, data: bytes) -> None:
+        """Another server has said something."""
+        news = msgspec.json.decode(data)
+        live = self._live.get(news["match"])
+        if news["node"] == self.node or live is None:
+            return
+        if "seq" in news and news["seq"] > live.seq:
+            await live.catch_up()
+        if "chat" in news:
+            await live.hear_chat()
+        if "seats" in news:
+            live.sittings = await self._sittings(live.id)
+            live.table_news()
+            live.broadcast()
+        if "here" in news:
+            live.elsewhere[news["node"]] = (tuple(news["here"]), news["watching"], time.monotonic())
+            live.table_news()
+        if "hello" in news and live.clients:
+            live.tell_presence()
+
+    # ── rounds ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _go_rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self._late_clocks()
+                await self._look_around()
+            except Exception:
+                log.exception("the rounds failed")
+
+    async def _late_clocks(self) -> None:
+        """Clocks that ran out while no server held the match."""
+        query = select(tables.matches.c.id).where(
+            tables.matches.c.state == "running", tables.matches.c.due < now() - 1000
+        )
+        for row in await self.store.all(query):
+            live = await self.match(row["id"])
+            live.spawn(live.time_is_up())
+
+    async def _look_around(self) -> None:
+        """Let go of what nobody looks at; catch up where a notice was lost; tell others who is here."""
+        at = time.monotonic()
+        for identity, live in list(self._live.items()):
+            if live.clients or live.busy:
+                live.idle_since = at
+            elif at - live.idle_since > self.settings.idle_after:
+                live.stop()
+                del self._live[identity]
+            for node, (_, _, when) in list(live.elsewhere.items()):
+                if at - when > SILENCE:
+                    del live.elsewhere[node]
+        metrics.MATCHES.set(len(self._live))
+        if self.publish is not None and at - self._last_roll_call > SILENCE / 3:
+            self._last_roll_call = at
+            for live in list(self._live.values()):
+                if live.clients:
+                    live.tell_presence()
+                    await live.catch_up()
+
+
+def _facts(row: Mapping[str, Any]) -> Facts:
+    game = find(row["game"])
+    return Facts(
+        id=row["id"],
+        game=game,
+        options=read_options(game, row["options"]),
+        seed=bytes(row["seed"]),
+        seeded=row["seeded"],
+        clock=msgspec.convert(row["clock"], wire.Clock) if row["clock"] else None,
+        public=row["public"],
+        host=row["host"],
+        created=row["created"],
+    )
+
+
+__all__ = ["House", "scene"]

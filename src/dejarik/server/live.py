@@ -1,0 +1,625 @@
+"""A match that is being played: its events, who sits where, who watches, whose clock runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import func, insert, select
+
+from dejarik.core.game import AnyGame, Outcome
+from dejarik.core.match import Match
+from dejarik.core.question import Ask, Option, Question, any_answer, as_option
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng, commitment
+from dejarik.server import metrics, wire
+from dejarik.server.storage import Conflict, Event, tables
+
+if TYPE_CHECKING:
+    from dejarik.server.house import House
+
+log = logging.getLogger("dejarik.server")
+
+#: Scenes a slow reader may lag behind before the socket is closed; it can come back and resume.
+OUTBOX = 200
+
+#: Refusals that only mean that somebody was faster.
+SETTLED = frozenset({"stale-answer", "match-over", "not-your-question", "already-answered"})
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Sitting(msgspec.Struct):
+    """Who has a seat. With both a person and a bot, the bot plays until the person comes back."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    bot: str | None
+    entry: str
+    invite: str | None
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def human(self) -> bool:
+        """A person decides here."""
+        return self.person is not None and self.bot is None
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What never changes about a match."""
+
+    id: str
+    game: AnyGame
+    options: Any
+    seed: bytes
+    seeded: bool
+    clock: wire.Clock | None
+    public: bool
+    host: str
+    created: int
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+
+class Client:
+    """One open socket: who looks, from which seat, in which language, and what is still to be sent."""
+
+    __slots__ = ("closed", "lang", "lines", "name", "outbox", "person", "seat", "sent", "text", "wake")
+
+    def __init__(self, person: str | None, name: str | None, seat: int | None, lang: wire.Language, *, text: bool):
+        self.person = person
+        self.name = name
+        self.seat = seat
+        self.lang: wire.Language = lang
+        self.text = text
+        #: How far in the match's whole journal this client has been sent, and how many lines of it that were.
+        self.sent = 0
+        self.lines = 0
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.closed = False
+
+    def push(self, message: bytes) -> None:
+        if len(self.outbox) >= OUTBOX:
+            self.closed = True
+        else:
+            self.outbox.append(message)
+        self.wake.set()
+
+    def say(self, message: wire.ServerMessage) -> None:
+        self.push(msgspec.json.encode(message))
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody wants an answer back; everybody who must agree has to say yes."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Course(msgspec.Struct):
+    """What follows from the events besides the match itself; kept in snapshots."""
+
+    seq: int = 0
+    #: For each asked seat the event after which its question was put; the id of the question.
+    posed: dict[int, int] = {}
+    #: For each asked seat the moment its question was put.
+    asked_at: dict[int, int] = {}
+    #: Milliseconds each seat has thought so far.
+    used: dict[int, int] = {}
+    undo: UndoRequest | None = None
+    #: The seat that ran out of time and lost.
+    forfeit: int | None = None
+    #: The last event that took journal lines back.
+    cut: int = 0
+
+
+class _Kept(msgspec.Struct):
+    course: Course
+    match: bytes
+
+
+class LiveMatch:
+    """One match in memory. Everything that changes it goes through the lock, storage first to be seen."""
+
+    def __init__(self, house: House, facts: Facts, sittings: list[Sitting]) -> None:
+        self.house = house
+        self.facts = facts
+        self.sittings = sittings
+        self.match: Match | None = None
+        self.course = Course()
+        self.closed_in_storage = False
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.idle_since = time.monotonic()
+        #: When the last socket of a seat's person went away.
+        self.away_since: dict[int, float] = {}
+        #: Who is connected through other servers: node → (seats, spectators, when it said so).
+        self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
+        self.chat_lock = asyncio.Lock()
+        self.chat_heard = 0
+        self._thinking: dict[int, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._snapshot_at = 0
+
+    # ── what it is ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def game(self) -> AnyGame:
+        return self.facts.game
+
+    @property
+    def seq(self) -> int:
+        return self.course.seq
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and (self.match.over or self.course.forfeit is not None)
+
+    @property
+    def state(self) -> wire.State:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.over else "running"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.match is None:
+            return None
+        if self.course.forfeit is not None:
+            outcome: Outcome = self.game.forfeit(self.match.table, self.match.seats, self.course.forfeit)
+            return outcome
+        return self.match.outcome
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        return {} if self.match is None or self.over else self.match.questions
+
+    def running(self) -> Match:
+        """The match, if it has begun and is not over."""
+        if self.match is None:
+            raise Refused("not-started")
+        if self.over:
+            raise Refused("match-over")
+        return self.match
+
+    def sitting(self, seat: int) -> Sitting:
+        if not 0 <= seat < len(self.sittings):
+            raise Refused("no-such-seat", seat=seat + 1)
+        return self.sittings[seat]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [sitting.seat for sitting in self.sittings if person is not None and sitting.person == person]
+
+    # ── events ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, event: Event) -> None:
+        """Bring a stored event into effect."""
+        self._perform(event)
+        self._follow(event)
+
+    def _perform(self, event: Event) -> None:
+        """The part that the rules may refuse."""
+        if event.kind == "start":
+            self.match = Match(self.game, len(self.sittings), self.facts.options, self.facts.seed)
+            return
+        match = self.running()
+        if event.kind in {"answer", "bot", "clock"}:
+            match.answer(event.seat, event.value)
+        elif event.kind == "retract":
+            match.retract(event.seat)
+        elif event.kind == "undo":
+            match.rewind(event.value)
+
+    def _follow(self, event: Event) -> None:
+        """The part that always happens."""
+        course = self.course
+        course.seq = event.seq
+        if event.kind == "ask-undo":
+            course.undo = UndoRequest(event.seat, [])
+        elif event.kind == "agree" and course.undo is not None:
+            course.undo.agreed.append(event.seat)
+        elif event.kind == "forfeit":
+            course.forfeit = event.seat
+        else:
+            course.undo = None
+        if event.kind in {"retract", "undo"}:
+            course.cut = event.seq
+            self._cut_journals()
+        self._pose(event)
+
+    def _pose(self, event: Event) -> None:
+        """Number the questions that this event has put, and keep the clocks."""
+        course, questions = self.course, self.questions
+        gone = [seat for seat in course.posed if seat not in questions]
+        answered = event.seat if event.kind in {"answer", "bot", "clock", "retract", "undo"} else -1
+        for seat in [*gone, *([answered] if answered in course.posed else [])]:
+            if seat in course.posed:
+                del course.posed[seat]
+                course.used[seat] = course.used.get(seat, 0) + max(0, event.at - course.asked_at.pop(seat))
+        for seat in questions:
+            if seat not in course.posed or event.kind == "undo":
+                course.posed[seat] = event.seq
+                course.asked_at[seat] = event.at
+
+    def _cut_journals(self) -> None:
+        assert self.match is not None
+        kept = len(self.match.journal)
+        for client in self.clients:
+            if client.sent > kept:
+                client.sent = kept
+                client.lines = len(self.match.notes(client.seat))
+
+    async def _happen(self, kind: str, seat: int, value: Option | None = None) -> None:
+        """Perform, store, and tell everybody. The caller holds the lock. Raises Conflict after catching up."""
+        event = Event(self.id, self.seq + 1, kind, seat, value, now())
+        try:
+            self._perform(event)
+        except Refused:
+            raise
+        except Exception:
+            log.exception("match %s: the rules failed on event %d (%s of seat %d)", self.id, event.seq, kind, seat)
+            metrics.RULES_FAILED.inc()
+            await self.reload()
+            raise Refused("rules-failed") from None
+        try:
+            await self.house.store.append(event)
+        except Conflict:
+            await self.reload()
+            self.broadcast()
+            raise
+        except Exception:
+            log.exception("match %s: event %d could not be stored", self.id, event.seq)
+            await self.reload()
+            raise Refused("storage-failed") from None
+        metrics.EVENTS.labels(kind).inc()
+        self._follow(event)
+        self._after()
+
+    async def _happen_once(self, kind: str, seat: int, value: Option | None = None) -> None:
+        """As `_happen`, where losing a race to another node means that the matter is settled."""
+        try:
+            await self._happen(kind, seat, value)
+        except Conflict:
+            raise Refused("stale-answer") from None
+
+    def _after(self) -> None:
+        """What follows a stored event: scenes, news for other nodes, bots, clocks, snapshots, the end."""
+        self.broadcast()
+        self.house.announce(self.id, seq=self.seq)
+        self.go_on()
+        if self.seq - self._snapshot_at >= self.house.settings.snapshot_every and not self.over:
+            self._snapshot_at = self.seq
+            self.spawn(self.house.store.keep_snapshot(self.id, self.seq, self.snapshot()))
+
+    def go_on(self) -> None:
+        """Let bots think, set the alarm for the clocks, and settle the end."""
+        if self.over:
+            if not self.closed_in_storage:
+                self.closed_in_storage = True
+                self.spawn(self.house.finish(self))
+            return
+        self.set_alarm()
+        for seat in self.questions:
+            self._consider_bot(seat)
+
+    def spawn(self, work: Any) -> None:
+        """Do something in the background; a failure is logged, not lost."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("match %s: background work failed", self.id, exc_info=task.exception())
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+
+    # ── storage ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def snapshot(self) -> bytes:
+        assert self.match is not None
+        return msgspec.msgpack.encode(_Kept(self.course, self.match.snapshot()))
+
+    async def load(self) -> None:
+        """Rebuild from the last snapshot and the events since."""
+        started = time.perf_counter()
+        self.match, self.course = None, Course()
+        kept = await self.house.store.snapshot(self.id)
+        if kept is not None:
+            found = msgspec.msgpack.decode(kept[1], type=_Kept)
+            self.course, self.match = found.course, Match.restore(found.match)
+        self._snapshot_at = self.seq
+        for event in await self.house.store.events(self.id, self.seq):
+            self.apply(event)
+        last = await self.house.store.value(select(func.max(tables.chat.c.id)).where(tables.chat.c.match == self.id))
+        self.chat_heard = max(self.chat_heard, last or 0)
+        metrics.REBUILD.observe(time.perf_counter() - started)
+
+    async def reload(self) -> None:
+        await self.load()
+        for client in self.clients:
+            client.sent = client.lines = 0
+
+    async def catch_up(self) -> None:
+        """Another node has gone on: apply what it stored."""
+        async with self.lock:
+            events = await self.house.store.events(self.id, self.seq)
+            if not events:
+                return
+            for event in events:
+                self.apply(event)
+            self.broadcast()
+            self.set_alarm()
+            if self.over:
+                self.closed_in_storage = True  # the node that stored the last event settles the end
+
+    # ── what players do ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        async with self.lock:
+            if self.match is None:
+                with contextlib.suppress(Conflict):
+                    await self._happen("start", 0)
+
+    async def answer(self, seat: int, question: int, value: object, kind: str = "answer") -> None:
+        while True:
+            async with self.lock:
+                match = self.running()
+                if self.course.posed.get(seat) != question:
+                    raise Refused("stale-answer" if question <= self.seq else "not-your-question")
+                try:
+                    # the canonical form is stored, so that every node applies the very same thing
+                    await self._happen(kind, seat, _settled(match.questions[seat], value))
+                except Conflict:
+                    continue  # another seat's answer came first: look again whether the question still stands
+                return
+
+    async def retract(self, seat: int) -> None:
+        async with self.lock:
+            self.running()
+            await self._happen_once("retract", seat)
+
+    async def ask_undo(self, seat: int) -> None:
+        async with self.lock:
+            match = self.running()
+            if self.course.undo is not None:
+                raise Refused("undo-asked")
+            if self.undo_needs(seat):
+                await self._happen_once("ask-undo", seat)
+            else:
+                await self._happen_once("undo", seat, match.last_answer(seat))
+
+    async def reply_undo(self, seat: int, *, agree: bool) -> None:
+        async with self.lock:
+            match = self.running()
+            request = self.course.undo
+            if request is None or (agree and seat not in self.undo_waiting()):
+                raise Refused("no-undo-asked")
+            if not agree:
+                await self._happen_once("deny", seat)
+            elif self.undo_waiting() == [seat]:
+                await self._happen_once("undo", request.seat, match.last_answer(request.seat))
+            else:
+                await self._happen_once("agree", seat)
+
+    def undo_needs(self, seat: int) -> list[int]:
+        """People who must agree before `seat` may take its last answer back; bots never mind."""
+        match = self.running()
+        me = self.sittings[seat].person
+        return [
+            other
+            for other in match.undo_needs(seat)
+            if self.sittings[other].human and (self.sittings[other].person != me or me is None)
+        ]
+
+    def undo_waiting(self) -> list[int]:
+        request = self.course.undo
+        if request is None:
+            return []
+        return [seat for seat in self.undo_needs(request.seat) if seat not in request.agreed]
+
+    # ── clocks ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def time_left(self, seat: int, at: int) -> int:
+        clock = self.facts.clock
+        assert clock is not None
+        asked_at = self.course.asked_at.get(seat)
+        thinking = max(0, at - asked_at) if asked_at is not None and not self.over else 0
+        spent = thinking if clock.per == "move" else thinking + self.course.used.get(seat, 0)
+        return max(0, clock.seconds * 1000 - spent)
+
+    def due(self) -> int | None:
+        """When the next clock runs out."""
+        if self.facts.clock is None or self.over:
+            return None
+        at = now()
+        return min((at + self.time_left(s, at) for s in self.questions if self.sittings[s].human), default=None)
+
+    def set_alarm(self) -> None:
+        if self.facts.clock is None:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = self.due()
+        self.spawn(self.house.note_due(self.id, due))
+        if due is not None:
+            wait = max(0, due - now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.time_is_up()))
+
+    async def time_is_up(self) -> None:
+        """Somebody's clock stands at zero: a bot answers, or the seat loses."""
+        clock = self.facts.clock
+        if clock is None or self.over or self.match is None:
+            return
+        at = now()
+        late = [s for s in self.questions if self.sittings[s].human and self.time_left(s, at) == 0]
+        if not late:
+            self.set_alarm()
+        elif clock.on_zero == "lose":
+            async with self.lock:
+                if not self.over:
+                    with contextlib.suppress(Conflict):
+                        await self._happen("forfeit", late[0])
+        else:
+            for seat in late:
+                self._think(seat, "clock")
+
+    # ── bots ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _consider_bot(self, seat: int) -> None:
+        if self.sittings[seat].bot is not None:
+            self._think(seat, "bot")
+
+    def _think(self, seat: int, kind: str) -> None:
+        question = self.course.posed[seat]
+        if self._thinking.get(seat) != question:
+            self._thinking[seat] = question
+            self.spawn(self._bot_answers(seat, question, kind))
+
+    async def _bot_answers(self, seat: int, question: int, kind: str) -> None:
+        level = self.sittings[seat].bot or self.house.strongest(self.game)
+        if kind == "bot":
+            await asyncio.sleep(self.house.settings.bot_pause)
+        async with self.lock:
+            if self.over or self.match is None or self.course.posed.get(seat) != question:
+                return
+            asked = self.house.thinkers.look(self.match, seat, level)
+        advice = await self.house.thinkers.advise(asked)
+        try:
+            await self.answer(seat, question, advice.answer, kind)
+        except Refused as refused:
+            if refused.reason in SETTLED:
+                return  # the person came back, or another node was faster
+            log.warning("match %s: bot %s answered what is not allowed (%s)", self.id, level, refused)
+            with contextlib.suppress(Refused):
+                await self.answer(seat, question, any_answer(asked.question, Rng.from_seed()), kind)
+
+    # ── who is here ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def online(self) -> set[int]:
+        here = {client.seat for client in self.clients if client.seat is not None}
+        for seats, _, _ in self.elsewhere.values():
+            here.update(seats)
+        return here
+
+    def watching(self) -> int:
+        here = sum(client.seat is None for client in self.clients)
+        return here + sum(count for _, count, _ in self.elsewhere.values())
+
+    def abandoned(self, seat: int) -> bool:
+        sitting = self.sittings[seat]
+        if not sitting.human or seat in self.online():
+            return False
+        gone = self.away_since.setdefault(seat, time.monotonic())
+        return time.monotonic() - gone >= self.house.settings.abandoned_after
+
+    def arrive(self, client: Client) -> None:
+        self.clients.add(client)
+        if client.seat is not None:
+            self.away_since.pop(client.seat, None)
+        self._people_changed()
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.idle_since = time.monotonic()
+        if client.seat is not None and client.seat not in self.online():
+            self.away_since[client.seat] = time.monotonic()
+        self._people_changed()
+
+    def _people_changed(self) -> None:
+        self.tell_presence()
+        self.table_news()
+
+    def tell_presence(self) -> None:
+        here = sorted({client.seat for client in self.clients if client.seat is not None})
+        count = sum(client.seat is None for client in self.clients)
+        self.house.announce(self.id, here=here, watching=count)
+
+    # ── talk ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def say(self, client: Client, text: str) -> None:
+        name = client.name or ""
+        table = tables.chat
+        async with self.house.store.transaction() as connection:
+            values = {"match": self.id, "seat": client.seat, "name": name, "text": text, "at": now()}
+            await connection.execute(insert(table).values(**values))
+        self.house.announce(self.id, chat=True)
+        await self.hear_chat()
+
+    async def hear_chat(self) -> None:
+        """Pass on what has been said since, here or through another server."""
+        async with self.chat_lock:
+            for line in await self.chat(self.chat_heard):
+                self.chat_heard = line.id
+                for client in self.clients:
+                    client.say(line)
+
+    async def chat(self, after: int = 0) -> list[wire.ChatLine]:
+        """What was said, the last hundred lines at most."""
+        table = tables.chat
+        query = select(table).where(table.c.match == self.id, table.c.id > after).order_by(table.c.id.desc()).limit(100)
+        rows = await self.house.store.all(query)
+        return [
+            wire.ChatLine(id=row["id"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])
+            for row in reversed(rows)
+        ]
+
+    # ── telling ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def broadcast(self) -> None:
+        from dejarik.server import scene
+
+        made: dict[tuple[Any, ...], bytes] = {}
+        for client in self.clients:
+            try:
+                scene.send(self, client, made)
+            except Exception:  # one reader's words must not stop the table
+                log.exception("match %s: no scene for seat %s", self.id, client.seat)
+
+    def table_news(self) -> None:
+        from dejarik.server import scene
+
+        for client in self.clients:
+            client.say(scene.table_news(self, client))
+
+
+def _settled(question: Question, value: object) -> Option:
+    from dejarik.core.question import settle
+
+    try:
+        return settle(question, value)
+    except Refused:
+        # the match itself will refuse it, naming the rule
+        return as_option(value)
+
+
+__all__ = ["Ask", "Client", "Facts", "LiveMatch", "Sitting", "now"]

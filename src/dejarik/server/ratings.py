@@ -1,0 +1,91 @@
+"""Ratings of accounts and bots, for games in which somebody wins and somebody loses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+
+from dejarik.server import wire
+from dejarik.server.storage import Store, tables
+
+if TYPE_CHECKING:
+    from dejarik.server.live import LiveMatch
+
+_MODEL = PlackettLuce()
+
+
+def shown(mean: float, deviation: float) -> float:
+    """One number for a person: careful while little is known."""
+    return round(max(0.0, 1000 + 40 * (mean - 3 * deviation)), 1)
+
+
+def card(row: Any) -> wire.Rating:
+    return wire.Rating(
+        game=row["game"],
+        name=row["name"],
+        value=shown(row["mean"], row["deviation"]),
+        mean=row["mean"],
+        deviation=row["deviation"],
+        matches=row["matches"],
+    )
+
+
+async def _players(store: Store, live: LiveMatch) -> list[tuple[str, str]] | None:
+    """Who played, as (id, name); None when the match cannot be rated."""
+    players: list[tuple[str, str]] = []
+    for sitting in live.sittings:
+        if sitting.person is None:
+            players.append((f"bot:{sitting.bot}", sitting.bot or ""))
+            continue
+        row = await store.one(select(tables.people).where(tables.people.c.id == sitting.person))
+        if row is None or row["account"] is None or sitting.bot is not None:
+            return None  # guests come and go; half a match played by a bot says nothing
+        players.append((sitting.person, row["account_shown"]))
+    people = [player for player, _ in players if not player.startswith("bot:")]
+    return players if people and len(set(people)) == len(people) else None
+
+
+async def count(store: Store, live: LiveMatch) -> None:
+    """Count a finished match, exactly once."""
+    outcome = live.outcome
+    if outcome is None or live.facts.seeded or len(outcome.winners) in {0, len(live.sittings)}:
+        return
+    players = await _players(store, live)
+    if players is None:
+        return
+    async with store.transaction() as connection:
+        fresh = await connection.execute(
+            update(tables.matches)
+            .where(tables.matches.c.id == live.id, tables.matches.c.rated.is_(False))
+            .values(rated=True)
+        )
+        if not fresh.rowcount:
+            return
+        table = tables.ratings
+        known: dict[str, Any] = {}
+        for player, _ in players:
+            query = select(table).where(table.c.game == live.game.id, table.c.player == player)
+            known[player] = (await connection.execute(query)).mappings().first()
+        teams = [
+            [_MODEL.rating(mu=row["mean"], sigma=row["deviation"]) if row else _MODEL.rating()]
+            for row in (known[player] for player, _ in players)
+        ]
+        ranks = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(players))]
+        rated = _MODEL.rate(teams, ranks=ranks)
+        done: set[str] = set()
+        for (player, name), (new,) in zip(players, rated, strict=True):
+            if player in done:  # the same bot at several seats learns once
+                continue
+            done.add(player)
+            values = {"name": name, "mean": new.mu, "deviation": new.sigma}
+            row = known[player]
+            if row is None:
+                await connection.execute(insert(table).values(game=live.game.id, player=player, matches=1, **values))
+            else:
+                await connection.execute(
+                    update(table)
+                    .where(table.c.game == live.game.id, table.c.player == player)
+                    .values(matches=row["matches"] + 1, **values)
+                )

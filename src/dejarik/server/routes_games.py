@@ -1,0 +1,122 @@
+"""HTTP: the games, their rules and their words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, QueryParameter
+
+from dejarik.core.bot import bots_of
+from dejarik.core.game import AnyGame, find, games
+from dejarik.core.rulebook import Rule
+from dejarik.server import wire
+from dejarik.server.desk import Lang
+from dejarik.server.refusals import TEXTS
+from dejarik.server.scene import bot_label
+
+
+def _say(game: AnyGame, lang: str, key: str) -> str | None:
+    texts = game.presenter.texts
+    return texts.say(lang, key) if texts.has(lang, key) else None
+
+
+def _choices(game: AnyGame, lang: str, name: str, schema: dict[str, Any]) -> list[wire.OptionCard]:
+    """Names of a setting's values: `setting-<name>-<value>` where the game has such a message."""
+    return [
+        wire.OptionCard(value=value, label=_say(game, lang, f"setting-{name}-{value}") or str(value))
+        for value in schema.get("enum", [])
+    ]
+
+
+def settings(game: AnyGame, lang: str) -> list[wire.Setting]:
+    """A game's options as a form: every field with its JSON schema and its words."""
+    (schema,), components = msgspec.json.schema_components([game.options], ref_template="#/$defs/{name}")
+    whole = components.get(game.options.__name__, schema)
+    defs = {name: part for name, part in components.items() if name != game.options.__name__}
+    found = []
+    for name, field in whole.get("properties", {}).items():
+        part = _resolve(field, defs)
+        found.append(
+            wire.Setting(
+                name=name,
+                label=_say(game, lang, f"setting-{name}") or name,
+                hint=_say(game, lang, f"setting-{name}-hint"),
+                schema=part,
+                choices=_choices(game, lang, name, part),
+                default=field.get("default"),
+            )
+        )
+    return found
+
+
+def _resolve(part: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
+    """A schema that stands on its own."""
+    if "$ref" in part:
+        named = defs[part["$ref"].rsplit("/", 1)[-1]]
+        return _resolve({**named, **{key: value for key, value in part.items() if key != "$ref"}}, defs)
+    return {
+        key: _resolve(value, defs)
+        if isinstance(value, dict)
+        else [_resolve(item, defs) if isinstance(item, dict) else item for item in value]
+        if isinstance(value, list)
+        else value
+        for key, value in part.items()
+    }
+
+
+def game_card(game: AnyGame, lang: str) -> wire.GameCard:
+    return wire.GameCard(
+        id=game.id,
+        name=game.presenter.name(lang),
+        tagline=_say(game, lang, "tagline") or "",
+        version=game.version,
+        least_seats=game.seats.start,
+        most_seats=game.seats.stop - 1,
+        settings=settings(game, lang),
+        bots=[wire.BotLevel(name=bot, label=bot_label(game, bot, lang)) for bot in bots_of(game)],
+    )
+
+
+@get("/games", summary="All games")
+async def all_games(lang: Lang) -> list[wire.GameCard]:
+    return [game_card(game, lang) for game in games().values()]
+
+
+@get("/games/{game:str}", summary="One game")
+async def one_game(lang: Lang, game: FromPath[str]) -> wire.GameCard:
+    return game_card(find(game), lang)
+
+
+def _rule(rule: Rule, lang: str) -> wire.RuleCard:
+    return wire.RuleCard(id=rule.id, kind=rule.kind, section=rule.section, text=rule.text(lang))
+
+
+@get("/games/{game:str}/rules", summary="A game's rulebook, whole or searched")
+async def rules(
+    lang: Lang, game: FromPath[str], search: Annotated[str, QueryParameter(max_length=200)] = ""
+) -> wire.RulebookPage:
+    book = find(game).rulebook
+    found = book.search(search) if search.strip() else list(book.values())
+    return wire.RulebookPage(
+        game=game, title=book.title(lang), lang=lang, search=search, rules=[_rule(rule, lang) for rule in found]
+    )
+
+
+@get("/games/{game:str}/rules/{rule:str}", summary="One rule")
+async def one_rule(lang: Lang, game: FromPath[str], rule: FromPath[str]) -> wire.RuleCard:
+    return _rule(find(game).rulebook.cite(rule), lang)
+
+
+@get("/games/{game:str}/texts", summary="A game's messages in the Fluent format", media_type="text/plain")
+async def game_texts(lang: Lang, game: FromPath[str]) -> Response[str]:
+    return Response(find(game).presenter.texts.source(lang), media_type="text/plain; charset=utf-8")
+
+
+@get("/texts", summary="The server's own messages in the Fluent format", media_type="text/plain")
+async def server_texts(lang: Lang) -> Response[str]:
+    return Response(TEXTS.source(lang), media_type="text/plain; charset=utf-8")
+
+
+ROUTES = [all_games, one_game, rules, one_rule, game_texts, server_texts]

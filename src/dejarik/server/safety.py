@@ -1,0 +1,149 @@
+"""Defences of the whole server: origins, headers, limits, and refusals in one shape."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import MediaType, Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    TooManyRequestsException,
+    ValidationException,
+)
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dejarik.core.refusal import Refused
+from dejarik.server import metrics, wire
+from dejarik.server.refusals import STATUS, language_of, problem
+
+log = logging.getLogger("dejarik.server")
+
+#: The client sends this header with every change; a page of another site cannot without asking us first.
+OWN_HEADER = "x-dejarik"
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def same_origin(headers: Mapping[str, str], origins: Collection[str]) -> bool:
+    """Whether a page of our own speaks. Programs other than browsers send no Origin, and no cookies of others."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in origins:
+        return True
+    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+
+
+def guard_changes(request: Request[Any, Any, Any]) -> None:
+    """Before every handler: a change must come from our own page (or a program), never from another site's form."""
+    if request.method in {"GET", "HEAD", "OPTIONS"}:
+        return
+    settings = request.app.state.desk.settings
+    if not same_origin(request.headers, settings.origins) or OWN_HEADER not in request.headers:
+        raise Refused("foreign-origin")
+
+
+class SafeHeaders:
+    """Adds the headers that tell a browser to be careful."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, careful)
+
+
+def _language(request: Request[Any, Any, Any]) -> wire.Language:
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def refuse(request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Problem]:
+    metrics.REFUSED.labels(refused.reason).inc()
+    game = request.path_params.get("game")
+    return Response(
+        problem(refused, _language(request), game if isinstance(game, str) else None),
+        status_code=STATUS.get(refused.reason, 400),
+        media_type=MediaType.JSON,
+    )
+
+
+def _details(error: ValidationException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra:
+        first = extra[0]
+        if isinstance(first, dict):
+            return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+        return str(first)
+    return str(error.detail)
+
+
+def translate(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """Whatever went wrong, as one sentence."""
+    settings = request.app.state.desk.settings
+    if isinstance(error, Refused):
+        refused = error
+    elif isinstance(error, ValidationException):
+        refused = Refused("malformed-request", problem=_details(error))
+    elif isinstance(error, TooManyRequestsException):
+        refused = Refused("too-many-requests")
+    elif isinstance(error, NotFoundException):
+        refused = Refused("unknown-page")
+    elif isinstance(error, MethodNotAllowedException):
+        refused = Refused("wrong-method")
+    elif isinstance(error, HTTPException) and error.status_code == 413:
+        refused = Refused("too-large", most=settings.body_limit)
+    elif isinstance(error, ClientException):
+        refused = Refused("malformed-request", problem=str(error.detail))
+    else:
+        log.error("a request failed: %s %s", request.method, request.scope["path"].split("/")[1:3], exc_info=error)
+        refused = Refused("server-failed")
+    response = refuse(request, refused)
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})
+    if refused.reason == "server-failed":
+        response.status_code = 500
+    return response

@@ -1,0 +1,114 @@
+"""`dejarik serve`: one process with uvicorn, or several that share a PostgreSQL database."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dejarik.core.refusal import Refused
+from dejarik.server.settings import Settings, from_environment
+from dejarik.server.storage.store import database_url
+
+_HANDED_DOWN = "DEJARIK_SETTINGS"
+
+
+def app_from_environment() -> Any:
+    """The application in a worker process, with the settings of its parent."""
+    from dejarik.server.app import create_app
+
+    return create_app(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """What uvicorn needs to know: limits, and no log of addresses, since invite links are secrets."""
+    return {
+        "ws_max_size": settings.socket_hard_limit,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "access_log": False,
+        "log_level": "warning",
+        "timeout_graceful_shutdown": 3,
+        "server_header": False,
+        "lifespan": "on",
+    }
+
+
+def _settings(**given: Any) -> Settings:
+    try:
+        return from_environment(**given)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-settings", problem=str(error)) from None
+
+
+def _check_database(url: str, workers: int) -> None:
+    if url.startswith("sqlite"):
+        if workers > 1:
+            raise Refused("workers-need-postgres")
+        path = Path(url.removeprefix("sqlite+aiosqlite:///"))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused("no-database", problem=f"{path.parent}: {error.strerror}") from None
+    else:
+        try:
+            import asyncpg  # noqa: F401
+        except ImportError:
+            raise Refused("no-asyncpg") from None
+
+
+def _check_port(host: str, port: int) -> None:
+    with contextlib.closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError):
+            raise Refused("address-in-use", address=f"{host}:{port}") from None
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    workers: int = 1,
+    *,
+    open_page: bool = False,
+    greet: Callable[[], None] = lambda: None,
+    **more: Any,
+) -> None:
+    """Run until stopped."""
+    import uvicorn
+
+    settings = _settings(db=db, **more)
+    _check_database(database_url(settings.db), workers)
+    _check_port(host, port)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for noisy in ("alembic", "httpx"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    greet()
+    if open_page:
+        threading.Timer(1.5, _open, [f"http://{host}:{port}/"]).start()
+    uvicorn.run(
+        "dejarik.server.serve:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        **uvicorn_options(settings),
+    )
+
+
+def _open(address: str) -> None:
+    """Show the page, where there is a browser; a machine without one is fine."""
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

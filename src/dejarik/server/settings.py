@@ -1,0 +1,60 @@
+"""What an operator can set, from the command line or the environment (`DEJARIK_<NAME>`)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+_FOLDER = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "dejarik"
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """Everything has a sensible value for one machine at home."""
+
+    #: A file for SQLite, or the URL of a PostgreSQL database that several servers share.
+    db: str = str(_FOLDER / "dejarik.sqlite")
+    #: Where problem reports of players are written.
+    reports: str = str(_FOLDER / "reports")
+    #: Processes that think for the bots.
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    #: Seconds a bot may think about one answer; then it answers anything that is allowed.
+    bot_seconds: float = 10.0
+    #: Seconds a bot waits before it answers, so that people can follow.
+    bot_pause: float = 0.4
+    #: Seconds after which an absent player's seat counts as abandoned.
+    abandoned_after: float = 60.0
+    #: Seconds a match without anybody at it stays in memory.
+    idle_after: float = 120.0
+    #: Requests a minute from one address; 0: no limit.
+    requests_per_minute: int = 600
+    #: Sign-ins and sign-ups a minute from one address; 0: no limit.
+    sign_ins_per_minute: int = 10
+    #: Messages a second on one socket (short bursts of three times as many are fine); 0: no limit.
+    messages_per_second: float = 10.0
+    #: The longest message on the socket, in bytes; longer ones are refused, and beyond `socket_hard_limit` it closes.
+    message_limit: int = 16_384
+    socket_hard_limit: int = 1_048_576
+    #: The largest body of a request, in bytes; uploaded records may be larger.
+    body_limit: int = 262_144
+    record_limit: int = 4_194_304
+    #: Further origins (`https://example.org`) from which pages may talk to this server.
+    origins: tuple[str, ...] = ()
+    #: Send cookies over HTTPS only (set it behind a TLS proxy).
+    https: bool = False
+    #: Events between two snapshots of a match.
+    snapshot_every: int = 40
+    #: Days after which an invite link is no longer good.
+    invite_days: int = 7
+
+
+def from_environment(**given: object) -> Settings:
+    """Settings from `DEJARIK_*` variables, with what was given on the command line on top."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = os.environ.get(f"DEJARIK_{field.name.upper()}")
+        if value is not None:
+            found[field.name] = [part for part in value.split(",") if part] if field.name == "origins" else value
+    found.update({name: value for name, value in given.items() if value is not None})
+    return msgspec.convert(found, Settings, strict=False)

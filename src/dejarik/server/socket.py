@@ -1,0 +1,264 @@
+"""The live socket: scenes and news to the client, answers and talk from it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from dejarik.core.bot import bots_of
+from dejarik.core.refusal import Refused
+from dejarik.server import metrics, scene, wire
+from dejarik.server.desk import Desk
+from dejarik.server.live import Client, LiveMatch, now
+from dejarik.server.people import Person
+from dejarik.server.refusals import explain, language_of
+from dejarik.server.safety import same_origin
+
+_DECODER = msgspec.json.Decoder(wire.ClientMessage)
+
+#: How a socket ends: the reader was too slow or the seat was given up; nothing to be seen here.
+GONE, NOT_HERE = 4000, 4004
+
+
+class Allowance:
+    """So many messages a second, with short bursts."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left = rate * 3
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        if not self._rate:
+            return True
+        at = time.monotonic()
+        self._left = min(self._rate * 3, self._left + (at - self._at) * self._rate)
+        self._at = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@websocket("/matches/{match:str}/live")
+async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
+    """Query: `seat` (default: my first), `watch` (as a spectator), `lang`, `text`; `since` and `lines` to resume."""
+    desk: Desk = socket.app.state.desk
+    query = socket.query_params
+    lang = language_of(query.get("lang"), socket.headers.get("accept-language"))
+    try:
+        _check_origin(socket, desk)
+        person = await desk.people.who(socket)
+        live = await desk.house.match(match)
+        client = _client(live, person, lang, query)
+    except Refused as refused:
+        # a browser cannot read why a handshake failed: say it on the socket, then close
+        await socket.accept()
+        await _send(socket, msgspec.json.encode(_refusal(refused, lang, -1, None)))
+        await socket.close(code=NOT_HERE, reason=refused.reason)
+        return
+    await socket.accept()
+    await _attend(socket, desk, live, client, query)
+
+
+def _check_origin(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+    if not same_origin(socket.headers, desk.settings.origins):
+        raise Refused("foreign-origin")
+
+
+def _client(live: LiveMatch, person: Person | None, lang: wire.Language, query: Any) -> Client:
+    """The client's place at the table; a seat only for whoever holds it."""
+    mine = live.seats_of(person.id if person else None)
+    wanted = query.get("seat")
+    seat: int | None
+    if query.get("watch") == "true":
+        seat = None
+    elif wanted is not None:
+        if not wanted.isdecimal() or int(wanted) not in mine:
+            raise Refused("not-your-seat")
+        seat = int(wanted)
+    else:
+        seat = mine[0] if mine else None
+    return Client(
+        person.id if person else None,
+        person.name if person else None,
+        seat,
+        lang,
+        text=query.get("text") == "true",
+    )
+
+
+def _resume(live: LiveMatch, client: Client, query: Any) -> None:
+    """Leave out the journal lines that the client says it holds, if none of them was taken back since."""
+    since, lines = query.get("since", ""), query.get("lines", "")
+    if live.match is None or not (since.isdecimal() and lines.isdecimal() and len(since) < 12 and len(lines) < 12):
+        return
+    if not live.course.cut <= int(since) <= live.seq:
+        return
+    held = int(lines)
+    seen = 0
+    for index, (_, note) in enumerate(live.match.journal):
+        if seen == held:
+            break
+        seen += note.visible(client.seat)
+        client.sent = index + 1
+    client.lines = seen
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client, query: Any) -> None:
+    writer = asyncio.create_task(_write(socket, client))
+    desk.house.sockets += 1
+    metrics.SOCKETS.inc()
+    try:
+        async with live.lock:
+            _resume(live, client, query)
+            live.arrive(client)
+            scene.send(live, client, {})
+        for line in await live.chat():
+            client.say(line)
+        await _read(socket, desk, live, client)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        desk.house.sockets -= 1
+        metrics.SOCKETS.dec()
+        live.leave(client)
+        writer.cancel()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+
+async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    with contextlib.suppress(Exception):  # the reader notices when the connection is gone
+        while True:
+            await client.wake.wait()
+            client.wake.clear()
+            while client.outbox:
+                await _send(socket, client.outbox.popleft())
+            if client.closed:
+                await socket.close(code=GONE)
+                return
+
+
+async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client) -> None:
+    allowance = Allowance(desk.settings.messages_per_second)
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text") or event.get("bytes") or b""
+        if isinstance(data, str):
+            data = data.encode()
+        ref = -1
+        try:
+            _check_limits(desk, allowance, data)
+            message = _decode(data)
+            ref = message.ref
+            await _take(desk, live, client, message)
+        except Refused as refused:
+            metrics.REFUSED.labels(refused.reason).inc()
+            client.say(_refusal(refused, client.lang, ref, live.game.id))
+            if refused.reason == "stale-answer":
+                scene.send(live, client, {})
+
+
+def _check_limits(desk: Desk, allowance: Allowance, data: bytes) -> None:
+    if len(data) > desk.settings.message_limit:
+        raise Refused("too-large", most=desk.settings.message_limit)
+    if not allowance.take():
+        raise Refused("too-many-requests")
+
+
+def _decode(data: bytes) -> wire.ClientMessage:
+    try:
+        return cast("wire.ClientMessage", _DECODER.decode(data))
+    except msgspec.DecodeError as error:
+        raise Refused("malformed-message", problem=str(error)) from None
+    except UnicodeDecodeError:
+        raise Refused("malformed-message", problem="UTF-8") from None
+    except RecursionError:
+        raise Refused("malformed-message", problem="…[[[[…") from None
+
+
+def _refusal(refused: Refused, lang: str, ref: int, game: str | None) -> wire.Refusal:
+    return wire.Refusal(ref=ref, error=refused.reason, message=explain(refused, lang, game), rule=refused.rule)
+
+
+async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
+    if isinstance(message, wire.Ping):
+        client.say(wire.Pong(ref=message.ref, now=now()))
+        return
+    if isinstance(message, wire.SetLanguage):
+        client.lang, client.sent, client.lines = message.lang, 0, 0
+        async with live.lock:
+            client.say(scene.table_news(live, client))
+            scene.send(live, client, {})
+    elif isinstance(message, wire.Say):
+        if client.person is None:
+            raise Refused("who-are-you")
+        await live.say(client, message.text)
+    else:
+        await _play(desk, live, client, message)
+        if isinstance(message, wire.AskHint):
+            return
+    client.say(wire.Accepted(ref=message.ref, seq=live.seq))
+
+
+async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
+    """What only whoever sits at the table may do."""
+    seat = client.seat
+    if seat is None or live.sitting(seat).person != client.person:
+        raise Refused("spectators-watch")
+    if isinstance(message, wire.Answer):
+        with metrics.ANSWERING.time():
+            await live.answer(seat, message.question, message.value)
+    elif isinstance(message, wire.Retract):
+        await live.retract(seat)
+    elif isinstance(message, wire.AskUndo):
+        await live.ask_undo(seat)
+    elif isinstance(message, wire.ReplyUndo):
+        await live.reply_undo(seat, agree=message.agree)
+    elif isinstance(message, wire.AskHint):
+        await _hint(desk, live, client, seat, message.ref)
+
+
+async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int) -> None:
+    """What the strongest bot would do: it is shown what this seat may know, no more."""
+    bot = desk.house.strongest(live.game)
+    async with live.lock:
+        match = live.running()
+        if seat not in match.questions:
+            raise Refused("no-question")
+        number = live.course.posed[seat]
+        look = desk.house.thinkers.look(match, seat, bot)
+    advice = await desk.house.thinkers.advise(look)
+    if live.course.posed.get(seat) != number:
+        raise Refused("stale-answer")
+    client.say(
+        wire.Advice(
+            ref=ref,
+            question=number,
+            bot=bot,
+            value=advice.answer,
+            labels=scene.answer_labels(live, seat, client.lang, look.question, advice.answer),
+            estimate=advice.estimate,
+        )
+    )
+
+
+@get("/live-protocol", summary="The messages of the live socket", include_in_schema=True)
+async def protocol() -> wire.LiveProtocol:
+    """Only for generated types: a sample of the messages on `/api/matches/{match}/live`."""
+    return wire.LiveProtocol(from_server=wire.Pong(ref=0, now=0), from_client=wire.Ping(ref=0))
+
+
+__all__ = ["bots_of", "live_socket", "protocol"]

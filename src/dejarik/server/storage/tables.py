@@ -1,0 +1,136 @@
+"""What is stored: people, matches with their seats, and the events a match consists of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    #: The folded name of the account, so that no two look alike; None for guests.
+    Column("account", String(80), unique=True),
+    Column("account_shown", String(80)),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON),
+    Column("seed", LargeBinary, nullable=False),
+    #: The host chose the seed, so the host knows the dice: never rated.
+    Column("seeded", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(40), ForeignKey("people.id"), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("outcome", JSON),
+    Column("rated", Boolean, nullable=False, default=False),
+    #: When a clock of this match runs out unless somebody answers before.
+    Column("due", BigInteger),
+    Index("matches_by_state", "state", "created"),
+    Index("matches_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id")),
+    Column("name", String(80)),
+    Column("bot", String(40)),
+    Column("entry", String(10), nullable=False),
+    Column("invite", String(60), unique=True),
+    Index("seats_by_person", "person"),
+)
+
+#: The match itself: `(match, seq)` is unique, so no answer is ever applied twice or out of order.
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Text),
+    Column("at", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_by_match", "match", "id"),
+)
+
+builds = Table(
+    "builds",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("builds_by_person", "person", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    #: A person's id, or `bot:<level>`.
+    Column("player", String(60), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+#: Things the servers of one database share: the key that signs cookies.
+shared = Table(
+    "shared",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

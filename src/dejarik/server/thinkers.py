@@ -1,0 +1,176 @@
+"""Bots think in processes of their own. Only what their seat may know goes there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from typing import Any
+
+import msgspec
+from pebble import ProcessPool
+
+from dejarik.core.bot import Advice, Seen, bots_of
+from dejarik.core.bot import look as look_at
+from dejarik.core.game import find
+from dejarik.core.match import Match
+from dejarik.core.question import Ask, Place, Question, any_answer, as_option
+from dejarik.core.rng import Rng
+from dejarik.core.state import Note
+from dejarik.server import metrics
+
+log = logging.getLogger("dejarik.server")
+
+
+class _Ask(msgspec.Struct):
+    """A choice as bytes; a placement cannot travel, so the thinker takes it from a guessed world."""
+
+    seat: int
+    kind: str
+    options: list[Any]
+    least: int
+    most: int
+    ordered: bool
+    secret: bool
+    about: list[Any]
+
+
+class Packed(msgspec.Struct):
+    """What a bot sees, as plain bytes: view, question, journal and guessed worlds. No seed, no real state."""
+
+    game: str
+    bot: str
+    seat: int
+    view: bytes
+    ask: _Ask | None
+    laid: dict[int, list[Any]]
+    journal: list[tuple[str, list[Any], list[int] | None, str | None]]
+    guesses: list[bytes]
+
+
+class Look:
+    """A bot's task: what it sees, and the question as the server knows it (for a random answer, if it must be)."""
+
+    __slots__ = ("packed", "question")
+
+    def __init__(self, packed: bytes, question: Question) -> None:
+        self.packed = packed
+        self.question = question
+
+
+def pack(match: Match, seat: int, name: str, rng: Rng) -> bytes:
+    """All that the bot may know, made by the one function that lets bots look."""
+    bot = bots_of(match.game).get(name) or bots_of(match.game)["random"]
+    seen = look_at(match, seat, bot, rng)
+    guesses = list(seen.guesses)
+    question = seen.question
+    if isinstance(question, Place) and not guesses:
+        guesses.append(match.guess(seat, rng))
+    ask = None
+    if isinstance(question, Ask):
+        ask = _Ask(
+            question.seat,
+            question.kind,
+            list(question.options),
+            question.least,
+            question.most,
+            question.ordered,
+            question.secret,
+            list(question.about),
+        )
+    return msgspec.msgpack.encode(
+        Packed(
+            game=seen.game,
+            bot=name,
+            seat=seat,
+            view=msgspec.msgpack.encode(seen.view),
+            ask=ask,
+            laid={other: list(values) for other, values in seen.laid.items()},
+            journal=[(n.kind, list(n.args), None if n.to is None else list(n.to), n.rule) for n in seen.journal],
+            guesses=[guess.snapshot() for guess in guesses],
+        )
+    )
+
+
+def unpack(data: bytes) -> tuple[str, Seen]:
+    """The name of the bot and what it sees."""
+    packed = msgspec.msgpack.decode(data, type=Packed)
+    game = find(packed.game)
+    guesses = tuple(Match.restore(guess) for guess in packed.guesses)
+    question: Question
+    if packed.ask is None:
+        question = guesses[0].questions[packed.seat]
+    else:
+        a = packed.ask
+        question = Ask(
+            a.seat,
+            a.kind,
+            tuple(as_option(option) for option in a.options),
+            a.least,
+            a.most,
+            a.ordered,
+            a.secret,
+            tuple(as_option(value) for value in a.about),
+        )
+    seen = Seen(
+        game=packed.game,
+        seat=packed.seat,
+        view=msgspec.msgpack.decode(packed.view, type=game.seen),
+        question=question,
+        laid={other: tuple(as_option(value) for value in values) for other, values in packed.laid.items()},
+        journal=tuple(
+            Note(kind, tuple(as_option(arg) for arg in args), None if to is None else tuple(to), rule)
+            for kind, args, to, rule in packed.journal
+        ),
+        guesses=guesses,
+    )
+    return packed.bot, seen
+
+
+def think(data: bytes) -> tuple[bytes, float | None]:
+    """In the other process: let the bot advise."""
+    name, seen = unpack(data)
+    bot = bots_of(find(seen.game)).get(name) or bots_of(find(seen.game))["random"]
+    advice = bot.advise(seen, Rng.from_seed())
+    return msgspec.msgpack.encode(advice.answer), advice.estimate
+
+
+def warm_up() -> None:
+    """Load the games before the first question comes."""
+    from dejarik.core.game import games
+
+    games()
+
+
+class Thinkers:
+    """The processes that think, and the time they get."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._pool = ProcessPool(
+            max_workers=processes, context=multiprocessing.get_context("spawn"), initializer=warm_up
+        )
+
+    def look(self, match: Match, seat: int, bot: str) -> Look:
+        return Look(pack(match, seat, bot, Rng.from_seed()), match.questions[seat])
+
+    async def advise(self, look: Look) -> Advice:
+        """The bot's advice; anything that is allowed when it takes too long or fails."""
+        try:
+            future = self._pool.schedule(think, args=[look.packed], timeout=self.seconds)
+            answer, estimate = await asyncio.wrap_future(future)
+            advice = Advice(as_option(msgspec.msgpack.decode(answer)), estimate)
+            metrics.BOT_ANSWERS.labels("in time").inc()
+        except TimeoutError:
+            log.warning("a bot took longer than %.1f s and answers at random", self.seconds)
+            metrics.BOT_ANSWERS.labels("late").inc()
+        except Exception:  # a bot that breaks must not stop the table
+            log.exception("a bot failed and answers at random")
+            metrics.BOT_ANSWERS.labels("failed").inc()
+        else:
+            return advice
+        return Advice(any_answer(look.question, Rng.from_seed()))
+
+    def stop(self) -> None:
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.join(timeout=5)

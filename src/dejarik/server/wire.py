@@ -1,0 +1,610 @@
+"""What goes over the wire: every HTTP request and response, and every message on the live socket.
+
+Seats are counted from 0. Times are whole milliseconds; moments are milliseconds since 1970. `value` is always a domain
+value of the game (a number, a word, or a list of them) that the client hands back as it came.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dejarik.core.record import Record
+
+Language = Literal["ru", "en"]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40, description="What others at the table see.")]
+AccountName = Annotated[str, Meta(min_length=2, max_length=40, description="The name one signs in with.")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63, description="Seats are counted from 0.")]
+Words = Annotated[str, Meta(max_length=4000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+#: A moment or a count on the wire never leaves what JavaScript can hold exactly.
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+State = Literal["waiting", "running", "over"]
+OnTime = Literal["bot", "lose"]
+
+
+class Wire(msgspec.Struct, kw_only=True):
+    """Base of what the server says: every field is always there."""
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Base of what clients ask: unknown fields are refused."""
+
+
+# ── refusals ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Problem(Wire):
+    """Why a request was refused; nothing has changed. `message` is one sentence in the reader's language."""
+
+    error: str
+    message: str
+    rule: str | None
+
+
+class Done(Wire):
+    """It is done; there is nothing more to say."""
+
+    done: bool
+
+
+# ── games, rules, texts ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Setting(Wire):
+    """One option of a match: `schema` is a JSON schema (type, enum, minimum, maximum …), `default` its usual value."""
+
+    name: str
+    label: str
+    hint: str | None
+    schema: dict[str, Any]
+    #: Names of the values, where the value itself does not say enough.
+    choices: list[OptionCard]
+    default: Any
+
+
+class BotLevel(Wire):
+    """A bot that can play this game; they come weakest first."""
+
+    name: str
+    label: str
+
+
+class GameCard(Wire):
+    """A game as the lobby shows it."""
+
+    id: str
+    name: str
+    tagline: str
+    version: int
+    least_seats: int
+    most_seats: int
+    settings: list[Setting]
+    bots: list[BotLevel]
+
+
+class RuleCard(Wire):
+    """One rule in the reader's language, and the chapter it stands in."""
+
+    id: str
+    kind: str
+    section: str
+    text: str
+
+
+class RulebookPage(Wire):
+    """A game's rules in the order of the book, or those found by a search, best first."""
+
+    game: str
+    title: str
+    lang: Language
+    search: str
+    rules: list[RuleCard]
+
+
+# ── people ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Rating(Wire):
+    """How strong somebody is at a game: `value` is what is shown, `matches` how many were counted."""
+
+    game: str
+    name: str
+    value: float
+    mean: float
+    deviation: float
+    matches: int
+
+
+class Me(Wire):
+    """Who I am. `person` is None until I have taken a name."""
+
+    person: str | None
+    name: str | None
+    #: The name of my account; None for a guest.
+    account: str | None
+    ratings: list[Rating]
+
+
+class TakeName(Request):
+    """Play as a guest under this name, or change the name others see."""
+
+    name: PersonName
+
+
+class Credentials(Request):
+    """Sign up or sign in."""
+
+    account: AccountName
+    password: Password
+
+
+class Build(Wire):
+    """A stored deck or squad: `text` is whatever the game's builder reads."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    changed: int
+
+
+class SaveBuild(Request):
+    """Keep a deck or squad."""
+
+    game: GameId
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+# ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Time to think: `seconds` for each move or for the whole match, and what happens when it is up."""
+
+    per: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=1, le=604_800)]
+    on_zero: OnTime = "bot"
+
+
+class SeatPlan(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit here: me, a friend with a link (invite), anyone from the lobby (open), or a bot of some level."""
+
+    kind: Literal["me", "invite", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class CreateMatch(Request):
+    """A new match. Without `seats`: I take the first seat and bots of the best level the others."""
+
+    game: GameId
+    seats: Annotated[list[SeatPlan], Meta(max_length=64)] | None = None
+    #: How many seats, when `seats` is not given.
+    count: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    #: Whether the lobby lists it.
+    public: bool = True
+    #: Text from which the dice follow; left out, the server draws a seed. Such a match is not rated.
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SeatCard(Wire):
+    """A seat as everybody sees it."""
+
+    seat: int
+    #: The name of whoever sits here; None while it is empty.
+    name: str | None
+    kind: Literal["person", "bot", "empty"]
+    #: The level of the bot that plays here (also for a person who is away).
+    bot: str | None
+    #: How one may still take an empty seat.
+    entry: Literal["open", "invite", "closed"]
+    #: I hold this seat.
+    mine: bool
+    #: The person is connected now.
+    online: bool
+    #: The person has been gone long enough for a bot to step in.
+    abandoned: bool
+
+
+class MatchCard(Wire):
+    """A match as lists show it."""
+
+    id: str
+    game: str
+    state: State
+    seats: list[SeatCard]
+    options: dict[str, Any]
+    clock: Clock | None
+    public: bool
+    #: I created it: I may start it, fill seats with bots, and call it off.
+    host: bool
+    #: SHA-256 of the seed, published before the first draw; the seed follows when the match is over.
+    commitment: str
+    seed: str | None
+    created: int
+    #: The number of the last stored event.
+    seq: int
+    outcome: OutcomeCard | None
+
+
+class Lobby(Wire):
+    """Matches that wait for players, matches one may watch, and mine (newest first)."""
+
+    open: list[MatchCard]
+    running: list[MatchCard]
+    mine: list[MatchCard]
+
+
+class Invite(Wire):
+    """A link to one seat. `path` is to be put behind the server's address."""
+
+    seat: int
+    token: str
+    path: str
+    expires: int
+
+
+class Created(Wire):
+    """The new match, and links to send to friends."""
+
+    match: MatchCard
+    invites: list[Invite]
+
+
+class Invitation(Wire):
+    """What an invite link leads to."""
+
+    match: MatchCard
+    seat: int
+
+
+class SeatTaken(Wire):
+    """I sit here now."""
+
+    match: MatchCard
+    seat: int
+
+
+class PlaceBot(Request):
+    """Let a bot play an empty or abandoned seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+# ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class OptionCard(Wire):
+    """A value and its name, as on a button."""
+
+    value: Any
+    label: str
+
+
+class BarredCard(Wire):
+    """Something one might expect to be able to choose, and the rule that forbids it."""
+
+    value: Any
+    label: str
+    rule: str
+
+
+class QuestionCard(Wire):
+    """What I am asked, in one sentence.
+
+    With least == most == 1 the answer is one value; otherwise a list of different values (their order counts where
+    `ordered`). `place` is the number of whole numbers that make a position; None for a choice among `options`.
+    """
+
+    #: Goes back with the answer, so that an answer to an older question is never taken for this one.
+    id: int
+    kind: str
+    sentence: str
+    rule: str | None
+    least: int
+    most: int
+    ordered: bool
+    about: list[Any]
+    options: list[OptionCard]
+    barred: list[BarredCard]
+    place: int | None
+
+
+class AskedCard(Wire):
+    """What somebody else is asked; `rule` is the rule behind it."""
+
+    seat: int
+    kind: str
+    sentence: str
+    rule: str | None
+    about: list[Any]
+
+
+class LaidCard(Wire):
+    """Answers that lie openly on the table while others still choose."""
+
+    seat: int
+    values: list[OptionCard]
+
+
+class JournalLine(Wire):
+    """One line of the story; `at` answers had been given when it happened."""
+
+    at: int
+    kind: str
+    args: list[Any]
+    text: str
+    rule: str | None
+
+
+class OutcomeCard(Wire):
+    """How it ended."""
+
+    winners: list[int]
+    result: str
+    sentence: str
+    scores: list[float]
+
+
+class ClockCard(Wire):
+    """A seat's clock: what is left when the scene was sent, and whether it runs."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class UndoCard(Wire):
+    """Whether I may take my last answer back, and the request that is now before the table."""
+
+    possible: bool
+    #: Seats of people who would have to agree.
+    needs: list[int]
+    #: Who asks for an undo now; None when nobody does.
+    asked_by: int | None
+    agreed: list[int]
+    #: Who has still to say yes or no.
+    waiting: list[int]
+
+
+class Scene(Wire, tag="scene", tag_field="type"):
+    """The table as my seat sees it (or a spectator), after event `seq`. It replaces the scene before."""
+
+    seq: int
+    #: How many answers the match has taken.
+    at: int
+    state: State
+    seat: int | None
+    #: The game's view (`view` type of the game) as far as a person may see it.
+    view: Any
+    #: The same as plain text, for games without a drawn board; only when asked for (`text=true`).
+    text: str | None
+    question: QuestionCard | None
+    asked: list[AskedCard]
+    #: Seats that are done while others still choose.
+    answered: list[int]
+    laid: list[LaidCard]
+    #: My own answers to a question put to several seats; they can be taken back while this is not empty.
+    chosen: list[OptionCard]
+    #: The journal from line `journal_from` on: cut the one you hold there, then append these.
+    journal_from: int
+    journal: list[JournalLine]
+    outcome: OutcomeCard | None
+    undo: UndoCard
+    clocks: list[ClockCard]
+    #: When this was sent, by the server's clock.
+    now: int
+
+
+class TableNews(Wire, tag="table", tag_field="type"):
+    """Seats, names, presence: sent first, and whenever they change."""
+
+    match: MatchCard
+    #: The seat this socket speaks for; None for a spectator.
+    seat: int | None
+    watching: int
+
+
+class ChatLine(Wire, tag="chat", tag_field="type"):
+    """Somebody said something. Plain text: show it as text."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Accepted(Wire, tag="accepted", tag_field="type"):
+    """The message with this `ref` was stored; `seq` is the last event now."""
+
+    ref: int
+    seq: int
+
+
+class Refusal(Wire, tag="refused", tag_field="type"):
+    """The message with this `ref` was refused (-1: it had none); nothing has changed."""
+
+    ref: int
+    error: str
+    message: str
+    rule: str | None
+
+
+class Advice(Wire, tag="advice", tag_field="type"):
+    """What the strongest bot would answer, and what it thinks of my chances then (0 … 1, or None)."""
+
+    ref: int
+    question: int
+    bot: str
+    value: Any
+    #: The answer in words, one label for each chosen value.
+    labels: list[str]
+    estimate: float | None
+
+
+class Pong(Wire, tag="pong", tag_field="type"):
+    """The socket lives."""
+
+    ref: int
+    now: int
+
+
+ServerMessage = Scene | TableNews | ChatLine | Accepted | Refusal | Advice | Pong
+
+
+Ref = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Comes back with the reply.")]
+
+
+class Answer(Request, tag="answer", tag_field="type"):
+    """My answer to the question with this id."""
+
+    question: Count
+    value: Any
+    ref: Ref = 0
+
+
+class Retract(Request, tag="retract", tag_field="type"):
+    """Take back what I have answered to a question put to several seats, while others still choose."""
+
+    ref: Ref = 0
+
+
+class AskUndo(Request, tag="undo", tag_field="type"):
+    """Take my last answer back: at once where nobody must agree, else the others are asked."""
+
+    ref: Ref = 0
+
+
+class ReplyUndo(Request, tag="consent", tag_field="type"):
+    """Say yes or no to the undo that somebody asks for (the one who asks may withdraw with no)."""
+
+    agree: bool
+    ref: Ref = 0
+
+
+class Say(Request, tag="say", tag_field="type"):
+    """Say something to everybody at this table."""
+
+    text: ChatText
+    ref: Ref = 0
+
+
+class AskHint(Request, tag="hint", tag_field="type"):
+    """What would the strongest bot answer to my question?"""
+
+    ref: Ref = 0
+
+
+class SetLanguage(Request, tag="language", tag_field="type"):
+    """From now on speak this language to me; a whole scene follows."""
+
+    lang: Language
+    ref: Ref = 0
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+    ref: Ref = 0
+
+
+ClientMessage = Answer | Retract | AskUndo | ReplyUndo | Say | AskHint | SetLanguage | Ping
+
+
+class LiveProtocol(Wire):
+    """The messages of the live socket, for documentation and generated types; never sent as such."""
+
+    from_server: ServerMessage
+    from_client: ClientMessage
+
+
+# ── afterwards ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Frame(Wire):
+    """The table after `at` answers, as the chosen seat sees it, and the answer that led here."""
+
+    at: int
+    view: Any
+    text: str | None
+    #: Whose answer led here, and what it was in words; None for the first frame and where it was secret.
+    seat: int | None
+    answer: str | None
+    asked: list[AskedCard]
+
+
+class Replay(Wire):
+    """A finished match (or an uploaded record): some of its frames, and the whole journal of the chosen seat.
+
+    A journal line with `at` = n happened between frame n-1 and frame n.
+    """
+
+    game: str
+    names: list[str]
+    seats: int
+    seat: int | None
+    options: dict[str, Any]
+    #: How many frames there are in all.
+    count: int
+    first: int
+    frames: list[Frame]
+    journal: list[JournalLine]
+    outcome: OutcomeCard | None
+    commitment: str
+    seed: str
+
+
+class Verdict(Wire):
+    """Whether a record proves itself: seed and commitment agree and every answer leads where it says."""
+
+    fair: bool
+    message: str
+    game: str | None
+    answers: int
+    commitment: str | None
+
+
+class WriteReport(Request):
+    """Something is wrong: my words, and the seat I look from."""
+
+    words: Words
+    seat: SeatNumber | None = None
+    #: What the client knows about itself: browser, size of the window, last errors.
+    client: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Report(Wire):
+    """A problem as a file to keep. While others still play with hidden things, `record` stays with the operator."""
+
+    id: str
+    match: str
+    game: str
+    words: str
+    client: str
+    lang: Language
+    seat: int | None
+    view: Any
+    journal: list[str]
+    question: QuestionCard | None
+    versions: dict[str, str]
+    at: int
+    record: Record | None
+
+
+class Health(Wire):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+    database: str
+    matches: int
+    sockets: int
