@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "replay": "dejarik.cli.replay",
     "rules": "dejarik.cli.rules",
     "build": "dejarik.cli.build",
+    "odds": "dejarik.cli.odds",
     "serve": "dejarik.cli.serve",
 }
 

@@ -1,1 +1,82 @@
 """Star Wars: The Card Game (Star Wars: Карточная игра)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from dejarik.core.game import Game, Outcome
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.core.rng import Rng
+from dejarik.core.rulebook import Rulebook
+from dejarik.games.lcg import view as views
+from dejarik.games.lcg.build import DeckBuilder
+from dejarik.games.lcg.cards import library
+from dejarik.games.lcg.setup import Options, setup
+from dejarik.games.lcg.state import NOBODY, Table
+from dejarik.games.lcg.view import View
+
+if TYPE_CHECKING:
+    from dejarik.core.bot import Bot
+    from dejarik.games.lcg.text import CardGamePresenter
+
+
+class CardGame(Game[Table, View, Options]):
+    """A duel of the light and the dark side."""
+
+    id = "lcg"
+    version = 1
+    seats = range(2, 3)
+    options = Options
+    table = Table
+    seen = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Table:
+        library.load()
+        return setup(options, rng)
+
+    def next(self, table: Table) -> Procedure[None] | None:
+        from dejarik.games.lcg.rules.chart import next_step
+
+        return next_step(table)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        if table.winner == NOBODY:
+            return None
+        side = "dark" if table.winner == table.dark else "light"
+        scores = tuple(1.0 if seat == table.winner else 0.0 for seat in (0, 1))
+        return Outcome((table.winner,), f"{side}-{table.result}", scores)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return views.view(table, seat)
+
+    def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
+        return views.guess(table, seat, rng, now)
+
+    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
+        from dejarik.games.lcg.rules.barred import barred
+
+        return barred(table, ask)
+
+    @property
+    def presenter(self) -> CardGamePresenter:
+        from dejarik.games.lcg.text import CardGamePresenter
+
+        return CardGamePresenter("dejarik.games.lcg")
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return Rulebook("dejarik.games.lcg")
+
+    @property
+    def builder(self) -> DeckBuilder:
+        return DeckBuilder()
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        from dejarik.games.lcg.bot import BOTS
+
+        return BOTS
+
+
+GAME = CardGame()

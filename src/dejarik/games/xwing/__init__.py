@@ -1,1 +1,102 @@
 """X-Wing, first edition: squadrons of small ships, secret dials, templates, arcs and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from dejarik.core.bot import Bot
+from dejarik.core.game import Game, Outcome
+from dejarik.core.question import Procedure
+from dejarik.core.rng import Rng
+from dejarik.core.rulebook import Rulebook
+from dejarik.games.xwing import view as views
+from dejarik.games.xwing.rules import activation, combat, deployment, end, planning, squads, victory
+from dejarik.games.xwing.setup import Options, first_table
+from dejarik.games.xwing.state import Table
+from dejarik.games.xwing.text import XWingPresenter
+from dejarik.games.xwing.view import View
+
+
+class XWing(Game[Table, View, Options]):
+    """Two sides, up to eight players."""
+
+    id = "xwing"
+    version = 1
+    seats = range(2, 9)
+    options = Options
+    table = Table
+    seen = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Table:
+        return first_table(seats, options, rng)
+
+    def next(self, table: Table) -> Procedure[None] | None:
+        if table.phase == "over":
+            return None
+        won = victory.winner(table)
+        if won is not None:
+            return victory.finish(table, *won)
+        return _PHASES[table.phase](table)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        if table.phase != "over":
+            return None
+        winners = tuple(seat for seat, side in enumerate(table.sides) if side == table.winner)
+        scores = tuple(1.0 if side == table.winner else 0.0 for side in table.sides)
+        return Outcome(winners, table.result, scores)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return views.view(table, seat)
+
+    def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
+        return views.guess(table, seat, rng, now)
+
+    @cached_property
+    def presenter(self) -> XWingPresenter:
+        return XWingPresenter()
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook("dejarik.games.xwing")
+
+    @cached_property
+    def bots(self) -> Mapping[str, Bot]:
+        return {}
+
+
+def _activation(table: Table) -> Procedure[None]:
+    return activation.next_activation(table) or _open(table, "combat")
+
+
+def _combat(table: Table) -> Procedure[None]:
+    return combat.next_attack(table) or _open(table, "end")
+
+
+def _end(table: Table) -> Procedure[None]:
+    if table.step == "start":
+        return end.clear_tokens(table)
+    if table.step == "reinforcements":
+        return deployment.count_reinforcements(table)
+    return deployment.reinforce(table) if table.reinforcements else end.close_round(table)
+
+
+def _open(table: Table, phase: str) -> Procedure[None]:
+    table.phase, table.step = phase, "start"
+    table.note("phase", phase)
+    return
+    yield
+
+
+_PHASES = {
+    "squads": squads.build_squads,
+    "obstacles": deployment.next_step,
+    "edge": deployment.next_step,
+    "deploy": deployment.next_step,
+    "planning": planning.plan,
+    "activation": _activation,
+    "combat": _combat,
+    "end": _end,
+}
+
+GAME = XWing()

@@ -399,6 +399,7 @@ def in_arc(attacker: Pose, target: Pose, target_base: int = SMALL_BASE) -> bool:
     return bool(seen_part(attacker, target, target_base))
 
 
+@lru_cache(maxsize=1 << 13)
 def attack_distance(
     attacker: Pose, target: Pose, base: int = SMALL_BASE, target_base: int = SMALL_BASE
 ) -> float | None:

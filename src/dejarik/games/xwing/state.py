@@ -175,6 +175,10 @@ class Table(State, kw_only=True):
     round: int = 0
     #: squads, obstacles, edge, deploy, planning, activation, combat, end, over
     phase: str = "deploy"
+    #: Sides that build their squads at the table, secretly.
+    building: tuple[str, ...] = ()
+    #: What each side's squad cost.
+    spent: dict[str, int] = msgspec.field(default_factory=dict)
     #: Where a phase stands between two procedures ("start" before its opening effects, then "ships").
     step: str = "start"
     ships: list[Ship]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.xwing.cards.ability import ABILITIES, hooked
 from dejarik.games.xwing.cards.damage import deck
-from dejarik.games.xwing.cards.facts import Manoeuvre, ShipType
+from dejarik.games.xwing.cards.facts import Manoeuvre, ShipType, dial
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.state import NONE, Attack, Ship, Table
@@ -12,9 +12,24 @@ from dejarik.games.xwing.state import NONE, Attack, Ship, Table
 #: Kind of each card of the damage deck, by its number.
 DECK: tuple[str, ...] = tuple(deck())
 
+#: The senator's shuttle of mission 1: no card, no weapon, three manoeuvres.
+SHUTTLE = ShipType(
+    id="shuttle",
+    xws="",
+    dial_code="",
+    attack=0,
+    agility=2,
+    hull=6,
+    shields=0,
+    actions=(),
+    dial=dial(straight="2w", bank="1w"),
+)
+#: Everything that flies, by `Ship.kind`.
+TYPES: dict[str, ShipType] = {**SHIPS, SHUTTLE.id: SHUTTLE}
+
 
 def ship_type(ship: Ship) -> ShipType:
-    return SHIPS[ship.kind]
+    return TYPES[ship.kind]
 
 
 def skill(table: Table, ship: Ship) -> int:
@@ -29,12 +44,12 @@ def skill(table: Table, ship: Ship) -> int:
 def weapon_value(table: Table, ship: Ship) -> int:
     """The primary weapon: everything is added first, the floor comes last."""
     change = sum(ability.weapon_value(table, ship) for ability in hooked(ship, "weapon_value"))
-    return max(0, SHIPS[ship.kind].attack + change)
+    return max(0, TYPES[ship.kind].attack + change)
 
 
 def agility(table: Table, ship: Ship, attack: Attack | None = None) -> int:
     """Agility, reduced further by the attacker's cards when `attack` is given."""
-    value = SHIPS[ship.kind].agility
+    value = TYPES[ship.kind].agility
     for ability in hooked(ship, "agility"):
         value += ability.agility(table, ship)
     if attack is not None:
@@ -45,14 +60,14 @@ def agility(table: Table, ship: Ship, attack: Attack | None = None) -> int:
 
 
 def hull(ship: Ship) -> int:
-    return SHIPS[ship.kind].hull
+    return TYPES[ship.kind].hull
 
 
 def shield_value(table: Table, ship: Ship) -> int:
     """How many shields the ship may have."""
-    if ship.kind == "shuttle":
+    if ship.kind == SHUTTLE.id:
         return 6 if table.points >= 100 else 0
-    return SHIPS[ship.kind].shields
+    return TYPES[ship.kind].shields
 
 
 def damage_points(ship: Ship) -> int:
@@ -73,7 +88,7 @@ def colour(ship: Ship, manoeuvre: Manoeuvre) -> str:
 
 
 def action_bar(table: Table, ship: Ship) -> tuple[str, ...]:
-    bar = SHIPS[ship.kind].actions
+    bar = TYPES[ship.kind].actions
     for ability in hooked(ship, "bar"):
         bar += tuple(icon for icon in ability.bar(table, ship) if icon not in bar)
     return bar

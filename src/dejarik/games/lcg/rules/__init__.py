@@ -1,0 +1,1 @@
+"""Правила: a file for each chapter of the rulebook."""

@@ -1,0 +1,75 @@
+"""Фаза конфликта: whether to engage, again and again, and the windows around it."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.rules.turn import begin_phase, end_phase
+from dejarik.games.lcg.rules.values import modifier, objectives, units
+from dejarik.games.lcg.rules.windows import window
+from dejarik.games.lcg.state import DIAL, Piece, Table
+
+
+def conflict_begins(table: Table) -> Procedure[None]:
+    yield from begin_phase(table, "conflict")
+    table.step = "conflict.2"
+
+
+def conflict_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "conflict.3")
+
+
+def conflict_decision(table: Table) -> Procedure[None]:
+    """Engage one more enemy objective, or go on."""
+    targets = engageable(table)
+    if targets:
+        answer = yield Ask(table.active, "engage", ("pass", *targets))
+        if answer != "pass":
+            table.engaged = answer
+            table.step = "engagement.1"
+            return
+    table.step = "conflict.4"
+
+
+def engageable(table: Table) -> list[int]:
+    """Enemy objectives not yet named this turn against which at least one unit may attack."""
+    return [target for target in targets(table) if why_not_engage(table, target) is None]
+
+
+def targets(table: Table) -> list[int]:
+    found = [piece.id for piece in objectives(table, table.defender)]
+    if table.active == table.light and modifier(table, "engageable", DIAL):
+        found.append(DIAL)
+    return found
+
+
+def why_not_engage(table: Table, target: int) -> str | None:
+    """The rule that keeps the active player from engaging an objective, or None."""
+    if target not in targets(table):
+        return "lcg.eng.declare-objective"
+    if table.named.count(target) > table.again.count(target):
+        return "lcg.conflict.once-per-objective"
+    if not possible_attackers(table, target):
+        return "lcg.eng.need-attacker"
+    return None
+
+
+def possible_attackers(table: Table, target: int) -> list[Piece]:
+    """Ready units that nothing keeps from attacking this objective."""
+    before, table.engaged = table.engaged, target
+    try:
+        return [
+            piece
+            for piece in units(table, table.active)
+            if not piece.focus and modifier(table, "cannot-attack", piece.id) <= 0
+        ]
+    finally:
+        table.engaged = before
+
+
+def conflict_last_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "conflict.5")
+
+
+def conflict_ends(table: Table) -> Procedure[None]:
+    yield from end_phase(table, "conflict")
+    table.step = "force.1"

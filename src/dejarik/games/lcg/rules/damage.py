@@ -1,0 +1,132 @@
+"""Урон, щиты, защита: from the assignment of a packet of tokens to what lies on the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.rules.timing import interrupts, reactions, win
+from dejarik.games.lcg.rules.values import has_trait, modifier, protects, remaining
+from dejarik.games.lcg.rules.zones import check_table
+from dejarik.games.lcg.state import DIAL, NOWHERE, Piece, Table
+
+
+def deal(
+    table: Table, hits: Mapping[int, int], *, seat: int, source: int = NOWHERE, kind: str = "effect"
+) -> Procedure[bool]:
+    """One packet of damage dealt by `seat`: interrupts, Protect, shields, placement, destruction, reactions.
+
+    `kind` says where it comes from: "strike", "effect", "balance" or "unopposed".
+    """
+    packet = {card: count for card, count in hits.items() if card in table.pieces and count > 0}
+    for card in list(packet):
+        moment = Moment("damage", card=card, seat=seat, source=source, amount=packet[card], note=kind)
+        yield from interrupts(table, moment)
+        packet[card] = 0 if moment.cancelled else max(0, min(packet[card], moment.amount))
+    packet = {card: count for card, count in packet.items() if count and card in table.pieces}
+    yield from _protect(table, packet)
+    yield from _shield(table, packet, seat, "damage")
+    return (yield from _place(table, packet, seat, source, kind))
+
+
+def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
+    """Защита: parts of the damage may go on protecting units instead; nothing is moved twice."""
+    first = dict(packet)
+    for card, hit in first.items():
+        protected = table.pieces[card]
+        if protected.kind == "dial":
+            continue
+        left = hit
+        for protector in list(table.pieces.values()):
+            if left and _shelters(table, protector, protected):
+                room = min(left, remaining(table, protector) - packet.get(protector.id, 0))
+                if room > 0:
+                    about = (protector.id, card, left)
+                    moved = yield Ask(protector.controller, "protect", tuple(range(room + 1)), about=about)
+                    if moved:
+                        packet[card] -= moved
+                        packet[protector.id] = packet.get(protector.id, 0) + moved
+                        left -= moved
+                        table.note("protects", protector.card, moved, protected.card, protector.id, card)
+
+
+def _shelters(table: Table, protector: Piece, protected: Piece) -> bool:
+    if protector.kind != "unit" or protector.id == protected.id or protector.controller != protected.controller:
+        return False
+    return any(has_trait(table, protected.id, trait) for trait in protects(table, protector))
+
+
+def _shield(table: Table, packet: dict[int, int], seat: int, token: str) -> Procedure[None]:
+    """Использование щитов: each stops one token that the opponent places; its controller decides."""
+    for card, count in packet.items():
+        piece = table.pieces[card]
+        if count and piece.shields and piece.controller != seat and piece.kind != "dial":
+            most = min(piece.shields, count)
+            used = yield Ask(piece.controller, "shield", tuple(range(most + 1)), about=(card, count, token))
+            if used:
+                piece.shields -= used
+                packet[card] -= used
+                table.note("shield-used", piece.card, used, card)
+
+
+def _place(table: Table, packet: dict[int, int], seat: int, source: int, kind: str) -> Procedure[bool]:
+    """Damage tokens never exceed the remaining capacity; destruction is checked before anybody reacts."""
+    moments = []
+    for card, count in packet.items():
+        piece = table.pieces[card]
+        placed = count if piece.kind == "dial" else min(count, remaining(table, piece))
+        if placed:
+            piece.damage += placed
+            moments.append(Moment("damaged", card=card, seat=seat, source=source, amount=placed, was=piece, note=kind))
+            table.note("damage", piece.card, placed, card)
+    dial = table.pieces[DIAL]
+    if dial.damage and dial.damage >= modifier(table, "falls-at", DIAL) > 0:
+        win(table, table.light, "dial-destroyed")
+    if moments:
+        yield from check_table(table)
+        yield from reactions(table, *moments)
+    return bool(moments)
+
+
+def place_focus(table: Table, tokens: Mapping[int, int], *, seat: int, source: int = NOWHERE) -> Procedure[bool]:
+    """Focus tokens put on cards by `seat`, all together; an enemy's may be stopped by shields."""
+    packet = {card: count for card, count in tokens.items() if card in table.pieces and count > 0}
+    yield from _shield(table, packet, seat, "focus")
+    moments = []
+    for card, count in packet.items():
+        if count:
+            piece = table.pieces[card]
+            piece.focus += count
+            table.note("focus", piece.card, count, card)
+            moments.append(Moment("focus-placed", card=card, seat=seat, source=source, amount=count, was=piece))
+    yield from reactions(table, *moments)
+    return bool(moments)
+
+
+def remove_focus(table: Table, card: int, count: int) -> int:
+    piece = table.pieces[card]
+    taken = min(piece.focus, count)
+    if taken:
+        piece.focus -= taken
+        table.note("unfocus", piece.card, taken, card)
+    return taken
+
+
+def remove_damage(table: Table, card: int, count: int) -> int:
+    piece = table.pieces[card]
+    taken = min(piece.damage, count)
+    if taken:
+        piece.damage -= taken
+        table.note("repaired", piece.card, taken, card)
+    return taken
+
+
+def place_shield(table: Table, card: int, *, extra: bool = False) -> bool:
+    """Жетоны щитов: one on a card at most, unless the effect says otherwise."""
+    piece = table.pieces[card]
+    if piece.kind not in ("unit", "objective") or (piece.shields and not extra):
+        return False
+    piece.shields += 1
+    table.note("shield", piece.card, card)
+    return True

@@ -1,0 +1,149 @@
+"""Стычка: edge stacks placed in turn, revealed together, fate cards by priority, Force icons compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Moment, Use, script_of
+from dejarik.games.lcg.rules.timing import carry_out, choose_targets, reactions
+from dejarik.games.lcg.rules.values import FACTS, edge_bonus, facts, modifier, participants
+from dejarik.games.lcg.rules.windows import window
+from dejarik.games.lcg.rules.zones import to_discard
+from dejarik.games.lcg.state import NOBODY, Table, player
+
+
+def place_edge_cards(table: Table) -> Procedure[None]:
+    """1. Направление в стычку: one card or a pass, attacker first, until two passes in a row."""
+    if table.chance == NOBODY:
+        table.contest = tuple(seat for seat in (0, 1) if participants(table, seat))
+        table.chance = table.attacker
+        table.passes = 0
+    seat = table.chance
+    answer: object = "pass"
+    if seat in table.contest and table.hands[seat]:
+        answer = yield Ask(seat, "edge", ("pass", *table.hands[seat]), secret=True)
+    if isinstance(answer, int):
+        lay_edge_card(table, seat, answer)
+        table.passes = 0
+    else:
+        table.passes += 1
+        if seat in table.contest:
+            table.note("edge-pass", seat)
+    table.chance = 1 - seat
+    if table.passes == 2:
+        table.chance = NOBODY
+        table.passes = 0
+        table.step = "engagement.7"
+
+
+def lay_edge_card(table: Table, seat: int, card: int) -> None:
+    table.hands[seat].remove(card)
+    table.stacks[seat].append(card)
+    if facts(table, card).type == "fate":
+        table.placed_fate[seat] = True
+    if len(table.stacks[seat]) == 1 and modifier(table, "open-edge", player(seat)):
+        table.opened[seat] = 1
+        table.reveal()
+        table.note("edge-open", seat, table.cards[card], card)
+        return
+    if card in table.known[1 - seat]:
+        table.known[1 - seat].remove(card)
+    table.note("edge-card", seat)
+
+
+def resolve_edge(table: Table) -> Procedure[None]:
+    """2–4: reveal, fate cards, the winner. Each fate card is a step of its own."""
+    if not table.revealed:
+        reveal(table)
+        return
+    if table.fates:
+        yield from resolve_fate(table)
+        return
+    yield from decide(table)
+
+
+def reveal(table: Table) -> None:
+    """2. Раскрытие карт: both stacks at the same time."""
+    table.revealed = True
+    table.opened = [0, 0]
+    table.reveal()
+    for seat in (table.attacker, table.defender):
+        if table.stacks[seat]:
+            table.note("edge-reveal", seat, *(table.cards[card] for card in table.stacks[seat]))
+    table.fates = sorted(
+        (card for stack in table.stacks for card in stack if facts(table, card).type == "fate"),
+        key=lambda card: facts(table, card).priority,
+    )
+
+
+def resolve_fate(table: Table) -> Procedure[None]:
+    """3. Применение карт рока: lowest priority first, the attacker orders equal ones, each to its end."""
+    first = facts(table, table.fates[0]).priority
+    equal = [card for card in table.fates if facts(table, card).priority == first]
+    card = equal[0]
+    if len(equal) > 1 and len({(table.cards[c], table.owners[c]) for c in equal}) + len(equal) > 2:
+        card = yield Ask(table.attacker, "fate-order", tuple(equal))
+    table.fates.remove(card)
+    seat = table.owners[card]
+    yield from _apply_fate(table, seat, card)
+    for _ in range(modifier(table, "fate-again", player(seat))):
+        if not table.revealed or (yield Ask(seat, "fate-again", ("pass", "again"), about=(card,))) == "pass":
+            break
+        yield from _apply_fate(table, seat, card)
+
+
+def _apply_fate(table: Table, seat: int, card: int) -> Procedure[None]:
+    effects = script_of(table.cards[card]).fate
+    table.note("fate", seat, table.cards[card], card)
+    use = Use(table, seat, card)
+    if (yield from choose_targets(use, effects)):
+        yield from carry_out(use, effects)
+    yield from reactions(table, Moment("fate-resolved", card=card, seat=seat))
+
+
+def edge_total(table: Table, seat: int) -> int:
+    """Force icons of the stack, and Edge (x) of units that still participate."""
+    icons = sum(FACTS[table.cards[card]].force for card in table.stacks[seat])
+    return icons + sum(edge_bonus(table, piece) for piece in participants(table, seat))
+
+
+def decide(table: Table) -> Procedure[None]:
+    """4. Завершение стычки: the higher count has the edge; ties to the defender, no defence to the attacker."""
+    totals = [edge_total(table, seat) for seat in (0, 1)]
+    attacker, defender = table.attacker, table.defender
+    if defender not in table.contest or totals[attacker] > totals[defender]:
+        table.edge = attacker
+    else:
+        table.edge = defender
+    table.note("edge-won", table.edge, totals[attacker], totals[defender])
+    yield from discard_stacks(table)
+    table.step = "engagement.8"
+    yield from reactions(table, Moment("edge-won", seat=table.edge, card=table.engaged))
+
+
+def discard_stacks(table: Table) -> Procedure[None]:
+    """Both stacks are discarded, each in the order its owner likes."""
+    for seat in (table.attacker, table.defender):
+        stack: Sequence[int] = table.stacks[seat]
+        if len({table.cards[card] for card in stack}) > 1:
+            stack = yield Ask(seat, "discard-order", tuple(stack), len(stack), len(stack), ordered=True)
+        for card in stack:
+            to_discard(table, card)
+        table.stacks[seat] = []
+    table.opened = [0, 0]
+    table.revealed = False
+    table.fates.clear()
+
+
+def restart(table: Table) -> Procedure[None]:
+    """The edge battle ends without a winner; other fate cards are cancelled and a new placement begins."""
+    table.fates.clear()
+    yield from discard_stacks(table)
+    table.chance = NOBODY
+    table.step = "engagement.6"
+    table.note("edge-restart")
+
+
+def edge_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "engagement.9")

@@ -1,0 +1,140 @@
+"""Разбор столкновения: objective, attackers, defenders; the edge battle and the strikes; the reward."""
+
+from __future__ import annotations
+
+from dejarik.core.lasting import expire
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.rules.conflict import possible_attackers
+from dejarik.games.lcg.rules.damage import deal, place_shield
+from dejarik.games.lcg.rules.timing import reactions
+from dejarik.games.lcg.rules.values import has_keyword, modifier, participants, units
+from dejarik.games.lcg.rules.windows import window
+from dejarik.games.lcg.rules.zones import check_table
+from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOBODY, NOWHERE, Piece, Table
+
+
+def name_objective(table: Table) -> Procedure[None]:
+    """1. Выбор цели. The objective counts as engaged only once attackers are declared."""
+    table.named.append(table.engaged)
+    table.declared = False
+    table.placed_fate = [False, False]
+    table.note("engages", table.active, table.cards[table.engaged], table.engaged)
+    table.step = "engagement.2"
+    return
+    yield
+
+
+def declare_attackers(table: Table) -> Procedure[None]:
+    """2. Атака: at least one ready unit."""
+    able = [piece.id for piece in possible_attackers(table, table.engaged)]
+    most = most_attackers(table, len(able))
+    chosen = (yield Ask(table.active, "attackers", tuple(able), 1, most)) if len(able) > 1 else (able[0],)
+    if most == 1 and len(able) > 1:
+        chosen = (chosen,)
+    for card in chosen:
+        table.pieces[card].role = ATTACKER
+    table.declared = True
+    table.note("attackers", table.active, *(table.cards[card] for card in chosen))
+    yield from _declared(table, chosen, "attacks")
+    table.step = "engagement.3"
+
+
+def most_attackers(table: Table, able: int) -> int:
+    limit = modifier(table, "most-attackers", table.engaged)
+    return min(able, limit) if limit else able
+
+
+def _declared(table: Table, cards: tuple[int, ...], kind: str) -> Procedure[None]:
+    """Shielding at once, then everything that waits for the declaration."""
+    seat = table.attacker if kind == "attacks" else table.defender
+    for card in cards:
+        yield from shielding(table, table.pieces[card])
+    moments = [
+        Moment(kind, "declared", card=card, seat=seat, was=table.pieces[card]) for card in cards if card in table.pieces
+    ]
+    if kind == "attacks":
+        moments.append(Moment("engaged", card=table.engaged, seat=seat, was=table.pieces.get(table.engaged)))
+    yield from reactions(table, *moments)
+
+
+def shielding(table: Table, piece: Piece) -> Procedure[None]:
+    """Щит: one shield on a friendly unshielded participant or on the engaged objective."""
+    if not has_keyword(table, piece, "shielding"):
+        return
+    places = [other.id for other in participants(table, piece.controller) if not other.shields]
+    objective = table.pieces.get(table.engaged)
+    if objective is not None and objective.kind == "objective" and not objective.shields:
+        places.append(objective.id)
+    if places:
+        answer = yield Ask(piece.controller, "shielding", ("pass", *places), about=(piece.id,))
+        if answer != "pass":
+            place_shield(table, answer)
+
+
+def attackers_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "engagement.4")
+
+
+def possible_defenders(table: Table) -> list[Piece]:
+    return [
+        piece
+        for piece in units(table, table.defender)
+        if not piece.focus and not piece.role and modifier(table, "cannot-defend", piece.id) <= 0
+    ]
+
+
+def declare_defenders(table: Table) -> Procedure[None]:
+    """3. Оборона: any ready units, or none."""
+    able = tuple(piece.id for piece in possible_defenders(table))
+    if able:
+        chosen = yield Ask(table.defender, "defenders", able, 0, len(able))
+        if chosen:
+            for card in chosen:
+                table.pieces[card].role = DEFENDER
+            table.note("defenders", table.defender, *(table.cards[card] for card in chosen))
+            yield from _declared(table, chosen, "defends")
+    table.step = "engagement.5"
+
+
+def defenders_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "engagement.6")
+
+
+def reward(table: Table) -> Procedure[None]:
+    """6. Награждение: one more damage if an attacker survived and no defender did."""
+    attackers = participants(table, table.attacker)
+    table.unopposed = bool(attackers) and not participants(table, table.defender)
+    if table.unopposed and table.engaged in table.pieces:
+        table.note("unopposed", table.attacker)
+        yield from deal(table, {table.engaged: 1}, seat=table.attacker, kind="unopposed")
+    survivors = [piece for piece in table.pieces.values() if piece.role]
+    yield from reactions(
+        table,
+        *(
+            Moment("survives", card=piece.id, seat=piece.controller, was=piece, note="unopposed" * table.unopposed)
+            for piece in survivors
+        ),
+    )
+    table.step = "engagement.15"
+
+
+def end_engagement(table: Table) -> Procedure[None]:
+    """The units go home; nobody has the edge any more."""
+    for piece in table.pieces.values():
+        piece.role = 0
+    engaged = table.engaged
+    table.engaged = NOWHERE
+    table.declared = False
+    table.edge = NOBODY
+    table.unopposed = False
+    table.placed_fate = [False, False]
+    expire(table.lasting, "engagement", "strike")
+    table.step = "conflict.2"
+    yield from check_table(table)
+    yield from reactions(table, Moment("engagement-ends", card=engaged, seat=table.attacker))
+
+
+def engaged_piece(table: Table) -> Piece | None:
+    """The engaged objective (or the dial), while it lasts."""
+    return table.pieces.get(table.engaged) if table.engaged >= DIAL else None

@@ -1,0 +1,81 @@
+"""Фаза Силы: commitments one by one, the struggle, the last window of the turn."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.rules.timing import reactions
+from dejarik.games.lcg.rules.turn import begin_phase, end_phase, end_turn
+from dejarik.games.lcg.rules.values import force_icons, modifier, units
+from dejarik.games.lcg.rules.windows import window
+from dejarik.games.lcg.state import Table, player
+
+FORCE_CARDS = 3
+
+
+def force_begins(table: Table) -> Procedure[None]:
+    yield from begin_phase(table, "force")
+    table.step = "force.2"
+
+
+def force_cards(table: Table, seat: int) -> int:
+    """Available Force cards: those of the seat that mark no unit."""
+    return FORCE_CARDS - sum(1 for piece in table.pieces.values() if piece.committed and piece.controller == seat)
+
+
+def commitable(table: Table, seat: int) -> list[int]:
+    if force_cards(table, seat) <= 0:
+        return []
+    return [
+        piece.id
+        for piece in units(table, seat)
+        if not piece.committed and modifier(table, "cannot-commit", piece.id) <= 0
+    ]
+
+
+def force_commitments(table: Table) -> Procedure[None]:
+    """Подчинение Силе: one unit after the other, as many as there are Force cards."""
+    seat = table.active
+    able = commitable(table, seat)
+    if able:
+        answer = yield Ask(seat, "commit", ("pass", *able))
+        if answer != "pass":
+            yield from commit(table, answer)
+            return
+    table.step = "force.3"
+
+
+def commit(table: Table, card: int) -> Procedure[None]:
+    piece = table.pieces[card]
+    piece.committed = True
+    table.note("commits", piece.controller, piece.card, card)
+    yield from reactions(table, Moment("commits", card=card, seat=piece.controller, was=piece))
+
+
+def force_total(table: Table, seat: int) -> int:
+    """Потенциал Силы: icons of ready committed units, and what effects contribute."""
+    icons = sum(force_icons(table, unit) for unit in units(table, seat) if unit.committed and not unit.focus)
+    return icons + modifier(table, "struggle", player(seat))
+
+
+def force_struggle(table: Table) -> Procedure[None]:
+    """Борьба за господство: the higher total turns the token; a tie leaves it."""
+    totals = [force_total(table, seat) for seat in (0, 1)]
+    table.note("struggle", totals[table.light], totals[table.dark])
+    winner = table.active
+    if totals[0] != totals[1]:
+        winner = 0 if totals[0] > totals[1] else 1
+        if table.balance != winner:
+            table.balance = winner
+            table.note("balance", winner)
+        yield from reactions(table, Moment("struggle-won", seat=winner))
+    table.step = "force.4"
+
+
+def force_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "force.5")
+
+
+def force_ends(table: Table) -> Procedure[None]:
+    yield from end_phase(table, "force")
+    yield from end_turn(table)

@@ -1,0 +1,156 @@
+"""Розыгрыш карт: units, enhancements and events from hand, each announced, paid, carried out."""
+
+from __future__ import annotations
+
+from dejarik.core.lasting import expire
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Ability, Moment, Use, number, script_of
+from dejarik.games.lcg.rules.resources import cost_of, match_needed, pay, why_not_payable
+from dejarik.games.lcg.rules.timing import count_use, execute, interrupts, pay_costs, reactions, usable
+from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
+from dejarik.games.lcg.rules.zones import enter_play, to_discard, why_not_enter
+from dejarik.games.lcg.state import DIAL, NOWHERE, Table, player
+
+
+def hosts(table: Table, seat: int, card: int) -> list[int]:
+    """What an enhancement could be attached to: cards, play areas, the dial."""
+    wanted = script_of(table.cards[card]).hosts
+    if wanted is None:
+        return []
+    use = Use(table, seat, card)
+    found = [place for place in (player(seat), player(1 - seat)) if wanted.test(use, place)]
+    return found + [
+        piece.id
+        for piece in table.pieces.values()
+        if wanted.test(use, piece.id) and not (piece.id != DIAL and has_keyword(table, piece, "no_enhancements"))
+    ]
+
+
+def why_not_play(table: Table, seat: int, card: int) -> str | None:
+    """The rule that keeps a player from playing a unit or enhancement now, or None."""
+    printed = facts(table, card)
+    if printed.type == "fate":
+        return "lcg.type.fate"
+    if seat != table.active or table.step != "deployment.2":
+        return "lcg.deploy.only-active"
+    return why_not_bring(table, seat, card)
+
+
+def why_not_bring(table: Table, seat: int, card: int) -> str | None:
+    """The same, time aside."""
+    printed = facts(table, card)
+    if printed.limited and limited_used(table, seat):
+        return "lcg.kw.limited"
+    broken = why_not_enter(table, card)
+    if broken is not None:
+        return broken
+    if printed.type == "enhancement" and not hosts(table, seat, card):
+        return "lcg.enh.no-host"
+    return why_not_payable(table, seat, card)
+
+
+def limited_used(table: Table, seat: int) -> bool:
+    """Ограниченность: one Limited card for each player and turn."""
+    return any(FACTS[table.cards[card]].limited and table.owners[card] == seat for card in table.played)
+
+
+def playable(table: Table, seat: int) -> list[int]:
+    """Units and enhancements that may be played in the deployment phase."""
+    found = [card for card in table.hands[seat] if FACTS[table.cards[card]].type in ("unit", "enhancement")]
+    found += [card for card in table.discards[seat] if "from-discard" in script_of(table.cards[card]).constants]
+    return [card for card in found if why_not_play(table, seat, card) is None]
+
+
+def announce(table: Table, seat: int, card: int) -> None:
+    """Show the card; it is between hand and table while it is paid for."""
+    zone = table.hands[seat] if card in table.hands[seat] else table.discards[seat]
+    zone.remove(card)
+    table.limbo.append(card)
+    table.reveal()
+    table.note("plays", seat, table.cards[card], card)
+
+
+def pay_for(table: Table, seat: int, card: int) -> Procedure[bool]:
+    """The cost, changed by effects and by what interrupts the playing; then resources with a match."""
+    moment = Moment("playing", card=card, seat=seat)
+    yield from interrupts(table, moment)
+    cost = cost_of(table, seat, card)
+    if moment.amount:
+        cost = max(min(cost, 1), cost - moment.amount)
+    paid = yield from pay(table, seat, card, cost, match_needed(table, seat, card))
+    if paid:
+        table.played.append(card)
+        expire(table.lasting, f"next card of {seat}")
+    return paid
+
+
+def take_back(table: Table, seat: int, card: int) -> None:
+    table.limbo.remove(card)
+    table.hands[seat].append(card)
+
+
+def play_card(table: Table, seat: int, card: int, *, joining: bool = False) -> Procedure[None]:
+    """Play a unit or enhancement."""
+    announce(table, seat, card)
+    if not (yield from pay_for(table, seat, card)):
+        take_back(table, seat, card)
+        return
+    host, kind = NOWHERE, facts(table, card).type
+    places = hosts(table, seat, card)
+    if kind == "unit" and places and not joining:
+        answer = yield Ask(seat, "host-or-unit", ("unit", *places), about=(card,))
+        if answer != "unit":
+            host, kind = answer, "enhancement"
+    elif kind == "enhancement":
+        host = places[0] if len(places) == 1 else (yield Ask(seat, "host", tuple(places), about=(card,)))
+    table.limbo.remove(card)
+    yield from enter_play(table, card, seat, kind=kind, host=host, joining=joining, kinds=("enters", "played"))
+
+
+def event_ability(table: Table, seat: int, card: int) -> Ability | None:
+    """The action of an event that may be played in an action window, its price aside."""
+    for ability in script_of(table.cards[card]).actions:
+        if usable(Use(table, seat, card, None, ability), ability):
+            return ability
+    return None
+
+
+def why_not_event(table: Table, seat: int, card: int) -> str | None:
+    """The rule that keeps a player from playing an event in an action window, or None."""
+    actions = script_of(table.cards[card]).actions
+    if not actions:
+        return "lcg.interrupt.trigger"
+    if facts(table, card).limited and limited_used(table, seat):
+        return "lcg.kw.limited"
+    ability = event_ability(table, seat, card)
+    if ability is None:
+        use = Use(table, seat, card, None, actions[0])
+        if any(
+            len(target.options(use)) < number(target.least, use)
+            for effect in actions[0].effects
+            for target in effect.targets()
+        ):
+            return "lcg.term.target"
+        return "lcg.gap.no-effect-no-use" if actions[0].limit != "title" else "lcg.gap.use-limits"
+    return why_not_payable(table, seat, card, number(ability.resources, Use(table, seat, card, None, ability)))
+
+
+def play_event(use: Use, ability: Ability) -> Procedure[None]:
+    """Карты событий: pay, targets, the chance to cancel, the effect, the discard pile; then reactions."""
+    table, card = use.table, use.this
+    use.ability = ability
+    announce(table, use.seat, card)
+    if not (yield from pay_for(table, use.seat, card)):
+        take_back(table, use.seat, card)
+        return
+    count_use(use, ability)
+    if (yield from pay_costs(use, ability)):
+        yield from execute(use, ability, ("event-played",))
+    if card in table.limbo:
+        table.limbo.remove(card)
+        to_discard(table, card)
+    yield from reactions(table, Moment("event-played", "played", card=card, seat=use.seat, by=use))
+
+
+def ignores_match(table: Table, seat: int) -> bool:
+    return modifier(table, "ignore-match", player(seat)) > 0

@@ -1,0 +1,180 @@
+"""Ресурсы: sources, resource match, payment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from dejarik.core.question import Place, Procedure
+from dejarik.core.rng import Rng
+from dejarik.games.lcg.cards.ability import SCRIPTS, Moment, Use, number
+from dejarik.games.lcg.cards.facts import Facts
+from dejarik.games.lcg.rules.timing import reactions
+from dejarik.games.lcg.rules.values import FACTS, facts, modifier, resource_value
+from dejarik.games.lcg.state import Table, player
+
+
+class Source(NamedTuple):
+    """Источник ресурсов: a ready card, how much it can give at once, and whether it matches."""
+
+    card: int
+    value: int
+    match: bool
+
+
+def sources(table: Table, seat: int, affiliation: str | None = None) -> list[Source]:
+    """The ready sources of a player; which of them match is asked for one affiliation."""
+    found = []
+    for piece in table.pieces.values():
+        if piece.controller == seat and not piece.focus:
+            value = resource_value(table, piece)
+            if value:
+                match = affiliation is None or _matches(table, piece.id, affiliation)
+                found.append(Source(piece.id, value, match))
+    return found
+
+
+def _matches(table: Table, source: int, affiliation: str) -> bool:
+    return facts(table, source).affiliation == affiliation or modifier(table, "match", source) > 0
+
+
+def available(table: Table, seat: int) -> int:
+    return sum(source.value for source in sources(table, seat))
+
+
+def match_needed(table: Table, seat: int, card: int) -> str | None:
+    """The affiliation that a source must have: none for neutral cards or where an effect lifts the rule."""
+    affiliation = facts(table, card).affiliation
+    if affiliation is None or modifier(table, "ignore-match", player(seat)) or modifier(table, "no-match", card):
+        return None
+    return affiliation
+
+
+def cost_of(table: Table, seat: int, card: int) -> int:
+    """Ресурсная цена now: printed, and changed by effects; never below zero."""
+    change = modifier(table, "cost", card) + modifier(table, "next-cost", player(seat))
+    return max(0, facts(table, card).cost + change)
+
+
+def discount(table: Table, seat: int, card: int) -> int:
+    """How much interrupts in play could still take off the cost when the card is played (each says how far)."""
+    saved = 0
+    for source in table.listening:
+        piece = table.pieces[source]
+        if piece.controller == seat:
+            for ability in SCRIPTS[piece.card].triggers.get(("interrupt", "playing"), ()):
+                use = Use(table, seat, source, Moment("playing", card=card, seat=seat), ability)
+                assert ability.trigger is not None
+                if ability.trigger.met(use):
+                    saved += number(getattr(ability.effects[0], "saves", 0), use)
+    return saved
+
+
+def why_not_payable(table: Table, seat: int, card: int, more: int = 0) -> str | None:
+    """The rule that keeps a player from paying for a card, or None."""
+    cost = cost_of(table, seat, card)
+    if cost + more == 0:
+        return None
+    affiliation = match_needed(table, seat, card)
+    found = sources(table, seat, affiliation)
+    total = sum(source.value for source in found)
+    if total < cost + more:
+        saved = discount(table, seat, card)
+        if not saved or total < cost + more - saved or not any(source.match for source in found):
+            return "lcg.deploy.cannot-afford"
+        return None
+    if cost and not any(source.match for source in found):
+        return "lcg.res.match"
+    return None
+
+
+def might_pay(table: Table, seat: int, printed: Facts) -> bool:
+    """Whether a card with this print could be paid, as far as everybody can see; rather yes than no."""
+    if printed.cost == 0 or any(lasting.stat == "next-cost" for lasting in table.lasting):
+        return True
+    if any("cost" in SCRIPTS[table.pieces[source].card].constants for source in table.modifying):
+        return True
+    found = sources(table, seat)
+    return sum(source.value for source in found) >= printed.cost
+
+
+def pay(table: Table, seat: int, card: int, cost: int, affiliation: str | None) -> Procedure[bool]:
+    """Generate resources for one card or ability: a token for each, all sources at once; a surplus is lost."""
+    if cost == 0:
+        return True
+    found = sources(table, seat, affiliation)
+    total = sum(source.value for source in found)
+    if total < cost or not any(source.match for source in found):
+        return False
+    if total == cost:
+        taken: Sequence[int] = [source.value for source in found]
+    else:
+        about = (card, cost, affiliation or "", tuple((s.card, s.value, int(s.match)) for s in found))
+        taken = yield Place(
+            seat,
+            "pay",
+            len(found),
+            lambda numbers: why_not_paid(found, cost, numbers),
+            lambda rng: any_payment(found, cost, rng),
+            about=about,
+        )
+    generated = []
+    for source, count in zip(found, taken, strict=True):
+        if count:
+            table.pieces[source.card].focus += count
+            generated.append(Moment("generates", card=source.card, seat=seat, amount=count))
+            table.note("generates", table.cards[source.card], count, source.card)
+    yield from reactions(table, *generated)
+    return True
+
+
+def why_not_paid(found: Sequence[Source], cost: int, numbers: Sequence[int]) -> str | None:
+    """The rule that a payment breaks."""
+    if any(count < 0 or count > source.value for source, count in zip(found, numbers, strict=True)):
+        return "lcg.res.value-cap"
+    if sum(numbers) < cost:
+        return "lcg.res.insufficient"
+    if not any(count and source.match for source, count in zip(found, numbers, strict=True)):
+        return "lcg.res.match"
+    return None
+
+
+def any_payment(found: Sequence[Source], cost: int, rng: Rng) -> tuple[int, ...]:
+    """A random payment that wastes nothing."""
+    taken = [0] * len(found)
+    order = list(range(len(found)))
+    rng.shuffle(order)
+    first = next(place for place in order if found[place].match)
+    order.remove(first)
+    for place in (first, *order):
+        taken[place] = min(found[place].value, cost)
+        cost -= taken[place]
+        if not cost:
+            break
+    return tuple(taken)
+
+
+def best_payment(found: Sequence[tuple[int, int, int]], cost: int) -> tuple[int, ...]:
+    """A thrifty payment: exhausts as little as possible, keeps matching sources where neutral ones will do."""
+    best: tuple[tuple[int, int, int], tuple[int, ...]] | None = None
+    for chosen in range(1, 1 << len(found)):
+        picked = [place for place in range(len(found)) if chosen >> place & 1]
+        total = sum(found[place][1] for place in picked)
+        if total < cost or not any(found[place][2] for place in picked):
+            continue
+        waste = total - cost
+        price = (waste, sum(found[place][2] for place in picked), len(picked))
+        if best is None or price < best[0]:
+            best = (price, tuple(picked))
+    assert best is not None
+    taken = [0] * len(found)
+    left = cost
+    for place in sorted(best[1], key=lambda place: -found[place][2]):
+        taken[place] = min(found[place][1], left)
+        left -= taken[place]
+    if not any(count and found[place][2] for place, count in enumerate(taken)):
+        raise AssertionError("a payment without a match")
+    return tuple(taken)
+
+
+__all__ = ["FACTS", "Source", "available", "cost_of", "pay", "sources", "why_not_payable"]

@@ -1,0 +1,163 @@
+"""Подготовка: decks, affiliations, objectives, opening hands, mulligan, the reveal of the objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.core.question import Ask, Procedure, Together
+from dejarik.games.lcg.build import STARTERS, Deck
+from dejarik.games.lcg.cards.facts import sets
+from dejarik.games.lcg.rules.zones import enter_play, lay, unknow
+from dejarik.games.lcg.setup import deck_of
+from dejarik.games.lcg.state import Table
+
+OPENING_HAND = 6
+
+
+def choose_decks(table: Table) -> Procedure[None]:
+    """2 and 3: both choose in secret; then the affiliation cards are shown."""
+    open_seats = [seat for seat in (0, 1) if not table.brought[seat]]
+    chosen = (yield Together({seat: _choose_deck(table, seat) for seat in open_seats})) if open_seats else {}
+    for seat in (table.dark, table.light):
+        deck = STARTERS[chosen[seat]] if seat in chosen else deck_of(table.brought[seat])
+        _take_deck(table, seat, deck)
+    table.reveal()
+    table.step = "setup.5"
+
+
+def _choose_deck(table: Table, seat: int) -> Procedure[str]:
+    side = "dark" if seat == table.dark else "light"
+    names = tuple(name for name, deck in STARTERS.items() if deck.side == side)
+    name: str = yield Ask(seat, "deck", names)
+    return name
+
+
+def _take_deck(table: Table, seat: int, deck: Deck) -> None:
+    """Number the cards of a deck; its affiliation card is in play from now on."""
+    table.affiliations[seat] = deck.affiliation
+    table.sets[seat] = deck.sets
+    cards = [deck.affiliation]
+    cards += [card for number in deck.sets for card in sets()[number].cards]
+    first = len(table.cards)
+    table.cards = (*table.cards, *cards)
+    table.owners = (*table.owners, *(seat for _ in cards))
+    lay(table, first, seat, "affiliation")
+    place = first + 1
+    for number in deck.sets:
+        table.missions[seat].append(place)
+        size = len(sets()[number].cards)
+        table.decks[seat] += range(place + 1, place + size)
+        place += size
+    table.note("affiliation", seat, deck.affiliation)
+
+
+def prepare_decks(table: Table) -> Procedure[None]:
+    """4 to 7: the balance is with the light side, the decks are shuffled, no tokens, the dial at 0."""
+    table.balance = table.light
+    for seat in (table.dark, table.light):
+        table.rng.shuffle(table.missions[seat])
+    table.step = "setup.8"
+    return
+    yield
+
+
+def choose_objectives(table: Table) -> Procedure[None]:
+    """8: each looks at four objectives and puts one of them on the bottom, in secret and at the same time."""
+    four = {seat: table.missions[seat][-4:] for seat in (0, 1)}
+    back = yield Together({seat: _put_back(seat, four[seat]) for seat in (table.dark, table.light)})
+    for seat in (0, 1):
+        del table.missions[seat][-4:]
+        table.missions[seat].insert(0, back[seat])
+        table.facedown[seat] = [card for card in reversed(four[seat]) if card != back[seat]]
+        table.known[seat].append(back[seat])
+    table.reveal()
+    table.note("objectives-chosen")
+    table.step = "setup.9"
+
+
+def _put_back(seat: int, four: list[int]) -> Procedure[int]:
+    card: int = yield Ask(seat, "put-back", tuple(reversed(four)))
+    return card
+
+
+def opening_draw(table: Table) -> Procedure[None]:
+    """9: shuffle the command decks and draw six."""
+    for seat in (table.dark, table.light):
+        shuffle_deck(table, seat)
+        _draw_six(table, seat)
+    table.reveal()
+    table.note("opening-draw")
+    table.step = "setup.mulligan-dark" if table.mulligan else "setup.10-dark"
+    return
+    yield
+
+
+def shuffle_deck(table: Table, seat: int) -> None:
+    table.rng.shuffle(table.decks[seat])
+    unknow(table, table.decks[seat])
+
+
+def _draw_six(table: Table, seat: int) -> None:
+    table.hands[seat] = [table.decks[seat].pop() for _ in range(OPENING_HAND)]
+
+
+def _mulligan(table: Table, seat: int, after: str) -> Procedure[None]:
+    """Муллиган: once, the whole hand, before any objective is revealed; the dark side decides first."""
+    if (yield Ask(seat, "mulligan", ("keep", "mulligan"))) == "mulligan":
+        table.decks[seat] += table.hands[seat]
+        shuffle_deck(table, seat)
+        _draw_six(table, seat)
+        table.reveal()
+        table.note("mulligan", seat)
+    table.step = after
+
+
+def mulligan_dark(table: Table) -> Procedure[None]:
+    yield from _mulligan(table, table.dark, "setup.mulligan-light")
+
+
+def mulligan_light(table: Table) -> Procedure[None]:
+    yield from _mulligan(table, table.light, "setup.10-dark")
+
+
+def _turn_up(table: Table, seat: int, after: str) -> Procedure[None]:
+    """10: one objective after the other, each with everything it triggers."""
+    left = table.facedown[seat]
+    if not left:
+        table.step = after
+        return
+    card = left[0] if len(left) == 1 else (yield Ask(seat, "turn-up", tuple(left)))
+    left.remove(card)
+    table.reveal()
+    yield from enter_play(table, card, seat)
+
+
+def turn_up_dark(table: Table) -> Procedure[None]:
+    table.active = table.dark
+    yield from _turn_up(table, table.dark, "setup.10-light")
+
+
+def turn_up_light(table: Table) -> Procedure[None]:
+    table.active = table.light
+    yield from _turn_up(table, table.light, "setup.done")
+
+
+def begin(table: Table) -> Procedure[None]:
+    """The dark side has the first turn."""
+    table.active = table.dark
+    table.step = "balance.1"
+    return
+    yield
+
+
+STEPS: dict[str, Callable[[Table], Procedure[None]]] = {
+    "setup.2": choose_decks,
+    "setup.5": prepare_decks,
+    "setup.8": choose_objectives,
+    "setup.9": opening_draw,
+    "setup.mulligan-dark": mulligan_dark,
+    "setup.mulligan-light": mulligan_light,
+    "setup.10-dark": turn_up_dark,
+    "setup.10-light": turn_up_light,
+    "setup.done": begin,
+}

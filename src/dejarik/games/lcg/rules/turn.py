@@ -1,0 +1,205 @@
+"""Фазы в деталях: balance, refresh, draw and deployment, box by box of the timing chart."""
+
+from __future__ import annotations
+
+from dejarik.core.lasting import expire
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.rules.damage import deal
+from dejarik.games.lcg.rules.timing import interrupts, reactions, win
+from dejarik.games.lcg.rules.values import has_keyword, objectives, reserve
+from dejarik.games.lcg.rules.windows import window
+from dejarik.games.lcg.rules.zones import advance_dial, check_table, discard_cards, draw, enter_play
+from dejarik.games.lcg.state import Table
+
+# ── phases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def begin_phase(table: Table, phase: str, *kinds: str) -> Procedure[None]:
+    table.note("phase", phase)
+    yield from reactions(table, Moment(*kinds, f"{phase}-begins", seat=table.active))
+
+
+def end_phase(table: Table, phase: str) -> Procedure[None]:
+    """Effects that lasted for the phase are over."""
+    moment = Moment(f"{phase}-ends", seat=table.active)
+    yield from interrupts(table, moment)
+    expire(table.lasting, "phase")
+    yield from check_table(table)
+    yield from reactions(table, moment)
+
+
+def begin_turn(table: Table) -> None:
+    table.turn += 1
+    table.played.clear()
+    table.titles.clear()
+    table.named.clear()
+    table.again.clear()
+    for piece in table.pieces.values():
+        piece.used = ()
+    table.note("turn", table.active, table.turn)
+
+
+def end_turn(table: Table) -> Procedure[None]:
+    """The turn passes to the opponent; effects that lasted for the turn are over."""
+    expire(table.lasting, "turn")
+    yield from check_table(table)
+    table.active = 1 - table.active
+    table.step = "balance.1"
+
+
+# ── 1. Фаза баланса ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def balance_begins(table: Table) -> Procedure[None]:
+    begin_turn(table)
+    yield from begin_phase(table, "balance", "turn-begins")
+    table.step = "balance.2" if table.active == table.dark else "balance.4"
+
+
+def balance_dial(table: Table) -> Procedure[None]:
+    """The dial advances in the dark side's turn."""
+    yield from advance_dial(table, 1)
+    table.step = "balance.3" if table.balance == table.dark else "balance.5"
+
+
+def balance_dial_again(table: Table) -> Procedure[None]:
+    yield from advance_dial(table, 1)
+    table.step = "balance.5"
+
+
+def balance_damage(table: Table) -> Procedure[None]:
+    """The light side may damage a dark objective while the balance is with it."""
+    if table.balance == table.light:
+        targets = [piece.id for piece in objectives(table, table.dark)]
+        if targets:
+            answer = yield Ask(table.light, "balance", ("pass", *targets))
+            if answer != "pass":
+                yield from deal(table, {answer: 1}, seat=table.light, kind="balance")
+    table.step = "balance.5"
+
+
+def balance_ends(table: Table) -> Procedure[None]:
+    yield from end_phase(table, "balance")
+    table.step = "refresh.1"
+
+
+# ── 2. Фаза рапорта ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def refresh_begins(table: Table) -> Procedure[None]:
+    yield from begin_phase(table, "refresh")
+    first = table.active == table.light and table.turn == 2
+    table.step = "refresh.3" if first else "refresh.2"
+
+
+def refresh_focus(table: Table) -> Procedure[None]:
+    """One focus token comes off every card the active player controls, two off an Elite card."""
+    for piece in table.pieces.values():
+        if piece.focus and piece.controller == table.active:
+            count = 2 if piece.kind == "unit" and has_keyword(table, piece, "elite") else 1
+            piece.focus = max(0, piece.focus - count)
+    table.note("refreshed", table.active)
+    table.step = "refresh.3"
+    return
+    yield
+
+
+def refresh_shields(table: Table) -> Procedure[None]:
+    for piece in table.pieces.values():
+        if piece.controller == table.active:
+            piece.shields = 0
+    table.step = "refresh.4"
+    return
+    yield
+
+
+def refresh_objectives(table: Table) -> Procedure[None]:
+    """Missing objectives come from the top of the objective deck, one at a time; then "after you refresh"."""
+    seat = table.active
+    if len(objectives(table, seat)) < 3:
+        yield from next_objective(table, seat)
+        return
+    yield from reactions(table, Moment("refreshes", seat=seat))
+    table.step = "refresh.5"
+
+
+def next_objective(table: Table, seat: int) -> Procedure[None]:
+    """Put the top card of the objective deck into play; who cannot has lost."""
+    if not table.missions[seat]:
+        win(table, 1 - seat, "objectives-out")
+    card = table.missions[seat].pop()
+    table.reveal()
+    yield from enter_play(table, card, seat)
+
+
+def refresh_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "refresh.6")
+
+
+def refresh_ends(table: Table) -> Procedure[None]:
+    yield from end_phase(table, "refresh")
+    table.step = "draw.1"
+
+
+# ── 3. Фаза призыва ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw_begins(table: Table) -> Procedure[None]:
+    yield from begin_phase(table, "draw")
+    table.step = "draw.2"
+
+
+def draw_discard(table: Table) -> Procedure[None]:
+    """One card may be discarded first."""
+    hand = table.hands[table.active]
+    if hand:
+        answer = yield Ask(table.active, "discard-one", ("pass", *hand))
+        if answer != "pass":
+            yield from discard_cards(table, table.active, (answer,))
+    table.step = "draw.3"
+
+
+def draw_to_reserve(table: Table) -> Procedure[None]:
+    """The hand is brought to the reserve value, up or down."""
+    seat = table.active
+    aim = reserve(table, seat)
+    surplus = len(table.hands[seat]) - aim
+    if surplus > 0:
+        hand = tuple(table.hands[seat])
+        cards = hand
+        if aim:
+            answer = yield Ask(seat, "discard-down", hand, surplus, surplus)
+            cards = (answer,) if surplus == 1 else answer
+        yield from discard_cards(table, seat, cards)
+    elif surplus:
+        yield from draw(table, seat, -surplus)
+    table.step = "draw.4"
+
+
+def draw_actions(table: Table) -> Procedure[None]:
+    yield from window(table, "draw.5")
+
+
+def draw_ends(table: Table) -> Procedure[None]:
+    yield from end_phase(table, "draw")
+    table.step = "deployment.1"
+
+
+# ── 4. Фаза выдвижения ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deployment_begins(table: Table) -> Procedure[None]:
+    yield from begin_phase(table, "deployment")
+    table.step = "deployment.2"
+
+
+def deployment_actions(table: Table) -> Procedure[None]:
+    """Here the active player also plays units and enhancements, each as one action."""
+    yield from window(table, "deployment.3")
+
+
+def deployment_ends(table: Table) -> Procedure[None]:
+    yield from end_phase(table, "deployment")
+    skipped = table.active == table.dark and table.turn == 1
+    table.step = "force.1" if skipped else "conflict.1"

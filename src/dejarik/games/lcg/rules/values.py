@@ -1,0 +1,126 @@
+"""Постоянные эффекты, категории и черты: what the numbers of a card are now, all modifiers counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.lcg.cards.ability import SCRIPTS, Use
+from dejarik.games.lcg.cards.facts import Facts, cards
+from dejarik.games.lcg.state import ATTACKER, Piece, Table, player
+
+FACTS: Final = cards()
+ICONS: Final = ("unit_damage", "tactics", "blast")
+RESERVE: Final = 6
+
+
+def facts(table: Table, card: int) -> Facts:
+    """What is printed on the card with this number."""
+    return FACTS[table.cards[card]]
+
+
+def modifier(table: Table, stat: str, thing: int) -> int:
+    """By how much constant and lasting effects change `stat` of a card, the dial or a player."""
+    change = 0
+    pieces = table.pieces
+    for source in table.modifying:
+        piece = pieces[source]
+        constants = SCRIPTS[piece.card].constants.get(stat)
+        if constants is not None:
+            use = Use(table, piece.controller, source)
+            for constant in constants:
+                if constant.of.test(use, thing) and (constant.when is None or constant.when(use)):
+                    amount = constant.amount
+                    change += amount if isinstance(amount, int) else amount(use)
+    for lasting in table.lasting:
+        if lasting.stat == stat and thing in lasting.on:
+            change += lasting.amount
+    return change
+
+
+def capacity(table: Table, piece: Piece) -> int:
+    """Стойкость. The dial has none."""
+    return max(0, FACTS[piece.card].capacity + modifier(table, "capacity", piece.id))
+
+
+def remaining(table: Table, piece: Piece) -> int:
+    """How much more damage fits on the card."""
+    return max(0, capacity(table, piece) - piece.damage)
+
+
+def resource_value(table: Table, piece: Piece) -> int:
+    """Производственный потенциал."""
+    if piece.kind == "dial":
+        return 0
+    return max(0, FACTS[piece.card].resources + modifier(table, "resources", piece.id))
+
+
+def force_icons(table: Table, piece: Piece) -> int:
+    return max(0, FACTS[piece.card].force + modifier(table, "force", piece.id))
+
+
+def reserve(table: Table, seat: int) -> int:
+    """Значение резерва: never below zero."""
+    return max(0, RESERVE + modifier(table, "reserve", player(seat)))
+
+
+def has_trait(table: Table, card: int, trait: str) -> bool:
+    printed = 0 if card <= 0 else trait in FACTS[table.cards[card]].traits
+    return printed + modifier(table, f"trait:{trait}", card) > 0
+
+
+def has_keyword(table: Table, piece: Piece, keyword: str) -> bool:
+    """A keyword other than Edge and Protect: printed or gained, once is enough."""
+    return bool(getattr(FACTS[piece.card], keyword)) or modifier(table, keyword, piece.id) > 0
+
+
+def edge_bonus(table: Table, piece: Piece) -> int:
+    """Стычка (x): all its instances add up."""
+    return FACTS[piece.card].edge_bonus + modifier(table, "edge_bonus", piece.id)
+
+
+def protects(table: Table, piece: Piece) -> set[str]:
+    """The traits that a unit with Protect protects."""
+    return {
+        trait
+        for trait in (*FACTS[piece.card].protect, *_gained(table, "protect:"))
+        if trait in FACTS[piece.card].protect or modifier(table, f"protect:{trait}", piece.id) > 0
+    }
+
+
+def _gained(table: Table, start: str) -> set[str]:
+    """The endings of all stats in force that begin with `start`."""
+    stats = {stat for source in table.modifying for stat in SCRIPTS[table.pieces[source].card].constants}
+    stats |= {lasting.stat for lasting in table.lasting}
+    return {stat.removeprefix(start) for stat in stats if stat.startswith(start)}
+
+
+def icon_strength(table: Table, piece: Piece, icon: str) -> int:
+    """Ударная мощь: the usable icons of a type; edge-enabled ones only with the edge, blast only when attacking."""
+    if icon == "blast" and piece.role != ATTACKER:
+        return 0
+    printed = FACTS[piece.card]
+    strength: int = getattr(printed.normal, icon) + modifier(table, icon, piece.id)
+    if table.edge == piece.controller:
+        strength += getattr(printed.edge, icon) + modifier(table, f"edge_{icon}", piece.id)
+    return max(0, strength)
+
+
+def units(table: Table, seat: int) -> list[Piece]:
+    return [piece for piece in table.pieces.values() if piece.kind == "unit" and piece.controller == seat]
+
+
+def objectives(table: Table, seat: int) -> list[Piece]:
+    """Текущие директивы."""
+    return [piece for piece in table.pieces.values() if piece.kind == "objective" and piece.controller == seat]
+
+
+def participants(table: Table, seat: int) -> list[Piece]:
+    """Участники."""
+    return [
+        piece for piece in table.pieces.values() if piece.role and piece.kind == "unit" and piece.controller == seat
+    ]
+
+
+def enhancements(table: Table, host: int) -> list[Piece]:
+    """What is attached to a card, the dial or a play area."""
+    return [piece for piece in table.pieces.values() if piece.host == host]

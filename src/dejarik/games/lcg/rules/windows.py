@@ -1,0 +1,86 @@
+"""Действия игроков: action windows, active player first, one action at a time until both pass in succession."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.games.lcg.cards.ability import Ability, Use, script_of
+from dejarik.games.lcg.rules.playing import event_ability, play_card, play_event, playable, why_not_event
+from dejarik.games.lcg.rules.timing import affordable, usable, use_ability
+from dejarik.games.lcg.rules.values import FACTS, facts
+from dejarik.games.lcg.state import NOBODY, Table
+
+
+def open_window(table: Table) -> None:
+    table.chance = table.active
+    table.passes = 0
+
+
+def window(table: Table, after: str) -> Procedure[None]:
+    """One player's chance in the open window. The window lets go to the box `after`."""
+    if table.chance == NOBODY:
+        open_window(table)
+    seat = table.chance
+    options = actions(table, seat)
+    # Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
+    if options or (table.hands[seat] and not table.brisk):
+        answer = yield Ask(seat, "action", ("pass", *options))
+    else:
+        answer = "pass"
+    if answer == "pass":
+        table.passes += 1
+        if table.passes == 2:
+            table.chance = NOBODY
+            table.step = after
+            return
+    else:
+        table.passes = 0
+        table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
+    table.chance = 1 - seat
+
+
+def actions(table: Table, seat: int) -> list[Option]:
+    """Every action a player may take in the open window."""
+    found: list[Option] = []
+    hand = table.hands[seat]
+    if seat == table.active and table.step == "deployment.2":
+        found += [("play", card) for card in playable(table, seat)]
+    for card in hand:
+        name = table.cards[card]
+        script = script_of(name)
+        if script.actions:
+            if FACTS[name].type == "event":
+                if why_not_event(table, seat, card) is None:
+                    found.append(("play", card))
+            else:
+                found += _of_card(table, seat, card, [a for a in script.actions if a.zone == "hand"])
+    for piece in table.pieces.values():
+        if piece.controller == seat:
+            script = script_of(piece.card)
+            if script.actions:
+                found += _of_card(table, seat, piece.id, [a for a in script.actions if a.zone == "play"])
+    return found
+
+
+def _of_card(table: Table, seat: int, card: int, abilities: list[Ability]) -> list[Option]:
+    found: list[Option] = []
+    for ability in abilities:
+        use = Use(table, seat, card, None, ability)
+        if usable(use, ability) and affordable(use, ability):
+            found.append(("use", card, ability.index))
+    return found
+
+
+def act(table: Table) -> Procedure[None]:
+    """Carry out the action that was chosen, to its end."""
+    assert table.pending is not None
+    seat, what, card, index = table.pending
+    table.pending = None
+    if what == "use":
+        ability = script_of(table.cards[card]).abilities[index]
+        yield from use_ability(Use(table, seat, card, None, ability), ability)
+    elif facts(table, card).type == "event":
+        chosen = event_ability(table, seat, card)
+        assert chosen is not None
+        yield from play_event(Use(table, seat, card, None, chosen), chosen)
+    else:
+        yield from play_card(table, seat, card)

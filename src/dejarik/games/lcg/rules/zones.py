@@ -1,0 +1,386 @@
+"""В игре и вне игры: entering and leaving play, drawing, discarding, capturing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.core.lasting import forget
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.lcg.cards.ability import Moment, Use, script_of
+from dejarik.games.lcg.rules.timing import interrupts, reactions, win
+from dejarik.games.lcg.rules.values import FACTS, capacity, enhancements, facts, modifier, objectives
+from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
+
+
+def unique_in_play(table: Table, title: str) -> bool:
+    """Уникальные карты: one of a title in play, whoever controls it."""
+    return any(piece.card == title for piece in table.pieces.values()) and FACTS[title].unique
+
+
+def why_not_enter(table: Table, card: int) -> str | None:
+    """The rule that keeps a card out of play."""
+    if unique_in_play(table, table.cards[card]):
+        return "lcg.other.unique"
+    return None
+
+
+def lay(table: Table, card: int, controller: int, kind: str, host: int = NOWHERE) -> Piece:
+    """Put a card on the table. Nothing is triggered by this alone."""
+    name = table.cards[card]
+    piece = table.pieces[card] = Piece(card, name, table.owners[card], controller, kind, host=host)
+    script = script_of(name)
+    if script.constants:
+        table.modifying.append(card)
+    if script.triggers:
+        table.listening.append(card)
+    return piece
+
+
+def lift(table: Table, card: int) -> Piece:
+    """Take a card off the table, with all tokens and lasting effects."""
+    piece = table.pieces.pop(card)
+    if card in table.modifying:
+        table.modifying.remove(card)
+    if card in table.listening:
+        table.listening.remove(card)
+    forget(table.lasting, card)
+    return piece
+
+
+def know(table: Table, seat: int, card: int) -> None:
+    """`seat` knows where this hidden card is."""
+    if card not in table.known[seat]:
+        table.known[seat].append(card)
+
+
+def unknow(table: Table, cards: Sequence[int]) -> None:
+    """Nobody can tell these cards apart any more."""
+    gone = set(cards)
+    for seat in (0, 1):
+        if table.known[seat]:
+            table.known[seat] = [card for card in table.known[seat] if card not in gone]
+
+
+def to_hand(table: Table, card: int) -> None:
+    """Put a card that everybody has seen into its owner's hand."""
+    owner = table.owners[card]
+    table.hands[owner].append(card)
+    know(table, 1 - owner, card)
+
+
+def to_discard(table: Table, card: int) -> None:
+    table.discards[table.owners[card]].append(card)
+    unknow(table, (card,))
+
+
+def enter_play(
+    table: Table,
+    card: int,
+    controller: int,
+    *,
+    kind: str = "",
+    host: int = NOWHERE,
+    joining: bool = False,
+    kinds: tuple[str, ...] = ("enters",),
+) -> Procedure[None]:
+    """Появиться в игре: lay the card, then everything that waits for it."""
+    piece = lay(table, card, controller, kind or facts(table, card).type, host)
+    unknow(table, (card,))
+    if joining and table.engaged != NOWHERE:
+        piece.role = ATTACKER if controller == table.attacker else DEFENDER
+    table.note("enters", controller, piece.card, table.cards[host] if host > DIAL else "", card)
+    moment = Moment(*kinds, card=card, seat=controller, was=piece)
+    yield from check_table(table)
+    yield from reactions(table, moment)
+
+
+# ── leaving play ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def leave_play(
+    table: Table, card: int, kinds: tuple[str, ...], to: str, *, source: int = NOWHERE, seat: int = -1
+) -> Procedure[bool]:
+    """Покинуть игру: to "discard", "hand", "bottom" (of the deck), "victory" or "captured:<objective>".
+
+    False if an interrupt kept the card in play.
+    """
+    piece = table.pieces.get(card)
+    if piece is None or piece.kind == "affiliation":
+        return False
+    moment = Moment(*kinds, "leaves", card=card, source=source, seat=seat, was=piece, note=to)
+    yield from interrupts(table, moment)
+    if card not in table.pieces or moment.cancelled:
+        return False
+    if moment.note.startswith("captured:") and "captured" not in kinds:
+        moment.kinds = (*moment.kinds, "captured", "captured-from-play")
+    moment.was = remove(table, card, moment.note)
+    yield from after_removal(table, moment.was)
+    yield from reactions(table, moment)
+    yield from check_table(table)
+    return True
+
+
+def remove(table: Table, card: int, to: str) -> Piece:
+    """Move a card from play to where it goes, with its enhancements, captured cards and Force card."""
+    piece = table.pieces[card]
+    for attached in enhancements(table, card):
+        lift(table, attached.id)
+        to_discard(table, attached.id)
+        table.note("discarded", attached.card, attached.id)
+    was = lift(table, card)
+    for captive in piece.captured:
+        rescued(table, captive)
+    _move(table, piece, to)
+    return was
+
+
+def _move(table: Table, piece: Piece, to: str) -> None:
+    card = piece.id
+    if to == "hand":
+        to_hand(table, card)
+        table.note("returned", piece.card, piece.owner, card)
+    elif to == "bottom":
+        table.decks[piece.owner].insert(0, card)
+        for seat in (0, 1):
+            know(table, seat, card)
+        table.note("to-deck", piece.card, piece.owner, card)
+    elif to == "victory":
+        table.victories[1 - piece.controller].append(card)
+        table.note("objective-lost", piece.card, piece.controller, card)
+    elif to == "missions":
+        table.missions[piece.owner].append(card)
+        table.note("to-deck", piece.card, piece.owner, card)
+    elif to.startswith("captured:"):
+        capture(table, card, int(to.removeprefix("captured:")))
+    else:
+        to_discard(table, card)
+        table.note("discarded", piece.card, card)
+
+
+def rescued(table: Table, card: int) -> None:
+    """Спасение: back to the owner's hand; the captor has seen the card."""
+    table.hands[table.owners[card]].append(card)
+    know(table, table.dark, card)
+    table.reveal()
+    table.note("rescued", table.owners[card], 1)
+    table.note("rescued-card", table.cards[card], to=(table.owners[card],))
+
+
+def after_removal(table: Table, was: Piece) -> Procedure[None]:
+    """Уничтоженные директивы: the dial advances, or the light side has won."""
+    if was.kind != "objective" or was.id not in table.victories[1 - was.controller]:
+        return
+    winner = 1 - was.controller
+    if modifier_of(was, "loss"):
+        win(table, winner, "objective-lost")
+    if winner == table.dark:
+        yield from advance_dial(table, len(table.victories[winner]))
+    elif len(table.victories[winner]) >= 3:
+        win(table, winner, "objectives")
+
+
+def modifier_of(was: Piece, stat: str) -> bool:
+    """Whether a card that has left said something about its own end."""
+    return stat in script_of(was.card).constants
+
+
+def advance_dial(table: Table, steps: int) -> Procedure[None]:
+    """Счётчик Звезды Смерти: 12 wins, and it shows no more than 12."""
+    table.dial = min(12, table.dial + steps)
+    table.note("dial", table.dial)
+    if table.dial >= 12:
+        win(table, table.dark, "dial")
+    yield from reactions(table, Moment("dial-advanced", seat=table.dark, amount=steps))
+
+
+def turn_back_dial(table: Table, steps: int, least: int) -> None:
+    if table.dial > least:
+        table.dial = max(least, table.dial - steps)
+        table.note("dial", table.dial)
+
+
+def destroy(table: Table, cards: Sequence[int], *, source: int = NOWHERE, seat: int = -1) -> Procedure[list[int]]:
+    """Уничтожение: one after the other, objectives in the order the active player likes."""
+    gone = []
+    left = [card for card in cards if card in table.pieces]
+    while left:
+        due = [card for card in left if table.pieces[card].kind == "objective"] if len(left) > 1 else []
+        card = left[0]
+        if len(due) > 1:
+            card = yield Ask(table.active, "destroy-first", tuple(due))
+        left.remove(card)
+        if card not in table.pieces:
+            continue
+        piece = table.pieces[card]
+        to = "victory" if piece.kind == "objective" else "discard"
+        table.note("destroyed", piece.card, card)
+        instead = yield from captured_instead(table, piece)
+        if (yield from leave_play(table, card, ("destroyed",), instead or to, source=source, seat=seat)):
+            gone.append(card)
+    return gone
+
+
+def captured_instead(table: Table, piece: Piece) -> Procedure[str]:
+    """A card that is captured whenever it would leave play: its opponent says where."""
+    if not modifier(table, "captured-instead", piece.id) or piece.owner == table.dark:
+        return ""
+    where = yield from choose_prison(table)
+    return f"captured:{where}" if where > 0 else ""
+
+
+def discard_from_play(table: Table, card: int, kinds: tuple[str, ...] = ("discarded",)) -> Procedure[bool]:
+    instead = yield from captured_instead(table, table.pieces[card])
+    return (yield from leave_play(table, card, kinds, instead or "discard"))
+
+
+def return_to_hand(table: Table, card: int) -> Procedure[bool]:
+    instead = yield from captured_instead(table, table.pieces[card])
+    return (yield from leave_play(table, card, ("returned",), instead or "hand"))
+
+
+def check_table(table: Table) -> Procedure[None]:
+    """What is true at all times: too much damage destroys, and an enhancement needs a host that fits."""
+    while True:
+        dead = [
+            piece.id
+            for piece in table.pieces.values()
+            if piece.damage and piece.kind in ("unit", "objective") and piece.damage >= capacity(table, piece)
+        ]
+        if dead:
+            if not (yield from destroy(table, dead)):
+                return
+            continue
+        orphan = next((piece for piece in table.pieces.values() if _misfit(table, piece)), None)
+        if orphan is None:
+            return
+        if not (yield from leave_play(table, orphan.id, ("discarded",), "discard")):
+            return
+
+
+def _misfit(table: Table, piece: Piece) -> bool:
+    """Whether an attached card no longer fits what it is attached to. Play areas always fit."""
+    if piece.kind != "enhancement" or piece.host < DIAL:
+        return False
+    if piece.host not in table.pieces:
+        return True
+    hosts = script_of(piece.card).hosts
+    return hosts is not None and not hosts.test(Use(table, piece.controller, piece.id), piece.host)
+
+
+# ── decks and hands ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw(table: Table, seat: int, count: int) -> Procedure[None]:
+    """Cards are drawn singly, from the top of the command deck; who must draw from an empty deck has lost."""
+    drawn = 0
+    for _ in range(count):
+        moment = Moment("draws", seat=seat)
+        yield from interrupts(table, moment)
+        if moment.cancelled:
+            continue
+        if not table.decks[seat]:
+            _note_draw(table, seat, drawn)
+            win(table, 1 - seat, "deck-out")
+        card = table.decks[seat].pop()
+        table.hands[seat].append(card)
+        drawn += 1
+        table.note("draws-card", table.cards[card], to=(seat,))
+        if card in table.known[seat]:
+            table.known[seat].remove(card)
+    _note_draw(table, seat, drawn)
+    yield from reactions(table, Moment("drawn", seat=seat, amount=drawn))
+
+
+def _note_draw(table: Table, seat: int, drawn: int) -> None:
+    if drawn:
+        table.reveal()
+        table.note("draws", seat, drawn)
+
+
+def discard_cards(table: Table, seat: int, cards: Sequence[int]) -> Procedure[None]:
+    """Сброс с руки: several at once are stacked in the order their owner likes."""
+    order: Sequence[int] = cards
+    if len({table.cards[card] for card in cards}) > 1:
+        order = yield Ask(seat, "discard-order", tuple(cards), len(cards), len(cards), ordered=True)
+    for card in order:
+        table.hands[seat].remove(card)
+        to_discard(table, card)
+        table.note("discards", seat, table.cards[card], card)
+    table.reveal()
+    yield from reactions(table, *(Moment("hand-discarded", card=card, seat=seat) for card in order))
+
+
+def discard_top(table: Table, seat: int) -> int | None:
+    """The top card of the deck goes to the discard pile; an empty deck costs nothing."""
+    if not table.decks[seat]:
+        return None
+    card = table.decks[seat].pop()
+    to_discard(table, card)
+    table.reveal()
+    table.note("discards", seat, table.cards[card], card)
+    return card
+
+
+# ── capture ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def capture(table: Table, card: int, objective: int) -> None:
+    """Пленение: face down at a dark objective; only its captor may look at it."""
+    piece = table.pieces[objective]
+    piece.captured = (*piece.captured, card)
+    unknow(table, (card,))
+    know(table, table.owners[card], card)
+    table.note("captured", table.cards[objective], objective)
+    table.note("captured-card", table.cards[card], table.cards[objective], to=(table.dark,))
+
+
+def choose_prison(table: Table) -> Procedure[int]:
+    """The dark side chooses where a captured card lies, unless the effect says it."""
+    where = [piece.id for piece in objectives(table, table.dark)]
+    if not where:
+        return NOWHERE
+    if len(where) == 1:
+        return where[0]
+    chosen: int = yield Ask(table.dark, "capture-at", tuple(where))
+    return chosen
+
+
+def capture_from_play(table: Table, card: int, objective: int) -> Procedure[bool]:
+    """The captured card loses tokens, enhancements and Force card; it is neither destroyed nor discarded."""
+    return (yield from leave_play(table, card, ("captured", "captured-from-play"), f"captured:{objective}"))
+
+
+def capture_hidden(table: Table, zone: list[int], card: int, objective: int) -> Procedure[None]:
+    """Capture a card from a hand or deck."""
+    owner = table.owners[card]
+    seen = zone is table.hands[owner]
+    zone.remove(card)
+    capture(table, card, objective)
+    if not seen:
+        table.known[owner].remove(card)
+    table.reveal()
+    yield from reactions(table, Moment("captured", card=card, seat=table.dark))
+
+
+def prisons(table: Table) -> list[int]:
+    """Dark objectives with captured cards."""
+    return [piece.id for piece in objectives(table, table.dark) if piece.captured]
+
+
+def rescue(table: Table, seat: int, objective: int) -> Procedure[int]:
+    """One captured card of an objective, at random, goes to its owner's hand."""
+    piece = table.pieces[objective]
+    card = piece.captured[table.rng.below(len(piece.captured))]
+    piece.captured = tuple(other for other in piece.captured if other != card)
+    rescued(table, card)
+    yield from reactions(table, Moment("rescued", card=card, seat=seat))
+    return card
+
+
+def area(table: Table, piece: Piece) -> int:
+    """In whose play area a card lies: of the player it is laid before, of its host, else of its controller."""
+    if piece.host in (player(0), player(1)):
+        return -1 - piece.host
+    if piece.host > DIAL:
+        return area(table, table.pieces[piece.host])
+    return piece.controller

@@ -1,0 +1,172 @@
+"""The table of the card game: plain data, and a fast copy of it."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Final, Self
+
+import msgspec
+
+from dejarik.core.lasting import Modifier
+from dejarik.core.state import State
+
+#: The Death Star dial is the thing with the number 0; cards are numbered from 1; see `player` for the two players.
+DIAL: Final = 0
+#: An enhancement or unit that lies under no card and in no named play area.
+NOWHERE: Final = -9
+NOBODY: Final = -1
+
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+
+
+def player(seat: int) -> int:
+    """The number under which a player (and the player's play area) is found among the things of the table."""
+    return -1 - seat
+
+
+class Piece(msgspec.Struct):
+    """A card in play, with everything that lies on it."""
+
+    id: int
+    card: str
+    owner: int
+    controller: int
+    #: unit, enhancement, objective, affiliation, dial: what the card is now, whatever is printed on it.
+    kind: str
+    focus: int = 0
+    damage: int = 0
+    shields: int = 0
+    #: What it is attached to: another card, the dial, or a player's area.
+    host: int = NOWHERE
+    committed: bool = False
+    #: 0, ATTACKER or DEFENDER.
+    role: int = 0
+    #: Cards captured here, face down.
+    captured: tuple[int, ...] = ()
+    #: Abilities with a limit that were used this turn.
+    used: tuple[int, ...] = ()
+
+
+def _pair() -> list[list[int]]:
+    return [[], []]
+
+
+def _dial() -> dict[int, Piece]:
+    return {DIAL: Piece(DIAL, "dial", NOBODY, NOBODY, "dial")}
+
+
+class Table(State, kw_only=True):
+    """Everything on the table, open and hidden."""
+
+    #: The title of every card of the match, by number; owners likewise. Never changed once the decks are built.
+    cards: tuple[str, ...] = ("dial",)
+    owners: tuple[int, ...] = (NOBODY,)
+    #: The seat of the dark side.
+    dark: int = 1
+    affiliations: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    #: The objective sets of each deck: open to both once the affiliations are shown.
+    sets: list[tuple[int, ...]] = msgspec.field(default_factory=lambda: [(), ()])
+    #: What each seat brought: a deck as text, or nothing if a starter deck is to be chosen.
+    brought: tuple[str, str] = ("", "")
+    constructed: bool = False
+    mulligan: bool = False
+    brisk: bool = False
+
+    # Zones, one list for each seat; the top of a deck or pile is its end.
+    decks: list[list[int]] = msgspec.field(default_factory=_pair)
+    missions: list[list[int]] = msgspec.field(default_factory=_pair)
+    hands: list[list[int]] = msgspec.field(default_factory=_pair)
+    discards: list[list[int]] = msgspec.field(default_factory=_pair)
+    victories: list[list[int]] = msgspec.field(default_factory=_pair)
+    stacks: list[list[int]] = msgspec.field(default_factory=_pair)
+    #: Objectives chosen in the set-up and not yet turned up.
+    facedown: list[list[int]] = msgspec.field(default_factory=_pair)
+    #: Cards between two zones: played and not yet resolved.
+    limbo: list[int] = msgspec.field(default_factory=list)
+    pieces: dict[int, Piece] = msgspec.field(default_factory=_dial)
+    #: Pieces that change values, and pieces that wait for something, in the order in which they came.
+    modifying: list[int] = msgspec.field(default_factory=list)
+    listening: list[int] = msgspec.field(default_factory=list)
+    #: Hidden cards that a seat has seen where they are, for each seat.
+    known: list[list[int]] = msgspec.field(default_factory=_pair)
+
+    balance: int = 0
+    dial: int = 0
+    turn: int = 0
+    active: int = 1
+    #: The box of the timing chart, e.g. "refresh.2".
+    step: str = "setup.2"
+    #: An open action window: whose chance it is and how many passed in a row; NOBODY: no window is open.
+    chance: int = NOBODY
+    passes: int = 0
+    #: The action chosen in the window and not yet carried out: seat, "play" or "use", card, ability.
+    pending: tuple[int, str, int, int] | None = None
+    #: What was played this turn (either player), and titles whose limit by title is used up, as seat and title.
+    played: list[int] = msgspec.field(default_factory=list)
+    titles: list[tuple[int, str]] = msgspec.field(default_factory=list)
+    lasting: list[Modifier] = msgspec.field(default_factory=list)
+
+    # The conflict phase.
+    #: Objectives named this turn, once for each time; and those that may be engaged once more.
+    named: list[int] = msgspec.field(default_factory=list)
+    again: list[int] = msgspec.field(default_factory=list)
+    engaged: int = NOWHERE
+    #: Whether attackers have been declared, so that the objective counts as engaged.
+    declared: bool = False
+    #: Who has the edge.
+    edge: int = NOBODY
+    #: Who may place edge cards, as it was when the placement began.
+    contest: tuple[int, ...] = ()
+    #: How many cards at the bottom of each edge stack lie face up.
+    opened: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    revealed: bool = False
+    #: Fate cards still to be resolved.
+    fates: list[int] = msgspec.field(default_factory=list)
+    striker: int = NOWHERE
+    placed_fate: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    unopposed: bool = False
+
+    winner: int = NOBODY
+    result: str = ""
+
+    def copy(self) -> Self:
+        twin = copy(self)
+        twin.rng = self.rng.copy()
+        twin.notes = None
+        twin.affiliations = self.affiliations[:]
+        twin.sets = self.sets[:]
+        for name in _PAIRS:
+            first, second = getattr(self, name)
+            setattr(twin, name, [first[:], second[:]])
+        for name in _LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.pieces = {number: copy(piece) for number, piece in self.pieces.items()}
+        return twin
+
+    @property
+    def light(self) -> int:
+        return 1 - self.dark
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn; an engagement is part of the conflict phase."""
+        name = self.step.partition(".")[0]
+        return "conflict" if name == "engagement" else name
+
+    @property
+    def attacker(self) -> int:
+        return self.active
+
+    @property
+    def defender(self) -> int:
+        return 1 - self.active
+
+
+_PAIRS: Final = (
+    "decks", "missions", "hands", "discards", "victories", "stacks", "facedown", "known",
+)  # fmt: skip
+_LISTS: Final = (
+    "limbo", "modifying", "listening", "played", "titles", "lasting", "named", "again", "opened", "fates",
+    "placed_fate",
+)  # fmt: skip

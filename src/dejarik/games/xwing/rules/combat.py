@@ -1,0 +1,413 @@
+"""The combat phase («Фаза боя», «Модификация результатов броска», «Вспомогательное оружие», «Атака через преграды»)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.games.xwing import geometry
+from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, DEFENCE_DICE, Ability, hooked
+from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.dice import ATTACK_FACES, CRIT, DEFENCE_FACES, EVADE, FOCUS, HIT, roll_attack, roll_defence
+from dejarik.games.xwing.outlines import asteroid
+from dejarik.games.xwing.rules import missions, order
+from dejarik.games.xwing.rules.actions import PASS
+from dejarik.games.xwing.rules.damage import destroy, discard_upgrade, suffer
+from dejarik.games.xwing.rules.movement import stands_on_obstacle
+from dejarik.games.xwing.rules.tokens import spend_evade, spend_focus, spend_lock
+from dejarik.games.xwing.rules.triggers import trigger
+from dejarik.games.xwing.rules.values import SHUTTLE, agility, weapon_value
+from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+
+PRIMARY = "primary"
+DONE = "done"
+SCAN = "scan"
+_PLAIN = Ability()
+
+
+def next_attack(table: Table) -> Procedure[None] | None:
+    """The next ship's opportunity to attack; None when the phase is over."""
+    if table.step == "start":
+        return open_phase(table)
+    left = [ship for ship in table.ships if ship.in_play and not ship.attacked and ship.pilot]
+    skipped: list[Ship] = []
+    while left:
+        tied = order.highest(table, left)
+        ready = {ship.id: options for ship in tied if (options := attack_options(table, ship))}
+        if ready:
+            return take_turn(table, ready, skipped)
+        skipped += tied
+        if any(ship.doomed for ship in tied):
+            return skip(table, skipped)
+        left = [ship for ship in left if ship not in tied]
+    return None
+
+
+def open_phase(table: Table) -> Procedure[None]:
+    table.step = "ships"
+    yield from trigger(table, table.in_play(), "start_of_combat")
+
+
+def skip(table: Table, ships: list[Ship]) -> Procedure[None]:
+    """Ships without a target have had their turn; a doomed one is removed."""
+    for ship in ships:
+        end_turn(table, ship)
+    return
+    yield
+
+
+def take_turn(table: Table, ready: dict[int, list[Option]], skipped: list[Ship]) -> Procedure[None]:
+    """One ship attacks, scans, or lets its chance go; more skilled ships without a target were skipped."""
+    yield from skip(table, skipped)
+    ship = table.ships[next(iter(ready))]
+    if len(ready) > 1:
+        number = yield Ask(ship.seat, "attacker", tuple(ready))
+        ship = table.ships[number]
+    table.active = ship.id
+    chosen = yield Ask(ship.seat, "attack", (*ready[ship.id], PASS), about=(ship.id,))
+    if chosen == PASS:
+        table.note("holds-fire", ship.id)
+    elif chosen[0] == SCAN:
+        missions.scan(table, ship, chosen[1])
+    else:
+        yield from attack(table, ship, table.ships[chosen[1]], chosen[0])
+    table.active = NONE
+    end_turn(table, ship)
+
+
+def end_turn(table: Table, ship: Ship) -> None:
+    """Its opportunity is over; a ship that was only kept for it is destroyed now."""
+    ship.attacked = True
+    if ship.doomed:
+        destroy(table, ship)
+
+
+# ── «Объявление цели» ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def attack_options(table: Table, ship: Ship) -> list[Option]:
+    """Every attack the ship may declare: (weapon, target); in mission 3 also scans."""
+    options: list[Option] = []
+    if not (table.obstacles and stands_on_obstacle(table, ship)):
+        for weapon in weapons(ship):
+            options += [(weapon, target) for target in targets(table, ship, weapon)]
+    if table.satellites_left:
+        options += [(SCAN, number) for number in missions.scannable(table, ship)]
+    return options
+
+
+def weapons(ship: Ship) -> tuple[str, ...]:
+    """The primary weapon and the secondary ones that are still equipped."""
+    return (PRIMARY, *dict.fromkeys(card for card in ship.upgrades if UPGRADES[card].weapon))
+
+
+def ability_of(weapon: str) -> Ability:
+    return ABILITIES.get(weapon, _PLAIN)
+
+
+def targets(table: Table, ship: Ship, weapon: str = PRIMARY) -> dict[int, int]:
+    """Ships that may be attacked with this weapon, each with its range."""
+    found = {}
+    for enemy in table.ships:
+        if enemy.in_play and enemy.side != ship.side and enemy.id not in ship.touching:
+            reached = reach(ship, enemy, weapon)
+            if reached:
+                found[enemy.id] = reached
+    if found:
+        for target in list(found):
+            if target_ban(table, ship, table.ships[target], found) is not None:
+                del found[target]
+    return found
+
+
+def reach(ship: Ship, enemy: Ship, weapon: str) -> int:
+    """The range at which this weapon reaches the enemy, 0 if it does not."""
+    if weapon == PRIMARY:
+        return _in_arc(ship, enemy)
+    ability = ability_of(weapon)
+    if ability.needs_lock and ship.lock != enemy.id:
+        return 0
+    if ability.turret:
+        band = geometry.range_between(ship.pose, enemy.pose, ship.base, enemy.base)
+    else:
+        band = _in_arc(ship, enemy)
+    near, far = UPGRADES[weapon].reach or (1, 3)
+    return band if near <= band <= far else 0
+
+
+def _in_arc(ship: Ship, enemy: Ship) -> int:
+    """Range measured in the firing arc; 0 when the enemy is outside it or too far away."""
+    dx, dy = enemy.x - ship.x, enemy.y - ship.y
+    if dx * dx + dy * dy > _FAR:
+        return 0
+    length = geometry.attack_distance(ship.pose, enemy.pose, ship.base, enemy.base)
+    if length is None:
+        return 0
+    band = geometry.band(length)
+    return band if band <= 3 else 0
+
+
+#: Bases whose middles are farther apart than this are out of range, even large ones.
+_FAR = (3 * geometry.BAND + geometry.LARGE_BASE * 1.42) ** 2
+
+
+def target_ban(table: Table, ship: Ship, target: Ship, legal: Collection[int]) -> str | None:
+    """The rule of a card that keeps `ship` from choosing `target` (Biggs)."""
+    for friend in table.ships:
+        if friend.in_play and friend.side == target.side:
+            for ability in hooked(friend, "bans_target"):
+                rule = ability.bans_target(table, friend, ship, target, [table.ships[each] for each in legal])
+                if rule is not None:
+                    return rule
+    return None
+
+
+# ── the seven steps ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def attack(table: Table, ship: Ship, target: Ship, weapon: str) -> Procedure[None]:
+    """An attack with all its shots; costs are paid when it is declared."""
+    ability = ability_of(weapon)
+    for shot in range(ability.shots):
+        if not (ship.in_play and target.in_play):
+            break
+        declared = declare(table, ship, target, weapon)
+        if shot == 0:
+            yield from pay(table, ship, weapon)
+        yield from resolve(table, ship, target, declared)
+    table.attack = None
+
+
+def declare(table: Table, ship: Ship, target: Ship, weapon: str) -> Attack:
+    """Step 1: the target becomes the defender."""
+    band = geometry.range_between(ship.pose, target.pose, ship.base, target.base)
+    turret = weapon != PRIMARY and ability_of(weapon).turret
+    if not turret:
+        band = _in_arc(ship, target) or band
+    declared = Attack(ship.id, target.id, weapon, band, is_obstructed(table, ship, target, turret=turret))
+    table.attack = declared
+    table.note("attack", ship.id, target.id, weapon, band, int(declared.obstructed))
+    return declared
+
+
+def pay(table: Table, ship: Ship, weapon: str) -> Procedure[None]:
+    ability = ability_of(weapon)
+    if weapon != PRIMARY and ability.discarded_to_fire:
+        discard_upgrade(table, ship, weapon)
+    if weapon != PRIMARY and ability.spends_lock:
+        yield from spend_lock(table, ship)
+
+
+def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = False) -> bool:
+    """The line used to measure range crosses an obstacle."""
+    if not table.obstacles:
+        return False
+    if turret:
+        line: geometry.Line | None = geometry.shortest_line(
+            geometry.corners(ship.pose, ship.base), geometry.corners(target.pose, target.base)
+        )
+    else:
+        line = geometry.attack_line(ship.pose, target.pose, ship.base, target.base)
+    return line is not None and geometry.obstructed(line, [asteroid(obstacle) for obstacle in table.obstacles])
+
+
+def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:
+    """Steps 2 to 7."""
+    attack.step = "roll-attack"
+    count = attack_dice(table, ship, attack)
+    attack.attack_dice = roll_attack(table.rng, count)
+    attack.rolled_attack = count
+    table.note("attack-dice", ship.id, tuple(attack.attack_dice))
+    if count:
+        attack.step = "modify-attack"
+        yield from modify(table, attack, ATTACK_DICE, target)
+        yield from modify(table, attack, ATTACK_DICE, ship)
+        attack.step = "roll-defence"
+        count = defence_dice(table, target, attack)
+        attack.defence_dice = roll_defence(table.rng, count)
+        attack.rolled_defence = count
+        table.note("defence-dice", target.id, tuple(attack.defence_dice))
+        attack.step = "modify-defence"
+        yield from modify(table, attack, DEFENCE_DICE, ship)
+        yield from modify(table, attack, DEFENCE_DICE, target)
+    yield from compare(table, ship, target, attack)
+    if attack.hit:
+        attack.step = "deal"
+        yield from deal(table, ship, target, attack)
+    yield from trigger(table, [each for each in (ship, target) if each.in_play], "after_attack", attack)
+
+
+def attack_dice(table: Table, ship: Ship, attack: Attack) -> int:
+    """Step 2: the weapon's value, the range bonus of primary weapons, and what cards add."""
+    if any(ability.rolls_nothing(table, ship, attack) for ability in hooked(ship, "rolls_nothing")):
+        return 0
+    if attack.weapon == PRIMARY:
+        count = weapon_value(table, ship) + (attack.range == 1)
+    else:
+        count = UPGRADES[attack.weapon].attack or 0
+    return max(0, count + sum(ability.attack_dice(table, ship, attack) for ability in hooked(ship, "attack_dice")))
+
+
+def defence_dice(table: Table, ship: Ship, attack: Attack) -> int:
+    """Step 4: agility, one more at Range 3 of a primary weapon, one more through an obstacle."""
+    count = agility(table, ship, attack)
+    count += attack.weapon == PRIMARY and attack.range == 3
+    count += attack.obstructed
+    return max(0, count + sum(ability.defence_dice(table, ship, attack) for ability in hooked(ship, "defence_dice")))
+
+
+# ── modifying dice ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def modify(table: Table, attack: Attack, dice: str, ship: Ship) -> Procedure[None]:
+    """Steps 3 and 5 for one of the two ships: its player uses tokens and cards in any order, or none."""
+    while options := modifications(table, attack, dice, ship):
+        about = (attack.attacker, attack.defender)
+        chosen = yield Ask(ship.seat, f"modify-{dice}", (*options, DONE), about=about)
+        if chosen == DONE:
+            return
+        if isinstance(chosen, tuple):
+            number, card = chosen
+            attack.used.append(f"{number}:{card}")
+            table.note("use-card", number, card)
+            yield from ABILITIES[card].modify(table, table.ships[number], attack, dice)
+        else:
+            attack.used.append(chosen)
+            yield from use_token(table, attack, dice, ship, chosen)
+
+
+def modifications(table: Table, attack: Attack, dice: str, ship: Ship) -> list[Option]:
+    """What this ship's player may do to the dice now."""
+    attacking = ship.id == attack.attacker
+    options: list[Option] = []
+    if attacking == (dice == ATTACK_DICE):
+        options += _tokens(table, attack, dice, ship)
+    for bearer in table.ships:
+        if bearer.in_play and bearer.side == ship.side:
+            for ability in hooked(bearer, "modifies"):
+                fresh = f"{bearer.id}:{ability.card}" not in attack.used and (bearer.id, ability.card) not in options
+                if fresh and ability.modifies(table, bearer, attack, dice):
+                    options.append((bearer.id, ability.card))
+    return options
+
+
+def _tokens(table: Table, attack: Attack, dice: str, ship: Ship) -> list[Option]:
+    options: list[Option] = []
+    if dice == DEFENCE_DICE:
+        if ship.focus:
+            options.append("focus")
+        if ship.evade and not (ship.kind == SHUTTLE.id and "evade" in attack.used):
+            options.append("evade")
+        return options
+    if ship.focus and banned(table, attack, "bans_focus") is None:
+        options.append("focus")
+    if ship.lock == attack.defender and "no-lock" not in attack.used and banned(table, attack, "bans_reroll") is None:
+        options.append("lock")
+    return options
+
+
+def banned(table: Table, attack: Attack, hook: str) -> str | None:
+    """The rule by which the defender's cards forbid the attacker to spend focus or to reroll."""
+    defender = table.ships[attack.defender]
+    for ability in hooked(defender, hook):
+        rule: str | None = getattr(ability, hook)(table, defender, attack)
+        if rule is not None:
+            return rule
+    return None
+
+
+def use_token(table: Table, attack: Attack, dice: str, ship: Ship, token: str) -> Procedure[None]:
+    if token == "focus":  # noqa: S105
+        yield from spend_focus(table, ship)
+        change_all(attack, dice, FOCUS, HIT if dice == ATTACK_DICE else EVADE)
+    elif token == "evade":  # noqa: S105
+        spend_evade(table, ship)
+        add_result(attack, dice, EVADE)
+    else:
+        yield from spend_lock(table, ship)
+        yield from reroll(table, attack, dice, ship)
+    note_dice(table, attack, dice)
+
+
+def note_dice(table: Table, attack: Attack, dice: str) -> None:
+    """Show everybody what lies there now."""
+    if dice == ATTACK_DICE:
+        table.note("attack-dice-now", attack.attacker, tuple(attack.attack_dice))
+    else:
+        table.note("defence-dice-now", attack.defender, tuple(attack.defence_dice))
+
+
+def results(attack: Attack, dice: str) -> list[int]:
+    return attack.attack_dice if dice == ATTACK_DICE else attack.defence_dice
+
+
+def change_all(attack: Attack, dice: str, old: int, new: int) -> None:
+    """Turn every result `old` to `new`."""
+    faces = results(attack, dice)
+    faces[:] = [new if face == old else face for face in faces]
+
+
+def change_one(attack: Attack, dice: str, old: int, new: int) -> bool:
+    """Turn one result `old` to `new`, if there is one."""
+    faces = results(attack, dice)
+    if old not in faces:
+        return False
+    faces[faces.index(old)] = new
+    return True
+
+
+def add_result(attack: Attack, dice: str, face: int) -> None:
+    """Put an extra result beside the roll; no die is rolled for it."""
+    results(attack, dice).append(face)
+
+
+def rerollable(attack: Attack, dice: str, only: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Places of the dice that may still be rerolled: rolled ones, each once; `only` these faces."""
+    faces = results(attack, dice)
+    rolled = attack.rolled_attack if dice == ATTACK_DICE else attack.rolled_defence
+    spent = attack.rerolled_attack if dice == ATTACK_DICE else attack.rerolled_defence
+    return tuple(i for i in range(rolled) if i not in spent and (only is None or faces[i] in only))
+
+
+def reroll(
+    table: Table, attack: Attack, dice: str, ship: Ship, most: int | None = None, only: Sequence[int] | None = None
+) -> Procedure[None]:
+    """The player of `ship` picks dice and rolls them again."""
+    places = rerollable(attack, dice, only)
+    if not places:
+        return
+    limit = len(places) if most is None else min(most, len(places))
+    picked = yield Ask(ship.seat, "reroll", places, least=0, most=limit, about=(dice, *results(attack, dice)))
+    faces = results(attack, dice)
+    spent = attack.rerolled_attack if dice == ATTACK_DICE else attack.rerolled_defence
+    table_faces = ATTACK_FACES if dice == ATTACK_DICE else DEFENCE_FACES
+    for place in picked:
+        faces[place] = table_faces[table.rng.roll(8)]
+        spent.append(place)
+    table.note("reroll", ship.id, len(picked), tuple(faces))
+
+
+# ── «Сравнение результатов», «Нанесение урона» ────────────────────────────────────────────────────────────────────
+
+
+def compare(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:
+    """Step 6: cards cancel first, then every evade cancels a hit, or a critical hit when no hit is left."""
+    attack.step = "compare"
+    if target.kind == SHUTTLE.id:
+        change_all(attack, ATTACK_DICE, CRIT, HIT)
+    yield from trigger(table, (ship, target), "cancels", attack)
+    evades = attack.defence_dice.count(EVADE)
+    hits, crits = attack.attack_dice.count(HIT), attack.attack_dice.count(CRIT)
+    attack.hits = max(0, hits - evades)
+    attack.crits = max(0, crits - max(0, evades - hits))
+    attack.hit = bool(attack.hits or attack.crits)
+    table.note("hit" if attack.hit else "miss", ship.id, target.id, attack.hits, attack.crits)
+
+
+def deal(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:
+    """Step 7: one damage for each hit, then one critical damage for each critical hit."""
+    if attack.weapon != PRIMARY:
+        replaced = yield from ability_of(attack.weapon).hits(table, ship, attack)
+        if replaced:
+            return
+    yield from suffer(table, target, attack.hits, attack.crits)

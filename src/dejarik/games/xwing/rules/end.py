@@ -1,0 +1,30 @@
+"""The end phase («Фаза завершения»): tokens go, effects of the phase come, reinforcements arrive, a new round opens."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Procedure
+from dejarik.games.xwing.rules.triggers import trigger
+from dejarik.games.xwing.state import NONE, Table
+
+
+def clear_tokens(table: Table) -> Procedure[None]:
+    """Evade and focus go, locks and stress stay; then cards and missions have their say."""
+    for ship in table.ships:
+        ship.focus = ship.evade = 0
+        ship.borrowed_skill = NONE
+    table.note("tokens-cleared")
+    table.step = "reinforcements"
+    yield from trigger(table, table.in_play(), "end_phase")
+
+
+def close_round(table: Table) -> Procedure[None]:
+    """What lasted for the round is over."""
+    for ship in table.ships:
+        ship.activated = ship.attacked = ship.grounded = False
+        ship.performed = ()
+        ship.this_round = ()
+    table.lost = dict.fromkeys(table.lost, 0)
+    table.reinforcements = 0
+    table.phase, table.step = "planning", "start"
+    return
+    yield

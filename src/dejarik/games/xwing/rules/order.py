@@ -1,0 +1,28 @@
+"""Whose turn it is («Спорные ситуации», «Инициатива»): by pilot skill, then initiative, then the owner's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.games.xwing.rules.values import skill
+from dejarik.games.xwing.state import Ship, Table
+
+
+def lowest(table: Table, ships: Sequence[Ship]) -> list[Ship]:
+    """The ships among which the next to place or to activate is chosen: least skill first."""
+    return _tied(table, ships, min(skill(table, ship) for ship in ships))
+
+
+def highest(table: Table, ships: Sequence[Ship]) -> list[Ship]:
+    """The ships among which the next to attack is chosen: greatest skill first."""
+    return _tied(table, ships, max(skill(table, ship) for ship in ships))
+
+
+def _tied(table: Table, ships: Sequence[Ship], value: int) -> list[Ship]:
+    """Of equal skill: those of the side with initiative; within a team those of its first seat."""
+    tied = [ship for ship in ships if skill(table, ship) == value]
+    if len(tied) > 1:
+        tied = [ship for ship in tied if ship.side == table.initiative] or tied
+        seat = min(ship.seat for ship in tied)
+        tied = [ship for ship in tied if ship.seat == seat]
+    return tied

@@ -1,0 +1,67 @@
+"""The planning phase («Фаза планирования»): every ship secretly gets one manoeuvre, all players at once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from dejarik.core.question import Ask, Option, Procedure, Together
+from dejarik.games.xwing.rules import missions
+from dejarik.games.xwing.rules.values import TYPES
+from dejarik.games.xwing.state import Ship, Table
+
+Dial = tuple[int, str, int]
+
+
+def plan(table: Table) -> Procedure[None]:
+    """Open a round and set all dials."""
+    table.round += 1
+    table.note("round", table.round)
+    for ship in table.ships:
+        ship.bearing, ship.speed, ship.revealed = "", 0, False
+    waiting = [ship for ship in table.ships if needs_dial(ship)]
+    seats = sorted({ship.seat for ship in waiting})
+    if seats:
+        chosen = yield Together({seat: set_dials(table, seat) for seat in seats})
+        for dials in chosen.values():
+            for number, bearing, speed in dials:
+                ship = table.ships[number]
+                ship.bearing, ship.speed = bearing, speed
+    table.phase, table.step = "activation", "start"
+    table.note("dials-set")
+
+
+def needs_dial(ship: Ship) -> bool:
+    """Every ship with a dial, but for one that drifts under an ion token."""
+    return ship.in_play and bool(ship.pilot) and not ship.ion
+
+
+def set_dials(table: Table, seat: int) -> Procedure[list[Dial]]:
+    """One player's dials, in any order."""
+    left = [ship for ship in table.ships if ship.seat == seat and needs_dial(ship)]
+    dials: list[Dial] = []
+    while left:
+        options = left_options(table, left)
+        dial: Dial = yield Ask(seat, "dial", options, about=(table.round,))
+        dials.append(dial)
+        left = [ship for ship in left if ship.id != dial[0]]
+    return dials
+
+
+def left_options(table: Table, ships: list[Ship]) -> tuple[Option, ...]:
+    if len(ships) == 1:
+        return dial_options(table, ships[0])
+    return tuple(option for ship in ships for option in dial_options(table, ship))
+
+
+def dial_options(table: Table, ship: Ship) -> tuple[Dial, ...]:
+    """What can be set on a ship's dial: everything printed on it, red manoeuvres of a stressed ship too."""
+    return _windows(ship.id, ship.kind, missions.too_fast(table, ship, 5))
+
+
+@lru_cache(maxsize=4096)
+def _windows(number: int, kind: str, slow: bool) -> tuple[Dial, ...]:
+    return tuple(
+        (number, window.bearing, window.speed)
+        for window in TYPES[kind].dial
+        if not slow or window.speed <= missions.SLOW
+    )

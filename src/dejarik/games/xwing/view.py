@@ -1,0 +1,269 @@
+"""What a seat sees («Состав игры», «Выбор манёвра»), and worlds it cannot tell from the real one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from dejarik.core.rng import Rng
+from dejarik.games.xwing.rules.planning import dial_options
+from dejarik.games.xwing.rules.values import DECK, action_bar, agility, hull, shield_value, skill, weapon_value
+from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
+
+#: A damage card whose face nobody has seen.
+UNKNOWN: Final = ""
+
+
+class DamageView(msgspec.Struct, frozen=True):
+    """A damage card: its kind if it is known, and which way up it lies."""
+
+    card: str
+    faceup: bool
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A ship as everybody sees it, and its dial as the asking seat may see it."""
+
+    id: int
+    seat: int
+    side: str
+    kind: str
+    pilot: str
+    number: int
+    upgrades: tuple[str, ...]
+    base: int
+    x: int
+    y: int
+    h: int
+    in_play: bool
+    destroyed: bool
+    escaped: bool
+    skill: int
+    attack: int
+    agility: int
+    hull: int
+    shields: int
+    most_shields: int
+    damage: tuple[DamageView, ...]
+    #: Damage cards with an effect: one critical hit token each.
+    crits: int
+    focus: int
+    evade: int
+    stress: int
+    ion: int
+    lock: int
+    letter: str
+    #: Letters of the red tokens it bears.
+    locked_by: tuple[str, ...]
+    #: A facedown dial lies beside it.
+    dial_assigned: bool
+    #: Bearing and speed, if the seat may know them.
+    bearing: str
+    speed: int
+    revealed: bool
+    activated: bool
+    attacked: bool
+    grounded: bool
+    touching: tuple[int, ...]
+    actions: tuple[str, ...]
+    performed: tuple[str, ...]
+    this_round: tuple[str, ...]
+    this_game: tuple[str, ...]
+    doomed: bool
+    cargo: tuple[int, ...]
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """The attack in progress."""
+
+    attacker: int
+    defender: int
+    weapon: str
+    range: int
+    obstructed: bool
+    step: str
+    attack_dice: tuple[int, ...]
+    defence_dice: tuple[int, ...]
+    rerolled_attack: tuple[int, ...]
+    rerolled_defence: tuple[int, ...]
+    used: tuple[str, ...]
+    hits: int
+    crits: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one seat (None: a spectator)."""
+
+    seat: int | None
+    sides: tuple[str, ...]
+    width: int
+    height: int
+    mission: str
+    points: int
+    initiative: str
+    rebel_edge: str
+    round: int
+    phase: str
+    step: str
+    ships: tuple[ShipView, ...]
+    obstacles: tuple[Obstacle, ...]
+    satellites: tuple[Obstacle, ...]
+    satellites_left: tuple[int, ...]
+    deck: int
+    discard: tuple[str, ...]
+    active: int
+    attack: AttackView | None
+    reinforcements: int
+    marked: int
+    show_templates: bool
+    winner: str
+    result: str
+
+
+def view(table: Table, seat: int | None) -> View:
+    letters: dict[int, tuple[str, ...]] = {}
+    for ship in table.ships:
+        if ship.lock != NONE:
+            letters[ship.lock] = (*letters.get(ship.lock, ()), ship.letter)
+    return View(
+        seat=seat,
+        sides=table.sides,
+        width=table.width,
+        height=table.height,
+        mission=table.mission,
+        points=table.points,
+        initiative=table.initiative,
+        rebel_edge=table.rebel_edge,
+        round=table.round,
+        phase=table.phase,
+        step=table.step,
+        ships=tuple([_ship(table, ship, seat, letters.get(ship.id, ())) for ship in table.ships]),
+        obstacles=tuple(table.obstacles),
+        satellites=tuple(table.satellites),
+        satellites_left=tuple(table.satellites_left),
+        deck=len(table.deck),
+        discard=tuple([DECK[card] for card in table.discard]),
+        active=table.active,
+        attack=_attack(table.attack) if table.attack is not None else None,
+        reinforcements=table.reinforcements,
+        marked=table.marked,
+        show_templates=table.show_templates,
+        winner=table.winner,
+        result=table.result,
+    )
+
+
+def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]) -> ShipView:
+    open_dial = ship.revealed or ship.seat == seat
+    return ShipView(
+        id=ship.id,
+        seat=ship.seat,
+        side=ship.side,
+        kind=ship.kind,
+        pilot=ship.pilot,
+        number=ship.number,
+        upgrades=ship.upgrades,
+        base=ship.base,
+        x=ship.x,
+        y=ship.y,
+        h=ship.h,
+        in_play=ship.in_play,
+        destroyed=ship.destroyed,
+        escaped=ship.escaped,
+        skill=skill(table, ship),
+        attack=weapon_value(table, ship),
+        agility=agility(table, ship),
+        hull=hull(ship),
+        shields=ship.shields,
+        most_shields=shield_value(table, ship),
+        damage=tuple([_damage(card.card, card.faceup, card.known) for card in ship.damage]),
+        crits=len(ship.faceup),
+        focus=ship.focus,
+        evade=ship.evade,
+        stress=ship.stress,
+        ion=ship.ion,
+        lock=ship.lock,
+        letter=ship.letter,
+        locked_by=locked_by,
+        dial_assigned=bool(ship.bearing) and not ship.revealed,
+        bearing=ship.bearing if open_dial else "",
+        speed=ship.speed if open_dial else 0,
+        revealed=ship.revealed,
+        activated=ship.activated,
+        attacked=ship.attacked,
+        grounded=ship.grounded,
+        touching=tuple(ship.touching),
+        actions=action_bar(table, ship),
+        performed=ship.performed,
+        this_round=ship.this_round,
+        this_game=ship.this_game,
+        doomed=ship.doomed,
+        cargo=tuple(ship.cargo),
+    )
+
+
+def _damage(card: int, faceup: bool, known: bool) -> DamageView:
+    return DamageView(DECK[card] if known and card != NONE else UNKNOWN, faceup)
+
+
+def _attack(attack: Attack) -> AttackView:
+    return AttackView(
+        attacker=attack.attacker,
+        defender=attack.defender,
+        weapon=attack.weapon,
+        range=attack.range,
+        obstructed=attack.obstructed,
+        step=attack.step,
+        attack_dice=tuple(attack.attack_dice),
+        defence_dice=tuple(attack.defence_dice),
+        rerolled_attack=tuple(attack.rerolled_attack),
+        rerolled_defence=tuple(attack.rerolled_defence),
+        used=tuple(attack.used),
+        hits=attack.hits,
+        crits=attack.crits,
+    )
+
+
+# ── guessing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
+    """Hidden dials and the faces of unseen damage cards drawn anew; cards seen since lie where they were drawn."""
+    twin = table.copy()
+    _guess_dials(twin, seat, rng, now)
+    _guess_cards(twin, rng, _seen_cards(now))
+    return twin
+
+
+def _guess_dials(twin: Table, seat: int, rng: Rng, now: Table) -> None:
+    for ship in twin.ships:
+        if not ship.bearing or ship.revealed or ship.seat == seat:
+            continue
+        present = now.ships[ship.id]
+        if present.revealed and twin.round == now.round:
+            continue  # it has been shown since
+        _, ship.bearing, ship.speed = rng.choice(dial_options(twin, ship))
+
+
+def _seen_cards(now: Table) -> set[int]:
+    """Cards whose place everybody can tell: faceup, flipped after they were seen, or discarded."""
+    seen = set(now.discard)
+    for ship in now.ships:
+        seen.update(damage.card for damage in ship.damage if damage.known)
+    return seen
+
+
+def _guess_cards(twin: Table, rng: Rng, seen: set[int]) -> None:
+    """Shuffle all unseen cards among the places where unseen cards lie: the deck and facedown damage."""
+    hidden = [damage for ship in twin.ships for damage in ship.damage if not damage.known and damage.card != NONE]
+    places = [place for place, card in enumerate(twin.deck) if card not in seen]
+    fixed = [damage for damage in hidden if damage.card in seen]
+    loose = [damage for damage in hidden if damage.card not in seen]
+    assert len(fixed) + len(loose) == len(hidden)
+    pool = [twin.deck[place] for place in places] + [damage.card for damage in loose]
+    rng.shuffle(pool)
+    for place, card in zip(places, pool, strict=False):
+        twin.deck[place] = card
+    for damage, card in zip(loose, pool[len(places) :], strict=True):
+        damage.card = card
