@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -195,3 +197,27 @@ def test_build_check_names_the_rule_of_every_complaint(
         assert out in said.out
         assert err in said.err
     assert "cannot be read" in dejarik("build", "check", str(path), "--game", "bidding").err
+
+
+def test_bench_prints_a_table_or_one_json_object(dejarik: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    from dejarik.lab import bench
+    from dejarik.lab.peers import Peer
+
+    def absent() -> Callable[[], int]:
+        raise ImportError
+
+    peers = [Peer("Sabacc", "sabacc", lambda: lambda: 1), Peer("Pazaak", "pazaak", absent)]
+    monkeypatch.setattr(bench, "peers", lambda: peers)
+    monkeypatch.setattr(bench, "MANY", 20)
+    quickly = functools.partial(bench.bench, seconds=0.01, patience=1.0)
+    monkeypatch.setattr(bench, "bench", quickly)
+    said = dejarik("bench", "--turns", "1", "--json")
+    assert said.status == 0
+    found = json.loads(said.out)
+    assert set(found["ratios"]["bidding"]) == {"Sabacc"}
+    assert found["missing"] == ["pazaak"]
+    assert said.err == "Not measured, because not installed: pazaak (pip install 'dejarik[bench]').\n"
+    said = dejarik("bench", "--turns", "1", "--lang", "ru")
+    assert "Sabacc" in said.out
+    assert "решений/с" in said.out
+    assert dejarik("bench", "castle").status == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -54,7 +54,7 @@ class Group(Command, click.Group):
     """A command of commands."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args:
+        if not args and not self.invoke_without_command:
             raise Refused("missing-argument", argument=say("command-piece").removesuffix(" …"))
         return super().parse_args(ctx, args)
 
@@ -63,11 +63,10 @@ class Group(Command, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        with formatter.section(say("commands")):
-            formatter.write_dl([(name, self._short_help(ctx, name)) for name in self.list_commands(ctx)])
-
-    def _short_help(self, ctx: click.Context, name: str) -> str:
-        return say(f"help-{name}").partition("\n")[0]
+        names = self.list_commands(ctx)
+        if names:
+            with formatter.section(say("commands")):
+                formatter.write_dl([(name, say(f"help-{name}").partition("\n")[0]) for name in names])
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str, click.Command, list[str]]:
         found = self.get_command(ctx, args[0])
@@ -76,16 +75,20 @@ class Group(Command, click.Group):
         return args[0], found, args[1:]
 
 
-class Program(Group):
-    """All commands; a module is imported when its command is called."""
+class LazyGroup(Group):
+    """Commands by the name of the module that holds each as `command`; it is imported when the command is called."""
+
+    def __init__(self, *args: Any, modules: Mapping[str, str], **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.modules = modules
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(self.modules)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in COMMANDS:
+        if name not in self.modules:
             return None
-        found: click.Command = import_module(COMMANDS[name]).command
+        found: click.Command = import_module(self.modules[name]).command
         return found
 
 
@@ -153,8 +156,9 @@ def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> N
         ctx.exit()
 
 
-program = Program(
+program = LazyGroup(
     name="dejarik",
+    modules=COMMANDS,
     params=[Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version)],
 )
 

@@ -82,6 +82,21 @@ class _Table:
         return question
 
 
+def _answer_all(together: Together, choose: Callable[[Question], Option]) -> dict[int, Any]:
+    """Everybody's result, one seat after another."""
+    results: dict[int, Any] = {}
+    for seat, procedure in together.procedures.items():
+        value: Any = None
+        try:
+            while True:
+                question = procedure.send(value)
+                assert not isinstance(question, Together), "a Together cannot stand inside another"
+                value = choose(question)
+        except StopIteration as stop:
+            results[seat] = stop.value
+    return results
+
+
 class Match:
     """A running game. `answer` is the only way forward."""
 
@@ -223,14 +238,40 @@ class Match:
             self._apply(given.seat, given.value)
 
     def play_out(self, choose: Callable[[Question], Option]) -> Outcome:
-        """Answer every question with `choose` until the game is over: no journal, no checkpoints, no checks."""
+        """Answer every question with `choose` until the game is over: no journal, no checkpoints, no checks.
+
+        The same as answering one by one, but for the bookkeeping between questions, which is most of the work.
+        """
+        table, following = self.table, self.game.next
         self._checkpoints = False
-        self.table.notes = None
-        while not self.over:
-            seat, question = next(iter(self.questions.items()))
-            self._apply(seat, choose(question))
-        outcome: Outcome = self.game.outcome(self.table)
+        table.notes = None
+        if not self.over:
+            procedure = self._procedure
+            value: Any = self._answer_pending(choose)
+            while procedure is not None:
+                try:
+                    question = procedure.send(value)
+                except StopIteration:
+                    procedure = following(table)
+                    value = None
+                    continue
+                value = _answer_all(question, choose) if isinstance(question, Together) else choose(question)
+            self.questions, self.over = {}, True
+            self._procedure = self._together = None
+        outcome: Outcome = self.game.outcome(table)
         return outcome
+
+    def _answer_pending(self, choose: Callable[[Question], Option]) -> Any:
+        """Answer what is being asked now; what the running procedure waits for."""
+        together = self._together
+        if together is None:
+            (question,) = self.questions.values()
+            return choose(question)
+        for seat, first in self.questions.items():
+            pending: Question | None = first
+            while pending is not None:
+                pending = together.step(seat, choose(pending))
+        return {seat: together.done[seat] for seat in together.given}
 
     # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -131,7 +131,7 @@ def any_answer(question: Question, rng: Rng) -> Option:
     if isinstance(question, Place):
         return question.sample(rng)
     options = question.options
-    if question.least == 1 == question.most:
+    if question.most == 1 == question.least:
         return options[rng.below(len(options))]
     count = question.least + rng.below(min(question.most, len(options)) - question.least + 1)
     if question.ordered:

@@ -1,0 +1,226 @@
+"""How fast and how small the games are, side by side with their peers: one process, one core, interleaved, medians."""
+
+from __future__ import annotations
+
+import gc
+import os
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import msgspec
+
+from dejarik.core.game import games
+from dejarik.core.match import Match
+from dejarik.core.question import any_answer
+from dejarik.core.rng import Rng
+from dejarik.lab import arena
+from dejarik.lab.peers import PlayGame, peers
+
+#: Matches that must leave nothing behind.
+MANY: Final = 10_000
+
+
+class Speed(msgspec.Struct):
+    """Decisions a second in random games: the median of several turns, and the turns."""
+
+    decisions_per_second: float
+    turns: list[float]
+
+
+class Memory(msgspec.Struct):
+    """A finished match with its journal, and what `games` simulated matches leave behind, in bytes."""
+
+    finished_match: int
+    games: int
+    growth: int
+
+
+class Fork(msgspec.Struct):
+    """One fork, on average over all questions of a match, in microseconds."""
+
+    microseconds: float
+    forks: int
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What `dejarik bench --json` prints."""
+
+    python: str
+    games: dict[str, Speed]
+    peers: dict[str, Speed]
+    #: Libraries that are not installed, so that their games could not be measured.
+    missing: list[str]
+    #: For each of our games, how many times as fast it is as each peer.
+    ratios: dict[str, dict[str, float]]
+    forks: dict[str, Fork]
+    memory: dict[str, Memory]
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Keep to a single core, so that nobody gains from threads."""
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+    if allowed:
+        os.sched_setaffinity(0, {max(allowed)})
+    try:
+        yield
+    finally:
+        if allowed:
+            os.sched_setaffinity(0, allowed)
+
+
+def our_game(game: Any) -> PlayGame:
+    """Random matches of one of our games with the fewest seats."""
+    rng = Rng.from_seed(f"bench {game.id}")
+    options = game.options()
+
+    def play() -> int:
+        match = Match(game, game.seats.start, options, rng.fresh().key, journal=False)
+        return arena.play_out(match, rng)[1]
+
+    return play
+
+
+def _turn(play: PlayGame, seconds: float) -> float:
+    decisions = 0
+    started = time.process_time()  # processor time: a busy machine slows nobody down
+    while (spent := time.process_time() - started) < seconds or not decisions:
+        decisions += play()
+    return decisions / spent
+
+
+def speeds(
+    contenders: Mapping[str, PlayGame], turns: int, seconds: float, progress: Callable[[], None]
+) -> dict[str, Speed]:
+    """Everybody plays in turn, again and again, starting one further each time: a busy moment hits all alike."""
+    measured: dict[str, list[float]] = {name: [] for name in contenders}
+    names = list(contenders)
+    for play in contenders.values():
+        play()  # what is made on first use is not what is measured
+    for number in range(turns):
+        first = number % len(names) if names else 0
+        for name in names[first:] + names[:first]:
+            measured[name].append(_turn(contenders[name], seconds))
+            progress()
+    return {
+        name: Speed(round(median(found), 1), [round(turn, 1) for turn in found]) for name, found in measured.items()
+    }
+
+
+def fork_time(game: Any, seconds: float) -> Fork:
+    """Fork a random match at every question."""
+    rng = Rng.from_seed(f"fork {game.id}")
+    spent = 0.0
+    forks = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds or not forks:
+        match = Match(game, game.seats.start, None, rng.fresh().key, journal=False)
+        while not match.over:
+            before = time.perf_counter()
+            match.fork()
+            spent += time.perf_counter() - before
+            forks += 1
+            seat, question = next(iter(match.questions.items()))
+            match.answer(seat, any_answer(question, rng))
+    return Fork(round(spent / forks * 1e6, 2), forks)
+
+
+def finished_match(game: Any, seed: str = "memory") -> int:
+    """Bytes held by a finished match with its journal."""
+    rng = Rng.from_seed(seed)
+    Match(game, game.seats.start, None, seed)  # cards and texts that all matches share
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        match = Match(game, game.seats.start, None, seed)
+        while not match.over:
+            seat, question = next(iter(match.questions.items()))
+            match.answer(seat, any_answer(question, rng))
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+
+
+def resident() -> int:
+    """Bytes of memory that this process holds."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def growth(game: Any, count: int, seconds: float) -> tuple[int, int]:
+    """Simulate `count` matches, or as many as fit into `seconds`: how many were played, and the bytes left behind."""
+    play = our_game(game)
+    deadline = time.perf_counter() + seconds
+    for _ in range(max(1, count // 50)):
+        play()
+        if time.perf_counter() > deadline:
+            break
+    gc.collect()
+    before = resident()
+    played = 0
+    while played < count and time.perf_counter() < deadline:
+        play()
+        played += 1
+    gc.collect()
+    return played, resident() - before
+
+
+def contenders(wanted: Sequence[str] | None = None) -> tuple[dict[str, PlayGame], dict[str, PlayGame], list[str]]:
+    """Our games, the peers' games, and the libraries that are missing."""
+    ours = {name: our_game(game) for name, game in games().items() if wanted is None or name in wanted}
+    theirs: dict[str, PlayGame] = {}
+    missing: list[str] = []
+    for peer in peers():
+        try:
+            theirs[peer.name] = peer.load()
+        except ImportError:
+            if peer.library not in missing:
+                missing.append(peer.library)
+    return ours, theirs, missing
+
+
+def bench(
+    *, turns: int = 5, seconds: float = 0.4, patience: float = 40.0, progress: Callable[[], None] = lambda: None
+) -> Report:
+    """Measure everything; `progress` is called after each of `steps(turns)` steps."""
+    import platform
+
+    ours, theirs, missing = contenders()
+    with one_core():
+        found = speeds({**ours, **theirs}, turns, seconds, progress)
+        forks: dict[str, Fork] = {}
+        memory: dict[str, Memory] = {}
+        for name in ours:
+            game = games()[name]
+            forks[name] = fork_time(game, seconds * turns)
+            progress()
+            played, left = growth(game, MANY, patience)
+            memory[name] = Memory(finished_match(game), played, left)
+            progress()
+    return Report(
+        python=platform.python_version(),
+        games={name: found[name] for name in ours},
+        peers={name: found[name] for name in theirs},
+        missing=missing,
+        ratios={
+            name: {
+                peer: round(found[name].decisions_per_second / found[peer].decisions_per_second, 2) for peer in theirs
+            }
+            for name in ours
+        },
+        forks=forks,
+        memory=memory,
+    )
+
+
+def steps(turns: int) -> int:
+    """How many steps a run with so many turns has."""
+    ours, theirs, _ = contenders()
+    return turns * (len(ours) + len(theirs)) + 2 * len(ours)
