@@ -1,0 +1,117 @@
+/** Requests to the server; every refusal is one sentence in the reader's language. */
+import { say, words } from '../words/index.svelte';
+import type {
+  Build,
+  Created,
+  CreateMatch,
+  Game,
+  Invitation,
+  Invite,
+  Lobby,
+  Match,
+  Me,
+  Problem,
+  RecordFile,
+  Replay,
+  Report,
+  RulebookPage,
+  SaveBuild,
+  SeatTaken,
+  Verdict,
+} from './types';
+
+/** A request the server refused (or that never reached it). `message` is for the person. */
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly error: string,
+    readonly status: number,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function trouble(response: Response): Promise<Trouble> {
+  try {
+    const problem = (await response.json()) as Problem;
+    if (problem.message) return new Trouble(problem.message, problem.error, response.status, problem.rule);
+  } catch {
+    /* not one of our answers: a proxy, perhaps */
+  }
+  return new Trouble(say('trouble-server', { status: response.status }), 'server', response.status);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.lang };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // a page of another site cannot send a header of its own without asking the server first
+  if (method !== 'GET') headers['X-Dejarik'] = '1';
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Trouble(say('trouble-offline'), 'offline', 0);
+  }
+  if (!response.ok) throw await trouble(response);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
+const id = encodeURIComponent;
+
+function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+}
+
+export const api = {
+  games: () => get<Game[]>(`/api/games${query({ lang: words.lang })}`),
+  rules: (game: string, search = '') => get<RulebookPage>(`/api/games/${id(game)}/rules${query({ lang: words.lang, search })}`),
+  texts: async (game: string): Promise<string> => {
+    const response = await fetch(`/api/games/${id(game)}/texts${query({ lang: words.lang })}`);
+    if (!response.ok) throw await trouble(response);
+    return response.text();
+  },
+
+  me: () => get<Me>('/api/me'),
+  takeName: (name: string) => request<Me>('PUT', `/api/me${query({ lang: words.lang })}`, { name }),
+  register: (account: string, password: string) => post<Me>(`/api/accounts${query({ lang: words.lang })}`, { account, password }),
+  signIn: (account: string, password: string) => post<Me>(`/api/session${query({ lang: words.lang })}`, { account, password }),
+  signOut: () => request<Me>('DELETE', '/api/session'),
+
+  /** Decks and squads, kept with the person. */
+  builds: (game: string) => get<Build[]>(`/api/builds${query({ game })}`),
+  addBuild: (build: SaveBuild) => post<Build>(`/api/builds${query({ lang: words.lang })}`, build),
+  changeBuild: (build: string, kept: SaveBuild) => request<Build>('PUT', `/api/builds/${id(build)}${query({ lang: words.lang })}`, kept),
+  dropBuild: (build: string) => request<unknown>('DELETE', `/api/builds/${id(build)}`),
+
+  lobby: () => get<Lobby>(`/api/matches${query({ lang: words.lang })}`),
+  create: (match: CreateMatch) => post<Created>(`/api/matches${query({ lang: words.lang })}`, match),
+  match: (match: string) => get<Match>(`/api/matches/${id(match)}${query({ lang: words.lang })}`),
+  start: (match: string) => post<Match>(`/api/matches/${id(match)}/start${query({ lang: words.lang })}`),
+  sit: (match: string, seat: number) => post<SeatTaken>(`/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
+  placeBot: (match: string, seat: number, bot: string) =>
+    post<Match>(`/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`, { bot }),
+  comeBack: (match: string, seat: number) => request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}/bot`),
+  invites: (match: string) => get<Invite[]>(`/api/matches/${id(match)}/invites`),
+  invitation: (token: string) => get<Invitation>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
+  accept: (token: string) => post<SeatTaken>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
+
+  replay: (match: string, seat: number | null, first: number, count: number, text: boolean) =>
+    get<Replay>(`/api/matches/${id(match)}/replay${query({ lang: words.lang, seat, first, count, text: text || null })}`),
+  record: (match: string) => get<RecordFile>(`/api/matches/${id(match)}/record`),
+  watchRecord: (record: unknown, seat: number | null, first: number, count: number, text: boolean) =>
+    post<Replay>(`/api/records/replay${query({ lang: words.lang, seat, first, count, text: text || null })}`, record),
+  verify: (record: unknown) => post<Verdict>(`/api/records/verify${query({ lang: words.lang })}`, record),
+  report: (match: string, report: { words: string; seat: number | null; client: string }) =>
+    post<Report>(`/api/matches/${id(match)}/report${query({ lang: words.lang })}`, report),
+};

@@ -1,0 +1,73 @@
+/** The wire in the client's words: generated types, with `value` as what it is. */
+import type { components } from './schema';
+
+type Wire = components['schemas'];
+
+/** A domain value of a game: a number, a word, or a list of them. It goes back to the server as it came. */
+export type Value = number | string | readonly Value[];
+
+type WithValue<T> = Omit<T, 'value'> & { value: Value };
+
+export type Choice = WithValue<Wire['OptionCard']>;
+export type Barred = WithValue<Wire['BarredCard']>;
+export type Question = Omit<Wire['QuestionCard'], 'options' | 'barred' | 'about'> & {
+  options: Choice[];
+  barred: Barred[];
+  about: Value[];
+};
+export type Asked = Omit<Wire['AskedCard'], 'about'> & { about: Value[] };
+export type Laid = Omit<Wire['LaidCard'], 'values'> & { values: Choice[] };
+export type Line = Omit<Wire['JournalLine'], 'args'> & { args: Value[] };
+export type Outcome = Wire['OutcomeCard'];
+export type Undo = Wire['UndoCard'];
+export type Clock = Wire['ClockCard'];
+
+export type Scene<View = unknown> = Omit<
+  Wire['Scene'],
+  'question' | 'asked' | 'laid' | 'chosen' | 'journal' | 'view'
+> & {
+  view: View;
+  question: Question | null;
+  asked: Asked[];
+  laid: Laid[];
+  chosen: Choice[];
+  journal: Line[];
+};
+
+export type TableNews = Wire['TableNews'];
+export type ChatLine = Wire['ChatLine'];
+export type Advice = WithValue<Wire['Advice']>;
+export type Refusal = Wire['Refusal'];
+export type FromServer = Scene | TableNews | ChatLine | Advice | Refusal | Wire['Accepted'] | Wire['Pong'];
+export type ToServer =
+  | Wire['Answer']
+  | Wire['Retract']
+  | Wire['AskUndo']
+  | Wire['ReplyUndo']
+  | Wire['Say']
+  | Wire['AskHint']
+  | Wire['SetLanguage']
+  | Wire['Ping'];
+
+export type Problem = Wire['Problem'];
+export type Game = Wire['GameCard'];
+export type Setting = Omit<Wire['Setting'], 'choices'> & { choices: Choice[] };
+export type Rule = Wire['RuleCard'];
+export type RulebookPage = Wire['RulebookPage'];
+export type Me = Wire['Me'];
+export type Match = Wire['MatchCard'];
+export type Seat = Wire['SeatCard'];
+export type SeatPlan = Wire['SeatPlan'];
+export type Lobby = Wire['Lobby'];
+export type Created = Wire['Created'];
+export type Invite = Wire['Invite'];
+export type SeatTaken = Wire['SeatTaken'];
+export type Invitation = Wire['Invitation'];
+export type CreateMatch = Omit<Wire['CreateMatch'], 'options'> & { options?: Record<string, unknown> };
+export type Build = Wire['Build'];
+export type SaveBuild = Wire['SaveBuild'];
+export type Report = Wire['Report'];
+export type RecordFile = Wire['RecordFile'];
+export type Verdict = Wire['Verdict'];
+export type Frame = Omit<Wire['Frame'], 'asked'> & { asked: Asked[] };
+export type Replay = Omit<Wire['Replay'], 'frames' | 'journal'> & { frames: Frame[]; journal: Line[] };

@@ -1,0 +1,14 @@
+import '@fontsource-variable/golos-text/index.css';
+import '@fontsource/sofia-sans-condensed/cyrillic-600.css';
+import '@fontsource/sofia-sans-condensed/latin-600.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './base.css';
+import { listenForErrors } from './errors';
+import { recall } from './settings.svelte';
+import './tokens.css';
+import { firstLanguage, words } from './words/index.svelte';
+
+listenForErrors();
+await words.use(firstLanguage(recall('dejarik.lang'), navigator.languages));
+mount(App, { target: document.getElementById('app')! });

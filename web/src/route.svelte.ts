@@ -1,0 +1,58 @@
+/** Addresses: every table, replay and builder has a link. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; match: string }
+  | { page: 'invite'; token: string }
+  | { page: 'replay'; match: string | null; at: number | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'build'; game: string; id: string | null }
+  | { page: 'lost' };
+
+export function parse(path: string, search = '', hash = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = parts;
+  const query = new URLSearchParams(search);
+  if (!first) return { page: 'lobby' };
+  if (first === 'match' && second) return { page: 'table', match: second };
+  if (first === 'invite' && second) return { page: 'invite', token: second };
+  if (first === 'replay') {
+    const at = Number.parseInt(query.get('at') ?? '', 10);
+    return { page: 'replay', match: second ?? null, at: Number.isNaN(at) ? null : at };
+  }
+  if (first === 'rules' && second) return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
+  if (first === 'build' && second) return { page: 'build', game: second, id: third ?? null };
+  return { page: 'lost' };
+}
+
+class Router {
+  now = $state.raw<Route>(parse(location.pathname, location.search, location.hash));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+  }
+
+  #read(): void {
+    this.now = parse(location.pathname, location.search, location.hash);
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Let links inside the page change it without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  };
+}
+
+export const router = new Router();

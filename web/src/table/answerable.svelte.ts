@@ -1,0 +1,82 @@
+/** Makes a thing on the board an answer: it glows, can be clicked, tapped, focused and read aloud. */
+import type { Attachment } from 'svelte/attachments';
+import type { Value } from '../api/types';
+import { key, type Choice } from './choice.svelte';
+
+interface Manner {
+  /** What a screen reader says; the option's own words by default. */
+  label?: string;
+  /** Called instead of `choice.pick` (a board that first wants to show something). */
+  pick?: (value: Value) => void;
+}
+
+const STATE = ['data-answer', 'data-order', 'data-hot', 'role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled'];
+
+type State = 'open' | 'picked' | 'sent' | 'barred';
+
+function stateOf(choice: Choice, value: Value): State | null {
+  if (choice.isSent(value)) return 'sent';
+  if (choice.order(value) > 0) return 'picked';
+  if (choice.can(value)) return 'open';
+  return choice.bars(value) ? 'barred' : null;
+}
+
+/** The attributes that say what `value` is now; none of them when it is not an answer. */
+function dress(node: Element, choice: Choice, value: Value, manner: Manner): void {
+  for (const name of STATE) node.removeAttribute(name);
+  const state = stateOf(choice, value);
+  if (state === null) return;
+  node.setAttribute('data-answer', state);
+  node.setAttribute('role', 'button');
+  node.setAttribute('tabindex', state === 'sent' ? '-1' : '0');
+  const barred = choice.bars(value);
+  const label = manner.label ?? choice.label(value);
+  node.setAttribute('aria-label', barred ? `${label}: ${barred.rule}` : label);
+  if (state === 'barred') node.setAttribute('aria-disabled', 'true');
+  if (!choice.single) node.setAttribute('aria-pressed', String(state === 'picked'));
+  if (choice.question?.ordered && choice.order(value) > 0) node.setAttribute('data-order', String(choice.order(value)));
+  if (choice.hovered === key(value)) node.setAttribute('data-hot', '');
+}
+
+/**
+ * `<g {@attach answerable(choice, value)}>`: the element is the answer `value` for as long as that is one.
+ *
+ * While it is, `data-answer` says how: `open` (can be picked), `picked`, `sent` or `barred`; `data-order` numbers ordered
+ * picks; `data-hot` is there while the pointer or focus is on the same answer, here or in the question bar. The shared
+ * look of these states is in `table.css`; a board may add to it.
+ */
+export function answerable(choice: Choice, value: Value, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
+  const name = key(value);
+  const pick = (event: Event): void => {
+    if (!choice.can(value)) return;
+    event.stopPropagation();
+    if (manner.pick) manner.pick(value);
+    else choice.pick(value);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if ((event.key !== 'Enter' && event.key !== ' ') || !choice.can(value)) return;
+    event.preventDefault();
+    pick(event);
+  };
+  const enter = (): void => {
+    if (choice.has(value) || choice.bars(value)) choice.hovered = name;
+  };
+  const leave = (): void => {
+    if (choice.hovered === name) choice.hovered = null;
+  };
+  const listeners: [string, (event: never) => void][] = [
+    ['click', pick],
+    ['keydown', press],
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['focus', enter],
+    ['blur', leave],
+  ];
+  return (node) => {
+    for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
+    $effect(() => dress(node, choice, value, manner));
+    return () => {
+      for (const [type, listener] of listeners) node.removeEventListener(type, listener as EventListener);
+    };
+  };
+}

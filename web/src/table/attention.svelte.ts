@@ -1,0 +1,21 @@
+/** Telling a person who looks elsewhere that it is their turn: the page's title, a notification if allowed, a soft cue. */
+import { settings } from '../settings.svelte';
+
+/** The title: what is asked of whom comes first, so that it can be read on a narrow tab. */
+export function title(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+export function notify(heading: string, body: string): void {
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const shown = new Notification(heading, { body, tag: 'dejarik-turn', icon: '/icon.svg' });
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
+}
+
+export async function allowNotifications(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}

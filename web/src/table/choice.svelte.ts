@@ -1,0 +1,152 @@
+/** The answer in the making: one object that the question bar and the board share, so that both are the same thing. */
+import type { Barred, Choice as Offered, Question, Value } from '../api/types';
+
+/** A value as a key: options are small numbers, words and lists of them. */
+export function key(value: Value): string {
+  return JSON.stringify(value);
+}
+
+export type Send = (value: Value) => void;
+
+/**
+ * The current question and what the player has picked so far.
+ *
+ * A question with one answer is answered by `pick`. One with several collects picks until `done`; nothing is sent before.
+ * Boards never look at the question's options themselves: they ask `can`, `bars`, `order` and call `pick`.
+ */
+export class Choice {
+  question = $state.raw<Question | null>(null);
+  /** Values picked so far, in the order they were picked. */
+  picked = $state.raw<readonly Value[]>([]);
+  /** Sent, and not yet confirmed by the server. */
+  sent = $state.raw<Value | null>(null);
+  /** The option that pointer or focus is on, in the bar or on the board. */
+  hovered = $state.raw<string | null>(null);
+  /** A place in the making (for questions that ask for a point); null until the board offers one. */
+  placed = $state.raw<readonly number[] | null>(null);
+  #send: Send;
+  #options = $derived(new Map((this.question?.options ?? []).map((option) => [key(option.value), option])));
+  #barred = $derived(new Map((this.question?.barred ?? []).map((bar) => [key(bar.value), bar])));
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** A new question (or the same one again after a reload): picks that are still possible are kept for the same one. */
+  ask(question: Question | null, same: boolean): void {
+    this.sent = null;
+    this.question = question;
+    if (!same) {
+      this.picked = [];
+      this.placed = null;
+      this.hovered = null;
+    }
+  }
+
+  /** One pick answers the question. */
+  get single(): boolean {
+    const question = this.question;
+    return question !== null && !this.isPlace && question.least === 1 && question.most === 1;
+  }
+
+  get isPlace(): boolean {
+    return this.question?.place != null;
+  }
+
+  /** Whether picks can be sent as they are. */
+  get ready(): boolean {
+    const question = this.question;
+    if (!question || this.sent !== null) return false;
+    if (this.isPlace) return this.placed !== null;
+    if (this.single) return false;
+    return this.picked.length >= question.least && this.picked.length <= question.most;
+  }
+
+  option(value: Value): Offered | undefined {
+    return this.#options.get(key(value));
+  }
+
+  /** Whether `value` is an answer that can be picked (or dropped) now. */
+  can(value: Value): boolean {
+    if (this.sent !== null || !this.#options.has(key(value))) return false;
+    return this.order(value) > 0 || this.single || this.picked.length < (this.question?.most ?? 0) || this.question?.most === 1;
+  }
+
+  /** Whether `value` is among the answers at all. */
+  has(value: Value): boolean {
+    return this.#options.has(key(value));
+  }
+
+  /** Why `value` is not an answer, where a player might expect it to be one. */
+  bars(value: Value): Barred | undefined {
+    return this.#barred.get(key(value));
+  }
+
+  /** 0 when not picked, else its place among the picks, from 1. */
+  order(value: Value): number {
+    const wanted = key(value);
+    return this.picked.findIndex((one) => key(one) === wanted) + 1;
+  }
+
+  isSent(value: Value): boolean {
+    if (this.sent === null) return false;
+    const wanted = key(value);
+    if (key(this.sent) === wanted) return true;
+    return !this.single && Array.isArray(this.sent) && this.sent.some((one) => key(one) === wanted);
+  }
+
+  label(value: Value): string {
+    return this.option(value)?.label ?? this.bars(value)?.label ?? '';
+  }
+
+  /** Pick an answer: sends it where one is asked for, else adds it to the picks or takes it away again. */
+  pick(value: Value): void {
+    if (!this.can(value)) return;
+    if (this.single) {
+      this.#give(value);
+      return;
+    }
+    const at = this.order(value);
+    if (at > 0) this.picked = this.picked.filter((_, index) => index !== at - 1);
+    else if (this.question?.most === 1) this.picked = [value];
+    else this.picked = [...this.picked, value];
+  }
+
+  /** Put the picks in this order at once (a board that lets things be dragged). */
+  arrange(values: readonly Value[]): void {
+    this.picked = values.filter((value) => this.has(value));
+  }
+
+  /** Send what has been collected. */
+  done(): void {
+    if (!this.ready || !this.question) return;
+    if (this.isPlace) {
+      this.#give([...this.placed!]);
+      return;
+    }
+    if (this.question.ordered) {
+      this.#give([...this.picked]);
+      return;
+    }
+    const chosen = new Set(this.picked.map(key));
+    this.#give(this.question.options.map((option) => option.value).filter((value) => chosen.has(key(value))));
+  }
+
+  /** Forget the picks. True if there was something to forget. */
+  clear(): boolean {
+    const had = this.picked.length > 0 || this.placed !== null;
+    this.picked = [];
+    this.placed = null;
+    return had;
+  }
+
+  /** The server refused: the question stands as before. */
+  refused(): void {
+    this.sent = null;
+  }
+
+  #give(value: Value): void {
+    this.sent = value;
+    this.#send(value);
+  }
+}

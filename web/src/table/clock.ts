@@ -1,0 +1,10 @@
+/** Time left as a player reads it: 1:05, or 0:09.4 when it gets tight. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, milliseconds) / 1000;
+  if (seconds >= 3600) {
+    return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  }
+  const whole = Math.floor(seconds);
+  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  return seconds < 10 ? `${text}.${Math.floor((seconds * 10) % 10)}` : text;
+}

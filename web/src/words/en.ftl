@@ -1,0 +1,225 @@
+# The page's own words. The server sends the words of the games.
+
+close = Close
+cancel = Cancel
+done = Done
+retry = Try again
+clear = Clear
+skip = Go on
+key-space = Space
+nothing = nothing
+copied = Copied
+language = Language
+page-lost = There is no such page
+
+# lobby
+lobby-title = What shall we play?
+play-bots = Play against bots
+create-match = Create a match
+setting-up = Setting the table…
+rules = Rules
+builder = Builder
+no-builder = This game has no builder.
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+players-between = { $least }–{ $most } players
+my-matches = My matches
+open-matches = Waiting for players
+open-none = Nobody is waiting now. Create a match and send friends a link, or play against bots.
+running-matches = Being played now
+finished-matches = Finished matches
+records = Records
+records-text = Every match can be kept as a file and watched again.
+records-open = Open a record
+resume = Resume
+join = Take a seat
+watch = Watch
+replay = Replay
+seat-free = free
+seats-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+
+# creating a match
+how-many = How many players
+who-sits = Who sits where
+plan-me = Me
+plan-invite = A friend with a link
+plan-open = Anyone
+plan-bot = Bot: { $level }
+game-options = Options of the game
+more-options = Clocks and visibility
+listed = Show this match in the lobby
+create = Create
+clock = Clock
+clock-none = No clock
+clock-move = For each move
+clock-match = For the whole match
+clock-seconds = Seconds for a move
+clock-minutes = Minutes for the match
+clock-zero = When time is up
+clock-zero-bot = a bot makes the move
+clock-zero-lose = the player loses
+
+# account
+account = Account
+account-text = An account keeps your matches, decks and rating. You can play without one.
+account-name = Name to sign in with
+password = Password (at least 8 characters)
+sign-in = Sign in
+sign-up = Create an account
+sign-out = Sign out
+signed-in-as = You are signed in as { $name }.
+your-name = Your name at the table
+name-optional = you may stay nameless
+rename = Change
+guest-name = Guest { $number }
+
+# invite
+invited = You are invited
+invited-to = You are invited to play { $game }
+invited-with = At the table: { $who }
+sit-down = Take the seat
+
+# table
+table = Table
+board = Board
+to-lobby = To the lobby
+question = Question
+answers = Answers
+journal = Journal
+chat = Chat
+journal-rules-chat = Journal, rules, chat
+journal-empty = Nothing has happened yet.
+since-you-looked = New since you looked
+chat-empty = It is quiet here.
+chat-say = Say something to the table
+send = Send
+search-rules = Search the rules
+nothing-found = Nothing found.
+open-rule = Open this rule
+barred-why = forbidden by rule { $rule }
+fold = Fold
+unfold = Unfold
+your-turn = Your turn
+you = you
+seats = Seats
+seat-number = Seat { $number }
+seat-empty = free
+seat-bot = bot
+seat-online = here
+seat-away = away
+seat-abandoned = gone
+seat-open = Open to anyone
+seat-invited = Waiting for a friend
+seat-ready = Seat taken
+has-answered = has answered
+is-asked = is deciding now
+let-bot-play = Let a bot play
+seat-a-bot = Seat a bot
+sit-here = Sit here
+copy-link = Copy the link to this match
+copy-invite = Link for a friend
+watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
+waiting-for = Waiting for { $who }
+waiting-title = Gathering at the table
+waiting-text = The match starts by itself as soon as every seat is taken.
+waiting-to-start = Waiting for players. Send a link or seat bots.
+start-with-bots = Fill free seats with bots and begin
+you-answered = Your answer
+change-mind = Change my mind
+pick-exactly = { $picked } of { $count } picked
+pick-between = { $picked } picked, { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most } needed
+  }
+place-on-board = Point at a place on the board
+connection-lost = The connection broke. Connecting again; nothing is lost.
+
+# help
+undo = Undo
+undo-title = Undo your answer?
+undo-text = Things have happened since, so these players must agree: { $who }.
+undo-ask = Ask for the undo
+consent-title = A request to undo
+consent-text = { $who } asks to take back their last answer and all that came after it.
+agree = Agree
+refuse = Refuse
+hint = Hint
+thinking = Thinking…
+advice = The bot would answer: { $answer }
+advice-with-chance = The bot would answer: { $answer } (chances { $chance }%)
+leave = Leave the table
+leave-title = Leave for the lobby?
+leave-text = The match stays yours: resume it from “My matches”. If you are gone for long, a bot may take the seat.
+stay = Stay
+settings = Settings
+sound = Sound
+sound-hint = Five soft cues; off at first.
+motion = Motion
+motion-hint = If your system has motion off, it is off here too.
+notify = Notifications
+notify-hint = When it is your turn and this tab is hidden.
+notify-forbidden = The browser does not allow notifications.
+keys = Keys
+keys-numbers = pick an answer
+keys-enter = the only answer, or “Done”
+keys-esc = clear the selection, change your mind
+keys-arrows = walk from answer to answer
+keys-undo-hint = undo, hint
+report = Report a problem
+report-text = We keep your words, what you see and the record of the match. You can download the file.
+report-words = What went wrong?
+report-send = Send
+report-thanks = Thank you! Report { $id } has been received.
+report-download = Download the file
+
+# the end
+end = End of the match
+end-won = Victory!
+end-team-won = Victory!
+end-lost = Defeat
+end-nobody = Defeat
+end-winners = Victory: { $who }
+play-again = Play again
+watch-replay = Watch the replay
+
+# replay
+replay-title = Replay
+replay-empty = Open the record of a match (a .json file) or a problem report.
+replay-choose = Choose a file
+replay-first = To the start
+replay-back = Step back
+replay-next = Step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-position = Position in the match
+replay-step = { $at } of { $count }
+replay-from = Seen by
+replay-spectator = a spectator
+replay-start = The match begins
+replay-answer = { $who }: { $answer }
+replay-secret = { $who } answers in secret
+download-record = Download the record
+verify = Verify fairness
+verify-good = Fair: this is the very seed that was promised at the start.
+verify-bad = The seed is not the one promised at the start.
+verify-text = When the match began the server promised the SHA-256 of the seed from which all chance follows. This page has computed it itself.
+verify-seed = Seed
+verify-commitment = Promise
+verify-computed = SHA-256 of the seed
+verify-record = Verify the whole record on the server too
+
+# troubles
+trouble-offline = The server does not answer. Check your connection and try again.
+trouble-server = The server answered with error { $status }.
+record-not-json = This file cannot be read: it does not hold JSON.
+record-not-one = There is no record of a match in this file.
+record-withheld = This report holds no record: the match was still being played, so it stayed with the operator.

@@ -1,0 +1,88 @@
+/** Words: the page's own sentences and a game's, in Russian or English, through Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Lang = 'ru' | 'en';
+export const LANGUAGES: readonly Lang[] = ['ru', 'en'];
+export type Args = Record<string, FluentVariable>;
+export type Say = (id: string, args?: Args) => string;
+
+const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+
+function bundle(lang: Lang, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** A message with its values. A missing one shows its id, so that it is seen and mended. */
+function format(found: FluentBundle | undefined, id: string, args?: Args): string {
+  const message = found?.getMessage(id);
+  if (!found || !message?.value) return id;
+  const errors: Error[] = [];
+  const text = found.formatPattern(message.value, args, errors);
+  if (errors.length) console.warn(`text ${id}:`, errors[0]);
+  return text;
+}
+
+/** The language a visitor sees first: what they chose before, else what the browser prefers. */
+export function firstLanguage(stored: string | null, preferred: readonly string[]): Lang {
+  if (stored === 'ru' || stored === 'en') return stored;
+  for (const tag of preferred) {
+    const lang = tag.slice(0, 2).toLowerCase();
+    if (lang === 'ru' || lang === 'en') return lang;
+    if (['be', 'uk', 'kk'].includes(lang)) return 'ru';
+  }
+  return 'en';
+}
+
+class Words {
+  lang = $state<Lang>('ru');
+  #own = $state.raw<FluentBundle>();
+
+  async use(lang: Lang): Promise<void> {
+    const source = await sources[`./${lang}.ftl`]!();
+    this.#own = bundle(lang, source);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  say: Say = (id, args) => format(this.#own, id, args);
+
+  /** Whether the page has a message of this id. */
+  has(id: string): boolean {
+    return this.#own?.hasMessage(id) ?? false;
+  }
+}
+
+export const words = new Words();
+export const say: Say = (id, args) => words.say(id, args);
+
+/** The words of one game, from the Fluent text that the server sends. */
+export class GameWords {
+  #bundle: FluentBundle;
+
+  constructor(lang: Lang, source: string) {
+    this.#bundle = bundle(lang, source);
+  }
+
+  say: Say = (id, args) => format(this.#bundle, id, args);
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+/** "3 minutes ago" in the reader's language. */
+export function ago(lang: Lang, then: Date, now: Date): string {
+  const seconds = (then.getTime() - now.getTime()) / 1000;
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' });
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(Math.trunc(seconds), 'second');
+}

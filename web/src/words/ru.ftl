@@ -1,0 +1,231 @@
+# Слова самой страницы. Слова игр присылает сервер.
+
+close = Закрыть
+cancel = Отмена
+done = Готово
+retry = Ещё раз
+clear = Сбросить
+skip = Дальше
+key-space = Пробел
+nothing = ничего
+copied = Скопировано
+language = Язык
+page-lost = Такой страницы нет
+
+# лобби
+lobby-title = Во что сыграем?
+play-bots = Играть с ботами
+create-match = Создать партию
+setting-up = Накрываем стол…
+rules = Правила
+builder = Конструктор
+no-builder = У этой игры нет конструктора.
+players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+  }
+players-between = { $least }–{ $most } игроков
+my-matches = Мои партии
+open-matches = Ждут игроков
+open-none = Сейчас никто не ждёт. Создайте партию и позовите друзей ссылкой или сыграйте с ботами.
+running-matches = Сейчас играют
+finished-matches = Сыгранные партии
+records = Записи
+records-text = Любую партию можно сохранить в файл и пересмотреть.
+records-open = Открыть запись
+resume = Продолжить
+join = Сесть за стол
+watch = Смотреть
+replay = Повтор
+seat-free = свободно
+seats-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+  }
+
+# создание партии
+how-many = Сколько игроков
+who-sits = Кто сидит
+plan-me = Я
+plan-invite = Друг по ссылке
+plan-open = Любой желающий
+plan-bot = Бот: { $level }
+game-options = Настройки игры
+more-options = Часы и видимость
+listed = Показывать партию в лобби
+create = Создать
+clock = Часы
+clock-none = Без часов
+clock-move = На ход
+clock-match = На всю партию
+clock-seconds = Секунд на ход
+clock-minutes = Минут на партию
+clock-zero = Когда время вышло
+clock-zero-bot = ход делает бот
+clock-zero-lose = игрок проигрывает
+
+# учётная запись
+account = Учётная запись
+account-text = Запись хранит ваши партии, колоды и рейтинг. Играть можно и без неё.
+account-name = Имя для входа
+password = Пароль (не короче 8 знаков)
+sign-in = Войти
+sign-up = Завести запись
+sign-out = Выйти
+signed-in-as = Вы вошли как { $name }.
+your-name = Имя за столом
+name-optional = можно не называться
+rename = Сменить
+guest-name = Гость { $number }
+
+# приглашение
+invited = Вас зовут за стол
+invited-to = Вас зовут сыграть: { $game }
+invited-with = За столом: { $who }
+sit-down = Сесть за стол
+
+# стол
+table = Стол
+board = Игровое поле
+to-lobby = В лобби
+question = Вопрос
+answers = Ответы
+journal = Журнал
+chat = Чат
+journal-rules-chat = Журнал, правила, чат
+journal-empty = Пока ничего не произошло.
+since-you-looked = Новое с тех пор, как вы смотрели
+chat-empty = Здесь пока тихо.
+chat-say = Сказать всем за столом
+send = Отправить
+search-rules = Искать в правилах
+nothing-found = Ничего не нашлось.
+open-rule = Открыть это правило
+barred-why = нельзя по правилу { $rule }
+fold = Свернуть
+unfold = Развернуть
+your-turn = Ваш ход
+you = вы
+seats = Места
+seat-number = Место { $number }
+seat-empty = свободно
+seat-bot = бот
+seat-online = на связи
+seat-away = не на связи
+seat-abandoned = ушёл
+seat-open = Свободно для всех
+seat-invited = Ждём по ссылке
+seat-ready = Место занято
+has-answered = ответ готов
+is-asked = сейчас решает
+let-bot-play = Пусть играет бот
+seat-a-bot = Посадить бота
+sit-here = Сесть сюда
+copy-link = Скопировать ссылку на партию
+copy-invite = Ссылка для друга
+watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+  }
+waiting-for = Ждём ответа: { $who }
+waiting-title = Собираемся за столом
+waiting-text = Партия начнётся сама, как только займут все места.
+waiting-to-start = Ждём игроков. Отправьте ссылку или посадите ботов.
+start-with-bots = Занять свободные места ботами и начать
+you-answered = Ваш ответ
+change-mind = Передумать
+pick-exactly = { $count ->
+    [one] Выбрано { $picked } из { $count }
+   *[other] Выбрано { $picked } из { $count }
+  }
+pick-between = Выбрано { $picked }, нужно { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+  }
+place-on-board = Укажите место на поле
+connection-lost = Связь прервалась. Подключаемся снова, ничего не потеряно.
+
+# помощь
+undo = Отменить
+undo-title = Отменить ход?
+undo-text = С тех пор кое-что изменилось, поэтому должны согласиться: { $who }.
+undo-ask = Попросить об отмене
+consent-title = Просьба об отмене
+consent-text = { $who } просит отменить свой последний ответ и всё, что было после.
+agree = Согласиться
+refuse = Отказать
+hint = Подсказка
+thinking = Думает…
+advice = Бот ответил бы: { $answer }
+advice-with-chance = Бот ответил бы: { $answer } (шансы { $chance } %)
+leave = Выйти из-за стола
+leave-title = Выйти в лобби?
+leave-text = Партия останется за вами: её можно продолжить из списка «Мои партии». Если вас долго нет, место может занять бот.
+stay = Остаться
+settings = Настройки
+sound = Звук
+sound-hint = Пять тихих сигналов; изначально выключены.
+motion = Движение
+motion-hint = Если в системе движение отключено, оно отключено и здесь.
+notify = Уведомления
+notify-hint = Когда ваш ход, а вкладка не видна.
+notify-forbidden = Браузер не разрешил уведомления.
+keys = Клавиши
+keys-numbers = выбрать ответ
+keys-enter = единственный ответ или «Готово»
+keys-esc = сбросить выбор, передумать
+keys-arrows = ходить по ответам
+keys-undo-hint = отменить, подсказка
+report = Сообщить о проблеме
+report-text = Мы сохраним ваши слова, то, что вы видите, и запись партии. Файл можно скачать.
+report-words = Что пошло не так?
+report-send = Отправить
+report-thanks = Спасибо! Сообщение { $id } принято.
+report-download = Скачать файл
+
+# конец
+end = Конец партии
+end-won = Победа!
+end-team-won = Победа!
+end-lost = Поражение
+end-nobody = Поражение
+end-winners = Победа: { $who }
+play-again = Сыграть ещё
+watch-replay = Посмотреть повтор
+
+# повтор
+replay-title = Повтор партии
+replay-empty = Откройте запись партии (файл .json) или отчёт о проблеме.
+replay-choose = Выбрать файл
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Показывать
+replay-pause = Пауза
+replay-position = Ход партии
+replay-step = { $at } из { $count }
+replay-from = Смотреть глазами
+replay-spectator = зрителя
+replay-start = Начало партии
+replay-answer = { $who }: { $answer }
+replay-secret = { $who } отвечает втайне
+download-record = Скачать запись
+verify = Проверить честность
+verify-good = Честно: это то самое зерно, что обещано в начале.
+verify-bad = Зерно не соответствует обещанному в начале.
+verify-text = В начале партии сервер обещал SHA-256 зерна, из которого следуют все случайности. Страница пересчитала его сама.
+verify-seed = Зерно
+verify-commitment = Обещание
+verify-computed = SHA-256 зерна
+verify-record = Проверить и всю запись на сервере
+
+# неполадки
+trouble-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+trouble-server = Сервер ответил ошибкой { $status }.
+record-not-json = Этот файл не читается: внутри не JSON.
+record-not-one = В этом файле нет записи партии.
+record-withheld = В этом отчёте записи нет: партия ещё шла, и она осталась у администратора.

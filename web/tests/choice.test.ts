@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Question, Value } from '../src/api/types';
+import { Choice, key } from '../src/table/choice.svelte';
+
+function question(more: Partial<Question> = {}): Question {
+  return {
+    id: 1,
+    kind: 'pile',
+    sentence: 'Which pile?',
+    rule: null,
+    least: 1,
+    most: 1,
+    ordered: false,
+    about: [],
+    options: [0, 1, 2].map((value) => ({ value, label: `Pile ${value + 1}` })),
+    barred: [{ value: 3, label: 'Pile 4', rule: 'hope.gap.empty-pile' }],
+    place: null,
+    ...more,
+  };
+}
+
+function asked(more: Partial<Question> = {}): { choice: Choice; sent: Value[] } {
+  const sent: Value[] = [];
+  const choice = new Choice((value) => sent.push(value));
+  choice.ask(question(more), false);
+  return { choice, sent };
+}
+
+test('one answer is sent by the pick itself, once', () => {
+  const { choice, sent } = asked();
+  choice.pick(1);
+  choice.pick(2);
+  expect(sent).toEqual([1]);
+  expect(choice.isSent(1)).toBe(true);
+});
+
+test('what is not an answer cannot be picked; what is barred says why', () => {
+  const { choice, sent } = asked();
+  choice.pick(3);
+  choice.pick(7);
+  expect(sent).toEqual([]);
+  expect(choice.bars(3)?.rule).toBe('hope.gap.empty-pile');
+});
+
+test('several answers are collected, changed, and sent by done in the order of the question', () => {
+  const { choice, sent } = asked({ least: 2, most: 2 });
+  choice.pick(2);
+  expect(choice.ready).toBe(false);
+  choice.pick(0);
+  expect(choice.can(1)).toBe(false);
+  expect(sent).toEqual([]);
+  choice.done();
+  expect(sent).toEqual([[0, 2]]);
+});
+
+test('an ordered question keeps the order of the picks', () => {
+  const { choice, sent } = asked({ least: 3, most: 3, ordered: true });
+  for (const value of [2, 0, 1]) choice.pick(value);
+  expect(choice.order(0)).toBe(2);
+  choice.done();
+  expect(sent).toEqual([[2, 0, 1]]);
+});
+
+test('a pick is taken back by picking it again, all of them by clear', () => {
+  const { choice } = asked({ least: 0, most: 3 });
+  choice.pick(1);
+  choice.pick(1);
+  expect(choice.picked).toEqual([]);
+  choice.pick(1);
+  expect(choice.clear()).toBe(true);
+  expect(choice.clear()).toBe(false);
+  expect(choice.ready).toBe(true);
+});
+
+test('at most one of several: another pick replaces the first', () => {
+  const { choice, sent } = asked({ least: 0, most: 1 });
+  choice.pick(0);
+  choice.pick(2);
+  choice.done();
+  expect(sent).toEqual([[2]]);
+});
+
+test('a refusal leaves the question as it was', () => {
+  const { choice, sent } = asked();
+  choice.pick(1);
+  choice.refused();
+  choice.pick(1);
+  expect(sent).toEqual([1, 1]);
+});
+
+test('the same question again keeps the picks, another one drops them', () => {
+  const { choice } = asked({ least: 2, most: 2 });
+  choice.pick(1);
+  choice.ask(question({ least: 2, most: 2 }), true);
+  expect(choice.picked).toEqual([1]);
+  choice.ask(question({ id: 2, least: 2, most: 2 }), false);
+  expect(choice.picked).toEqual([]);
+});
+
+test('a place is sent when it has been placed', () => {
+  const { choice, sent } = asked({ place: 3, options: [] });
+  expect(choice.ready).toBe(false);
+  choice.placed = [10, 20, 90];
+  choice.done();
+  expect(sent).toEqual([[10, 20, 90]]);
+});
+
+test('values are told apart by what they are', () => {
+  expect(key(1)).not.toBe(key('1'));
+  expect(key(['a', 1])).toBe(key(['a', 1]));
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { graft } from '../src/api/live.svelte';
+import type { Line, Setting } from '../src/api/types';
+import { choicesOf, firstValue, kindOf, limits } from '../src/lobby/field';
+import { sha256 } from '../src/replay/proof';
+import { parse } from '../src/route.svelte';
+import { clockText } from '../src/table/clock';
+import { nearest } from '../src/table/keys';
+
+const line = (text: string): Line => ({ at: 0, kind: 'x', args: [], text, rule: null });
+
+test('a journal is cut where the server says and goes on from there', () => {
+  const held = [line('a'), line('b'), line('c')];
+  expect(graft(held, 3, [line('d')]).map((one) => one.text)).toEqual(['a', 'b', 'c', 'd']);
+  expect(graft(held, 1, [line('x')]).map((one) => one.text)).toEqual(['a', 'x']);
+});
+
+test('arrow keys find the nearest thing ahead', () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 50, y: 60 },
+    { x: -50, y: 0 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, [1, 0], spots)).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, [0, 1], spots)).toBe(1);
+  expect(nearest({ x: 0, y: 0 }, [-1, 0], spots)).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, [0, -1], spots)).toBe(null);
+});
+
+test('clocks read as players read them', () => {
+  expect([3_725_000, 65_000, 9_400, 0, -5].map(clockText)).toEqual(['1:02:05', '1:05', '0:09.4', '0:00.0', '0:00.0']);
+});
+
+test('every address has a page', () => {
+  expect(parse('/')).toEqual({ page: 'lobby' });
+  expect(parse('/match/abc')).toEqual({ page: 'table', match: 'abc' });
+  expect(parse('/replay/abc', '?at=12')).toEqual({ page: 'replay', match: 'abc', at: 12 });
+  expect(parse('/replay', '?at=x')).toEqual({ page: 'replay', match: null, at: null });
+  expect(parse('/build/lcg/7')).toEqual({ page: 'build', game: 'lcg', id: '7' });
+  expect(parse('/rules/hope', '', '#hope.op.order')).toEqual({ page: 'rules', game: 'hope', rule: 'hope.op.order' });
+  expect(parse('/nowhere')).toEqual({ page: 'lost' });
+});
+
+test('the seed is hashed in the page as on the server', async () => {
+  expect(await sha256('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+});
+
+function setting(schema: Record<string, unknown>, more: Partial<Setting> = {}): Setting {
+  return { name: 'x', label: 'X', hint: null, schema, choices: [], default: null, ...more };
+}
+
+test('a form field follows from the schema of the option', () => {
+  expect(kindOf(setting({ type: 'boolean' }))).toBe('switch');
+  expect(kindOf(setting({ type: 'integer', minimum: 1 }))).toBe('number');
+  expect(kindOf(setting({ enum: ['a', 'b'] }))).toBe('choice');
+  expect(kindOf(setting({ type: 'string' }))).toBe('text');
+  expect(kindOf(setting({ anyOf: [{ type: 'integer', maximum: 5 }, { type: 'null' }] }))).toBe('number');
+  expect(limits(setting({ type: 'integer', minimum: 1, maximum: 9 }))).toEqual({ min: 1, max: 9, maxlength: undefined });
+  expect(choicesOf(setting({ enum: ['a'] }))).toEqual([{ value: 'a', label: 'a' }]);
+  expect(firstValue(setting({ type: 'boolean' }))).toBe(false);
+  expect(firstValue(setting({ type: 'integer' }, { default: 3 }))).toBe(3);
+});

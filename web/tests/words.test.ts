@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { firstLanguage } from '../src/words/index.svelte';
+
+const source = (lang: string): string => readFileSync(`src/words/${lang}.ftl`, 'utf8');
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+test('both languages say the same things, each once', () => {
+  const ru = ids(source('ru'));
+  const en = ids(source('en'));
+  expect(new Set(ru).size).toBe(ru.length);
+  expect([...ru].sort()).toEqual([...en].sort());
+});
+
+test('every message that the client asks for exists', () => {
+  const known = new Set(ids(source('en')));
+  const files = import.meta.glob('../src/{*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+  const asked = Object.values(files as Record<string, string>).flatMap((text) => [...text.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((found) => found[1]!));
+  expect(asked.length).toBeGreaterThan(80);
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('Russian counts', () => {
+  const bundle = new FluentBundle('ru', { useIsolating: false });
+  bundle.addResource(new FluentResource(source('ru')));
+  const say = (count: number): string => bundle.formatPattern(bundle.getMessage('watching')!.value!, { count });
+  expect([1, 2, 5, 21].map(say)).toEqual(['1 зритель', '2 зрителя', '5 зрителей', '21 зритель']);
+});
+
+test('the first language is what was chosen, else what the browser prefers, else English', () => {
+  expect(firstLanguage('ru', ['en-GB'])).toBe('ru');
+  expect(firstLanguage(null, ['ru-RU', 'en'])).toBe('ru');
+  expect(firstLanguage(null, ['de-DE', 'en'])).toBe('en');
+  expect(firstLanguage(null, ['uk'])).toBe('ru');
+  expect(firstLanguage('xx', ['fr'])).toBe('en');
+});
