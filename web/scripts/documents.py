@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from dejarik.core.game import games
-from dejarik.server.openapi import document
 
 
 def view_schema(seen: type) -> dict[str, Any]:
@@ -23,6 +22,8 @@ def view_schema(seen: type) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    from dejarik.server.openapi import document
+
     found = {
         "server": msgspec.json.decode(document()),
         "views": {name: view_schema(game.seen) for name, game in games().items()},
