@@ -50,8 +50,8 @@ export type ToServer =
   | Wire['Ping'];
 
 export type Problem = Wire['Problem'];
-export type Game = Wire['GameCard'];
-export type Setting = Omit<Wire['Setting'], 'choices'> & { choices: Choice[] };
+export type Game = Omit<Wire['GameCard'], 'settings'> & { settings: Setting[] };
+export type Setting = Omit<Wire['Setting'], 'choices' | 'schema'> & { choices: Choice[]; schema: Record<string, unknown> };
 export type Rule = Wire['RuleCard'];
 export type RulebookPage = Wire['RulebookPage'];
 export type Me = Wire['Me'];
