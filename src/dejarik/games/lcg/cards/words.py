@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dejarik.core.lasting import Modifier
-from dejarik.core.question import Ask, Procedure
+from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.lcg.cards.ability import (
     Ability,
     Amount,
@@ -32,7 +32,7 @@ from dejarik.games.lcg.rules import damage as damages
 from dejarik.games.lcg.rules import edge as edges
 from dejarik.games.lcg.rules import playing, zones
 from dejarik.games.lcg.rules.timing import candidates, pick, select, win
-from dejarik.games.lcg.rules.values import FACTS, facts, has_trait, modifier, objectives
+from dejarik.games.lcg.rules.values import FACTS, ICONS, enhancements, facts, has_trait, modifier, objectives
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
 
 ALL = 99
@@ -140,9 +140,22 @@ that = Filter(
     lambda use, thing: use.moment is not None and thing == use.moment.card,
     lambda use: () if use.moment is None else (use.moment.card,),
 )
+#: The enhancements on this card.
+attached = Filter(lambda use, thing: thing in use.table.pieces and use.table.pieces[thing].host == use.this)
 #: Players, for constant and lasting effects; as hosts: their play areas.
 you = Filter(lambda use, thing: thing == player(use.seat), lambda use: (player(use.seat),))
 opponent = Filter(lambda use, thing: thing == player(1 - use.seat), lambda use: (player(1 - use.seat),))
+
+
+def cheapest(which: Filter) -> Filter:
+    """Those of the lowest printed cost."""
+
+    def lowest(use: Use) -> list[int]:
+        found = which.find(use)
+        least = min((facts(use.table, thing).cost for thing in found), default=0)
+        return [thing for thing in found if facts(use.table, thing).cost == least]
+
+    return Filter(lambda use, thing: thing in lowest(use), lowest)
 
 
 def where(test: Test) -> Filter:
@@ -174,6 +187,10 @@ def your_seat(use: Use) -> int:
 
 def opposing_seat(use: Use) -> int:
     return 1 - use.seat
+
+
+def active_seat(use: Use) -> int:
+    return use.table.active
 
 
 def one(which: Filter, by: Callable[[Use], int] = your_seat) -> Choice:
@@ -704,7 +721,7 @@ def redirect(amount: int, goal: Target) -> Effect:
 
 
 def instead(goal: str) -> Effect:
-    """The card that is leaving play goes to "hand" or "bottom" instead."""
+    """The card that is about to be discarded from play goes to "hand" or "bottom" instead."""
 
     def act(use: Use) -> Procedure[bool]:
         assert use.moment is not None
@@ -712,7 +729,7 @@ def instead(goal: str) -> Effect:
         return True
         yield
 
-    return Deed(act, lambda use: use.moment is not None and use.moment.note not in (goal, "captured"))
+    return Deed(act, lambda use: use.moment is not None and use.moment.note == "discard")
 
 
 class Cheaper(Effect):
@@ -792,11 +809,239 @@ def lose() -> Effect:
     return Deed(act)
 
 
+# verbs that look into decks and piles
+
+
+def top_of_discard_to_hand(count: Amount) -> Effect:
+    """Take the top cards of your discard pile to your hand."""
+
+    def act(use: Use) -> Procedure[bool]:
+        pile = use.table.discards[use.seat]
+        taken = 0
+        while pile and taken < number(count, use):
+            thing = pile.pop()
+            zones.to_hand(use.table, thing)
+            use.table.note("returned", use.table.cards[thing], use.seat, thing)
+            taken += 1
+        return taken > 0
+        yield
+
+    return Deed(act, lambda use: bool(use.table.discards[use.seat]))
+
+
+def choose_next_objective() -> Effect:
+    """Look through your objective deck, put one objective of it into play and shuffle the rest."""
+
+    def act(use: Use) -> Procedure[bool]:
+        table, seat = use.table, use.seat
+        deck = table.missions[seat]
+        if not deck:
+            return False
+        for thing in deck:
+            zones.know(table, seat, thing)
+        table.reveal()
+        found = yield from select(use, seat, "choose-objective", sorted(deck), 1, 1)
+        deck.remove(found[0])
+        zones.unknow(table, deck)
+        table.rng.shuffle(deck)
+        yield from zones.enter_play(table, found[0], seat)
+        return True
+
+    return Deed(act, lambda use: bool(use.table.missions[use.seat]))
+
+
+def capture_from_deck(count: int, at: Filter) -> Effect:
+    """Look at the top cards of the opponent's deck, capture one at an objective, put the others back in any order."""
+
+    def act(use: Use) -> Procedure[bool]:
+        table, deck = use.table, use.table.decks[1 - use.seat]
+        places, seen = at.find(use), deck[-count:]
+        if not places or not seen:
+            return False
+        for thing in seen:
+            zones.know(table, use.seat, thing)
+        table.reveal()
+        prisoner = (yield from select(use, use.seat, "capture-card", sorted(seen), 1, 1))[0]
+        yield from zones.capture_hidden(table, deck, prisoner, places[0])
+        rest = yield from in_order(use, "top-order", [thing for thing in seen if thing != prisoner])
+        for thing in rest:
+            deck.remove(thing)
+        deck += reversed(rest)
+        return True
+
+    return Deed(act, lambda use: use.seat == use.table.dark and bool(use.table.decks[1 - use.seat]))
+
+
+def reveal_top(count: int, to_hand: Filter) -> Effect:
+    """Reveal the top cards of your deck: some go to your hand, the others under the deck in any order."""
+
+    def act(use: Use) -> Procedure[bool]:
+        table, seat = use.table, use.seat
+        deck = table.decks[seat]
+        shown = deck[-count:][::-1]
+        if not shown:
+            return False
+        del deck[-count:]
+        table.limbo += shown
+        table.reveal()
+        table.note("reveals", seat, *(table.cards[thing] for thing in shown))
+        fitting = [thing for thing in shown if to_hand.test(use, thing)]
+        rest = yield from in_order(use, "bottom-order", [thing for thing in shown if thing not in fitting])
+        for thing in shown:
+            table.limbo.remove(thing)
+        for thing in fitting:
+            zones.to_hand(table, thing)
+            table.note("returned", table.cards[thing], seat, thing)
+        for thing in rest:
+            deck.insert(0, thing)
+            zones.know(table, seat, thing)
+        return True
+
+    return Deed(act, lambda use: bool(use.table.decks[use.seat]))
+
+
+def in_order(use: Use, kind: str, things: list[int]) -> Procedure[list[int]]:
+    """Cards in the order their user likes; equal ones need no question."""
+    if len({use.table.cards[thing] for thing in things}) < 2:
+        return things
+    about = (use.table.cards[use.this],)
+    options = tuple(sorted(things))
+    return list((yield Ask(use.seat, kind, options, len(things), len(things), ordered=True, about=about)))
+
+
+def icons_of_top_card(whom: Filter, until: str = "strike") -> Effect:
+    """Discard the top card of your deck; if it is a unit, things gain all its printed combat icons for a while."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        found = zones.discard_top(use.table, use.seat)
+        if found is None:
+            return False
+        printed = facts(use.table, found)
+        for icon in ICONS:
+            for stat, amount in ((icon, getattr(printed.normal, icon)), (f"edge_{icon}", getattr(printed.edge, icon))):
+                if amount:
+                    use.table.lasting.append(Modifier(stat, amount, tuple(things), until))
+        return True
+        yield
+
+    return Verb(act, whom, lambda use, thing: thing in use.table.pieces and bool(use.table.decks[use.seat]))
+
+
+def to_bottom_of_deck(whom: Whom) -> Effect:
+    """Cards in play go under their owners' decks, in an order that nobody knows."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        table, gone = use.table, []
+        mixed = list(things)
+        table.rng.shuffle(mixed)
+        for thing in mixed:
+            if thing in table.pieces:
+                goal = yield from zones.captured_instead(table, table.pieces[thing])
+                if (yield from zones.leave_play(table, thing, ("to-deck",), goal or "bottom")) and not goal:
+                    gone.append(thing)
+        zones.unknow(table, gone)
+        return True
+
+    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].kind in ("unit", "enhancement"))
+
+
+def return_all_but(most: int, which: Filter) -> Effect:
+    """Each player keeps up to `most` cards; all the others go back to their owners' hands together."""
+
+    def act(use: Use) -> Procedure[bool]:
+        table, kept = use.table, []
+        for seat in (use.seat, 1 - use.seat):
+            own = [thing for thing in which.find(use) if table.pieces[thing].controller == seat]
+            kept += yield from select(use, seat, "keep", own, 0, most)
+        for thing in which.find(use):
+            if thing not in kept and thing in table.pieces:
+                yield from zones.return_to_hand(table, thing)
+        return True
+
+    return Deed(act, lambda use: bool(which.find(use)))
+
+
+def strip(whom: Target) -> Effect:
+    """Discard any number of tokens and enhancements from a target."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        table = use.table
+        piece = table.pieces[things[0]]
+        counts = {"damage": piece.damage, "focus": piece.focus, "shield": piece.shields}
+        options: list[Option] = [(token, place + 1) for token, count_ in counts.items() for place in range(count_)]
+        options += [("card", attached_.id) for attached_ in enhancements(table, piece.id)]
+        for what, which in (yield Ask(use.seat, "strip", tuple(options), 0, len(options), about=(piece.id,))):
+            if what == "damage":
+                damages.remove_damage(table, piece.id, 1)
+            elif what == "focus":
+                damages.remove_focus(table, piece.id, 1)
+            elif what == "shield":
+                piece.shields -= 1
+                table.note("shield-off", piece.card, piece.id)
+            elif which in table.pieces:
+                yield from zones.discard_from_play(table, which)
+        return True
+
+    def useful(use: Use, thing: int) -> bool:
+        piece = use.table.pieces[thing]
+        return bool(piece.damage or piece.focus or piece.shields or enhancements(use.table, thing))
+
+    return Verb(act, whom, useful)
+
+
+def may_enter_play(use: Use, thing: int) -> Procedure[bool]:
+    """For `rescue`: a rescued unit may be put into play under its owner's control."""
+    if FACTS[use.table.cards[thing]].type != "unit" or zones.why_not_enter(use.table, thing) is not None:
+        return True
+    for found in (yield from select(use, use.seat, "put-into-play", [thing], 0, 1)):
+        yield from enter(use, found)
+    return True
+
+
+class Only(Effect):
+    """A part that is carried out only under a condition."""
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def targets(self) -> tuple[Target, ...]:
+        return self.effect.targets()
+
+    def possible(self, use: Use) -> bool:
+        return self.condition(use) and self.effect.possible(use)
+
+    def resolve(self, use: Use) -> Procedure[bool]:
+        return self.condition(use) and (yield from self.effect.resolve(use))
+
+
+def only_if(condition: Condition, effect: Effect) -> Effect:
+    return Only(condition, effect)
+
+
+# ── amounts ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def count(which: Filter) -> Amount:
+    """As many as there are such cards in play."""
+    return lambda use: len(which.find(use))
+
+
+def either(condition: Condition, yes: int, no: int) -> Amount:
+    """`yes` under the condition, else `no`."""
+    return lambda use: yes if condition(use) else no
+
+
 # ── conditions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def during_engagement(use: Use) -> bool:
     return use.table.engaged != NOWHERE and use.table.declared
+
+
+def you_attack(use: Use) -> bool:
+    """You are the attacking player of the engagement."""
+    return use.table.engaged != NOWHERE and use.table.attacker == use.seat
 
 
 def your_turn(use: Use) -> bool:

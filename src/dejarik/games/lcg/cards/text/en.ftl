@@ -447,3 +447,34 @@ complaint-set-incomplete = Set { $number }, { $set }, is not whole: { $card } is
 complaint-stray-card = { $card } ({ $count }) belongs to none of the chosen sets.
 complaint-starter-affiliation = This starter deck goes with the { $own } affiliation card.
 complaint-no-starter = This is none of the four starter decks.
+
+## The deck page
+
+deck-name = Name of the deck
+deck-save = Save
+deck-saved = Saved
+deck-drop = Delete
+deck-import = Import a list
+deck-plain = List
+deck-file = Deck file
+deck-paste = Paste a deck list or the contents of an OCTGN file
+deck-pool = Objective sets
+deck-affiliation = Affiliation
+deck-show = Which sets to show
+deck-show-all = All sets
+deck-show-deck = In the deck
+deck-less = Fewer: { $set }
+deck-more = More: { $set }
+deck-size = Sets: { $sets } of { $least } or more
+deck-legal = The deck is ready to play.
+deck-mine = My decks
+deck-none = Nothing saved yet.
+deck-starters = Starter decks
+deck-costs = Cards by cost
+deck-icons = Combat icons of the units
+deck-normal-icons = normal
+deck-edge-icons = with the edge
+deck-resources = Resources
+deck-objectives = objectives
+deck-others = other cards
+deck-force = Cards by Force icons

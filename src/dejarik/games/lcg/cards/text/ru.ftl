@@ -451,3 +451,34 @@ complaint-set-incomplete = Сет { $number } «{ $set }» неполон: не�
 complaint-stray-card = Лишняя карта: «{ $card }» ({ $count }); ни один взятый сет её не содержит.
 complaint-starter-affiliation = К этой готовой колоде берут карту фракции «{ $own }».
 complaint-no-starter = Это не одна из четырёх готовых колод.
+
+## Страница колоды
+
+deck-name = Название колоды
+deck-save = Сохранить
+deck-saved = Сохранено
+deck-drop = Удалить
+deck-import = Загрузить список
+deck-plain = Список
+deck-file = Файл колоды
+deck-paste = Вставьте список колоды или содержимое файла OCTGN
+deck-pool = Директивные сеты
+deck-affiliation = Фракция
+deck-show = Какие сеты показать
+deck-show-all = Все сеты
+deck-show-deck = В колоде
+deck-less = Меньше: { $set }
+deck-more = Больше: { $set }
+deck-size = Сетов: { $sets } из { $least } или больше
+deck-legal = Колода готова к игре.
+deck-mine = Мои колоды
+deck-none = Пока ничего не сохранено.
+deck-starters = Готовые колоды
+deck-costs = Карты по цене
+deck-icons = Боевые знаки отрядов
+deck-normal-icons = обычные
+deck-edge-icons = с перевесом
+deck-resources = Ресурсы
+deck-objectives = директивы
+deck-others = прочие карты
+deck-force = Карты по знакам Силы
