@@ -62,7 +62,7 @@ class CardGame(Game[Table, View, Options]):
     def presenter(self) -> CardGamePresenter:
         from dejarik.games.lcg.text import CardGamePresenter
 
-        return CardGamePresenter("dejarik.games.lcg")
+        return CardGamePresenter()
 
     @property
     def rulebook(self) -> Rulebook:

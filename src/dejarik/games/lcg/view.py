@@ -63,7 +63,10 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. `cards` names every card of the two (open) deck lists by its number."""
+
     seat: int | None
+    cards: tuple[str, ...]
     dark: int
     active: int
     turn: int
@@ -89,6 +92,7 @@ class View(msgspec.Struct, frozen=True):
 def view(table: Table, seat: int | None) -> View:
     return View(
         seat=seat,
+        cards=table.cards,
         dark=table.dark,
         active=table.active,
         turn=table.turn,

@@ -67,7 +67,7 @@ def force_struggle(table: Table) -> Procedure[None]:
         winner = 0 if totals[0] > totals[1] else 1
         if table.balance != winner:
             table.balance = winner
-            table.note("balance", winner)
+            table.note("balance", winner, rule="lcg.force.struggle-winner")
         yield from reactions(table, Moment("struggle-won", seat=winner))
     table.step = "force.4"
 

@@ -1,0 +1,275 @@
+# Star Wars: The Card Game, all its words (the cards' own are with the cards).
+
+name = Star Wars: The Card Game
+tagline = Light against dark: objectives, edge battles and the balance of the Force.
+
+setting-first = The first seat plays
+setting-first-hint = light, dark or any; when both want the same side, chance decides.
+setting-second = The second seat plays
+setting-second-hint = light, dark or any.
+setting-light = Deck of the light side
+setting-light-hint = A starter deck (jedi, rebel-alliance), a deck list, or empty to choose at the table.
+setting-dark = Deck of the dark side
+setting-dark-hint = A starter deck (sith, imperial-navy), a deck list, or empty to choose at the table.
+setting-mode = Decks
+setting-mode-hint = starter: the four decks of the box; constructed: decks of ten sets and more, mulligan always allowed.
+setting-mulligan = Mulligan
+setting-mulligan-hint = Each player may once draw a new opening hand.
+setting-brisk = Leave out empty questions
+setting-brisk-hint = Nobody is asked who can only pass. Faster, but it shows what a hand does not hold.
+
+refused-unknown-mode = There is no mode "{ $mode }": it is starter or constructed.
+refused-unknown-side = There is no side "{ $side }": it is light, dark or any.
+refused-no-deck = Bring a deck for the { $side ->
+    [dark] dark
+   *[other] light
+  } side: constructed games are not played with starter decks.
+refused-wrong-side-deck = That deck does not belong to the { $side ->
+    [dark] dark
+   *[other] light
+  } side.
+refused-bad-deck = This deck cannot be played: { $problem }
+
+side-light = light side
+side-dark = dark side
+dial = the Death Star dial
+area-own = own play area
+area-other = opponent's play area
+unknown-card = a facedown card
+
+phase-setup = setup
+phase-balance = balance phase
+phase-refresh = refresh phase
+phase-draw = draw phase
+phase-deployment = deployment phase
+phase-conflict = conflict phase
+phase-force = Force phase
+
+icon-unit_damage = unit damage
+icon-tactics = tactics
+icon-blast = blast damage
+
+option-pass = Pass
+option-keep = Keep the hand
+option-mulligan = Mulligan
+option-again = Resolve it once more
+option-unit = Play it as a unit
+option-none = None
+option-play = Play { $card }
+option-use = Use { $card }
+option-use-number = Use { $card } (ability { $number })
+option-tokens = { $card }: { $count }
+option-count = { $count }
+
+moment-other = something happens
+moment-turn-begins = the turn begins
+moment-refreshes = after the refresh
+moment-enters = { $card } enters play
+moment-playing = { $card } is being played
+moment-event-played = { $card } is played
+moment-interrupt-used = { $card } is used as an interrupt
+moment-leaves = { $card } leaves play
+moment-destroyed = { $card } is destroyed
+moment-damage = { $card } is about to take damage
+moment-damaged = { $card } took damage
+moment-focused-to-strike = { $card } is focused to strike
+moment-strike-resolved = { $card } has struck
+moment-attacks = { $card } attacks
+moment-defends = { $card } defends
+moment-engaged = { $card } is engaged
+moment-edge-won = the edge battle is decided
+moment-captured = a card is captured
+moment-commits = { $card } is committed to the Force
+moment-survives = { $card } survives the engagement
+moment-generates = { $card } generates resources
+moment-draws = a card is drawn
+
+ask-deck = Choose your deck.
+asked-deck = { $who } chooses a deck.
+ask-put-back = Which of the four objectives goes to the bottom of the deck?
+asked-put-back = { $who } chooses objectives.
+ask-mulligan = Keep this hand or draw a new one?
+asked-mulligan = { $who } considers a mulligan.
+ask-turn-up = Which objective do you turn up next?
+asked-turn-up = { $who } turns up an objective.
+ask-action = Your chance to act ({ $where }).
+asked-action = { $who } may act ({ $where }).
+ask-interrupt = Interrupt? { $moment }.
+asked-interrupt = { $who } may interrupt: { $moment }.
+ask-reaction = React? { $moment }.
+asked-reaction = { $who } may react: { $moment }.
+ask-forced = Which forced effect comes first?
+asked-forced = { $who } orders forced effects.
+ask-target = { $card }: choose { $most ->
+    [one] a target
+   *[other] targets
+  }.
+asked-target = { $who } chooses targets for { $card }.
+ask-choose = { $card }: choose.
+asked-choose = { $who } chooses for { $card }.
+ask-pay = Pay { $cost } for { $card }{ $affiliation ->
+    [none] {""}
+   *[other] , at least one of { $affiliation }
+  }: how much from each source? { $sources }
+asked-pay = { $who } pays for { $card }.
+ask-host = Where do you attach { $card }?
+asked-host = { $who } attaches { $card }.
+ask-host-or-unit = { $card }: as a unit, or attached to which card?
+asked-host-or-unit = { $who } decides how { $card } enters play.
+ask-discard-one = Discard one card before you draw?
+asked-discard-one = { $who } may discard a card.
+ask-discard-down = Discard { $least } to reach your reserve value.
+asked-discard-down = { $who } discards down to the reserve value.
+ask-discard-order = In which order do these cards go to the discard pile? The last one lies on top.
+asked-discard-order = { $who } orders discarded cards.
+ask-discard-hand = { $card }: discard from your hand.
+asked-discard-hand = { $who } discards for { $card }.
+ask-discard-theirs = { $card }: which card of that hand is discarded?
+asked-discard-theirs = { $who } looks at a hand.
+ask-from-discard = { $card }: which card comes back from the discard pile?
+asked-from-discard = { $who } takes a card from the discard pile.
+ask-put-into-play = { $card }: which card do you put into play?
+asked-put-into-play = { $who } puts a card into play.
+ask-to-bottom = { $card }: which card goes to the bottom of your deck?
+asked-to-bottom = { $who } puts a card under the deck.
+ask-rescue-from = Rescue a card from which objective?
+asked-rescue-from = { $who } rescues a card.
+ask-capture-at = At which of your objectives is the card captured?
+asked-capture-at = { $who } decides where the captured card lies.
+ask-balance = The balance is with you: damage a dark objective?
+asked-balance = { $who } may damage a dark objective.
+ask-engage = Engage an enemy objective?
+asked-engage = { $who } decides whether to engage.
+ask-attackers = Who attacks { $card }?
+asked-attackers = { $who } declares attackers against { $card }.
+ask-defenders = Who defends { $card }?
+asked-defenders = { $who } declares defenders of { $card }.
+ask-shielding = Shielding of { $card }: place a shield?
+asked-shielding = { $who } may place a shield.
+ask-edge = Edge battle: place a card facedown, or pass?
+asked-edge = { $who } places an edge card or passes.
+ask-fate-order = Which fate card is resolved first?
+asked-fate-order = { $who } orders fate cards.
+ask-fate-again = Resolve { $card } once more?
+asked-fate-again = { $who } may resolve { $card } once more.
+ask-strike = Which unit strikes?
+asked-strike = { $who } chooses a striker.
+ask-icon = { $card } strikes: which icons first?
+asked-icon = { $who } resolves the icons of { $card }.
+ask-unit-damage = { $card } deals { $count } damage: to which unit?
+asked-unit-damage = { $who } chooses whom { $card } damages.
+ask-tactics = { $card }: where do the { $count } focus tokens go?
+asked-tactics = { $who } places focus tokens.
+ask-divide = { $card }: divide { $count } damage.
+asked-divide = { $who } divides damage.
+ask-protect = { $card } may take damage meant for { $other }: how much?
+asked-protect = { $who } may protect { $other } with { $card }.
+ask-shield = { $card } is about to get { $count } { $token ->
+    [focus] { $count ->
+        [one] focus token
+       *[other] focus tokens
+    }
+   *[other] damage
+  }: how many shields do you use?
+asked-shield = { $who } may use the shield of { $card }.
+ask-commit = Commit a unit to the Force?
+asked-commit = { $who } may commit units to the Force.
+ask-destroy-first = Which objective is destroyed first?
+asked-destroy-first = { $who } orders destroyed objectives.
+ask-icon-to-gain = Which icon does { $card } gain?
+asked-icon-to-gain = { $who } chooses an icon for { $card }.
+
+note-affiliation = { $who } plays { $affiliation }.
+note-objectives-chosen = Both have chosen their objectives.
+note-opening-draw = Both draw six cards.
+note-mulligan = { $who } takes a mulligan.
+note-turn = Turn { $number }: { $who }.
+note-phase = { $phase }.
+note-dial = The Death Star dial shows { $number }.
+note-refreshed = { $who } refreshes.
+note-draws = { $who } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+  }.
+note-draws-card = Drawn: { $card }.
+note-discards = { $who } discards { $card }.
+note-discarded = { $card } is discarded.
+note-plays = { $who } plays { $card }.
+note-uses = { $who } uses { $card }.
+note-generates = { $card } generates { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  }.
+note-enters = { $card } enters play{ $host ->
+    [none] .
+   *[other] {" "}on { $host }.
+  }
+note-returned = { $card } returns to its owner's hand.
+note-to-deck = { $card } goes back into the deck.
+note-hand-to-deck = { $who } puts { $number ->
+    [one] a card
+   *[other] { $number } cards
+  } from hand under the deck.
+note-objective-lost = { $card } is lost to the opponent's victory pile.
+note-destroyed = { $card } is destroyed.
+note-damage = { $card } takes { $number } damage.
+note-repaired = { $number } damage is removed from { $card }.
+note-focus = { $card } gets { $number ->
+    [one] a focus token
+   *[other] { $number } focus tokens
+  }.
+note-unfocus = { $number ->
+    [one] A focus token is
+   *[other] { $number } focus tokens are
+  } removed from { $card }.
+note-shield = { $card } is shielded.
+note-shield-used = A shield protects { $card }.
+note-protects = { $card } takes { $number } damage for { $other }.
+note-captured = A card is captured at { $card }.
+note-captured-card = Captured: { $card }.
+note-rescued = { $who } rescues a card.
+note-rescued-card = Rescued: { $card }.
+note-looks-at-hand = You see: { $cards }.
+note-engages = { $who } engages { $card }.
+note-engaged-instead = { $card } is engaged instead.
+note-attackers = { $who } attacks with { $cards }.
+note-defenders = { $who } defends with { $cards }.
+note-edge-card = { $who } places an edge card.
+note-edge-open = { $who } places { $card } face up in the edge stack.
+note-edge-pass = { $who } passes in the edge battle.
+note-edge-reveal = { $who } reveals { $cards }.
+note-edge-won = { $who } has the edge ({ $attacking } : { $defending }).
+note-edge-restart = The edge battle begins anew.
+note-fate = { $who } resolves { $card }.
+note-strikes = { $card } strikes.
+note-unopposed = The engagement is unopposed.
+note-commits = { $card } is committed to the Force.
+note-struggle = Force struggle: light { $light }, dark { $dark }.
+note-balance = The balance of the Force shifts to { $who }.
+note-cancelled = { $card } is cancelled.
+note-wins = { $who } wins.
+
+result-light-objectives = The light side wins: three dark objectives are destroyed.
+result-light-objective-lost = The light side wins: the heart of the enemy is destroyed.
+result-light-dial-destroyed = The light side wins: the Death Star is destroyed.
+result-light-deck-out = The light side wins: the dark side's command deck is empty.
+result-light-objectives-out = The light side wins: the dark side's objective deck is empty.
+result-dark-dial = The dark side wins: the Death Star dial shows 12.
+result-dark-objective-lost = The dark side wins: a decisive objective is destroyed.
+result-dark-deck-out = The dark side wins: the light side's command deck is empty.
+result-dark-objectives-out = The dark side wins: the light side's objective deck is empty.
+
+board-turn = Turn { $number }, { $phase }
+board-balance = Balance: { $side }
+board-dial = Dial: { $number }/12
+board-hand = Hand ({ $number })
+board-deck = deck { $deck }, objectives { $objectives }, discard { $discard }, victory { $victory }, Force cards { $force }
+board-objectives = Objectives
+board-units = Units
+board-cards = Enhancements
+board-stack = Edge stack ({ $number })
+board-engaged = engaged
+board-attacks = attacks
+board-defends = defends
+board-committed = Force
+board-edge = has the edge

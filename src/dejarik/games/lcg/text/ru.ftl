@@ -1,0 +1,285 @@
+# «Star Wars: Карточная игра»: все слова игры (слова карт — рядом с картами).
+
+name = Star Wars: Карточная игра
+tagline = Свет против тьмы: директивы, стычки и баланс Силы.
+
+setting-first = Первое место играет
+setting-first-hint = light, dark или any; если оба хотят одну сторону, решает жребий.
+setting-second = Второе место играет
+setting-second-hint = light, dark или any.
+setting-light = Колода светлой стороны
+setting-light-hint = Стартовая колода (jedi, rebel-alliance), список колоды или пусто — выбор за столом.
+setting-dark = Колода тёмной стороны
+setting-dark-hint = Стартовая колода (sith, imperial-navy), список колоды или пусто — выбор за столом.
+setting-mode = Колоды
+setting-mode-hint = starter — четыре колоды из коробки; constructed — свои колоды от десяти сетов, муллиган разрешён всегда.
+setting-mulligan = Муллиган
+setting-mulligan-hint = Каждый может один раз взять новую стартовую руку.
+setting-brisk = Пропускать пустые вопросы
+setting-brisk-hint = Не спрашивать того, кто может только спасовать. Быстрее, но выдаёт, чего нет на руке.
+
+refused-unknown-mode = Режима «{ $mode }» нет: бывает starter или constructed.
+refused-unknown-side = Стороны «{ $side }» нет: бывает light, dark или any.
+refused-no-deck = Нужна колода { $side ->
+    [dark] тёмной
+   *[other] светлой
+  } стороны: стартовыми колодами в этом режиме не играют.
+refused-wrong-side-deck = Эта колода не принадлежит { $side ->
+    [dark] тёмной
+   *[other] светлой
+  } стороне.
+refused-bad-deck = Этой колодой играть нельзя: { $problem }
+
+side-light = светлая сторона
+side-dark = тёмная сторона
+dial = счётчик Звезды Смерти
+area-own = своя игровая зона
+area-other = зона соперника
+unknown-card = закрытая карта
+
+phase-setup = подготовка
+phase-balance = фаза баланса
+phase-refresh = фаза рапорта
+phase-draw = фаза призыва
+phase-deployment = фаза выдвижения
+phase-conflict = фаза конфликта
+phase-force = фаза Силы
+
+icon-unit_damage = урон
+icon-tactics = тактика
+icon-blast = критический урон
+
+option-pass = Пас
+option-keep = Оставить руку
+option-mulligan = Муллиган
+option-again = Применить ещё раз
+option-unit = Ввести как отряд
+option-none = Никого
+option-play = Сыграть: { $card }
+option-use = Свойство: { $card }
+option-use-number = Свойство { $number }: { $card }
+option-tokens = { $card }: { $count }
+option-count = { $count }
+
+moment-other = что-то происходит
+moment-turn-begins = начался ход
+moment-refreshes = рапорт завершён
+moment-enters = в игре появляется карта «{ $card }»
+moment-playing = разыгрывается карта «{ $card }»
+moment-event-played = сыграно событие «{ $card }»
+moment-interrupt-used = применён перехват «{ $card }»
+moment-leaves = карта «{ $card }» покидает игру
+moment-destroyed = карта «{ $card }» уничтожена
+moment-damage = карта «{ $card }» вот-вот получит урон
+moment-damaged = карта «{ $card }» получила урон
+moment-focused-to-strike = «{ $card }» получает приказ нанести удар
+moment-strike-resolved = «{ $card }»: удар нанесён
+moment-attacks = «{ $card }» идёт в атаку
+moment-defends = «{ $card }» встаёт в оборону
+moment-engaged = директива «{ $card }» вовлечена в столкновение
+moment-edge-won = стычка завершена
+moment-captured = карта взята в плен
+moment-commits = «{ $card }» подчиняется Силе
+moment-survives = «{ $card }» переживает столкновение
+moment-generates = «{ $card }» даёт ресурсы
+moment-draws = берётся карта
+
+ask-deck = Выберите колоду.
+asked-deck = { $who } выбирает колоду.
+ask-put-back = Какую из четырёх директив убрать под низ колоды?
+asked-put-back = { $who } выбирает директивы.
+ask-mulligan = Оставить эту руку или взять новую?
+asked-mulligan = { $who } думает о муллигане.
+ask-turn-up = Какую директиву обнародовать следующей?
+asked-turn-up = { $who } обнародует директиву.
+ask-action = Можно действовать ({ $where }).
+asked-action = { $who } может действовать ({ $where }).
+ask-interrupt = Перехватить? { $moment }.
+asked-interrupt = { $who } может перехватить: { $moment }.
+ask-reaction = Отреагировать? { $moment }.
+asked-reaction = { $who } может отреагировать: { $moment }.
+ask-forced = Какой вынужденный эффект применить первым?
+asked-forced = { $who } решает порядок вынужденных эффектов.
+ask-target = { $card }: выберите { $most ->
+    [one] цель
+   *[other] цели
+  }.
+asked-target = { $who } выбирает цели для карты «{ $card }».
+ask-choose = { $card }: сделайте выбор.
+asked-choose = { $who } делает выбор для карты «{ $card }».
+ask-pay = Заплатите { $cost } за карту «{ $card }»{ $affiliation ->
+    [none] {""}
+   *[other] , хотя бы один ресурс — { $affiliation }
+  }: сколько с каждого источника? { $sources }
+asked-pay = { $who } платит за карту «{ $card }».
+ask-host = Куда прикрепить карту «{ $card }»?
+asked-host = { $who } прикрепляет карту «{ $card }».
+ask-host-or-unit = { $card }: ввести как отряд или прикрепить — к чему?
+asked-host-or-unit = { $who } решает, как появится карта «{ $card }».
+ask-discard-one = Сбросить одну карту перед призывом?
+asked-discard-one = { $who } может сбросить карту.
+ask-discard-down = Сбросьте { $least ->
+    [one] { $least } карту
+    [few] { $least } карты
+   *[other] { $least } карт
+  } до значения резерва.
+asked-discard-down = { $who } сбрасывает карты до резерва.
+ask-discard-order = В каком порядке положить карты в сброс? Последняя окажется сверху.
+asked-discard-order = { $who } раскладывает сброшенные карты.
+ask-discard-hand = { $card }: сбросьте карты с руки.
+asked-discard-hand = { $who } сбрасывает карты ради «{ $card }».
+ask-discard-theirs = { $card }: какую карту этой руки сбросить?
+asked-discard-theirs = { $who } смотрит руку соперника.
+ask-from-discard = { $card }: какую карту вернуть из сброса?
+asked-from-discard = { $who } берёт карту из сброса.
+ask-put-into-play = { $card }: какую карту ввести в игру?
+asked-put-into-play = { $who } вводит карту в игру.
+ask-to-bottom = { $card }: какую карту убрать под низ колоды?
+asked-to-bottom = { $who } убирает карту под низ колоды.
+ask-rescue-from = С какой директивы спасти карту?
+asked-rescue-from = { $who } спасает карту.
+ask-capture-at = На какой вашей директиве окажется пленник?
+asked-capture-at = { $who } решает, где держать пленника.
+ask-balance = Баланс на вашей стороне: нанести урон тёмной директиве?
+asked-balance = { $who } может нанести урон тёмной директиве.
+ask-engage = Начать столкновение с вражеской директивой?
+asked-engage = { $who } решает, начинать ли столкновение.
+ask-attackers = Кто атакует директиву «{ $card }»?
+asked-attackers = { $who } отправляет отряды в атаку на «{ $card }».
+ask-defenders = Кто обороняет директиву «{ $card }»?
+asked-defenders = { $who } ставит отряды в оборону «{ $card }».
+ask-shielding = Черта «Щит» ({ $card }): куда положить щит?
+asked-shielding = { $who } может положить щит.
+ask-edge = Стычка: положить карту рубашкой вверх или спасовать?
+asked-edge = { $who } кладёт карту в стычку или пасует.
+ask-fate-order = Какую карту рока применить первой?
+asked-fate-order = { $who } решает порядок карт рока.
+ask-fate-again = Применить «{ $card }» ещё раз?
+asked-fate-again = { $who } может применить «{ $card }» ещё раз.
+ask-strike = Какой отряд наносит удар?
+asked-strike = { $who } выбирает, кто ударит.
+ask-icon = { $card } наносит удар: какие знаки сначала?
+asked-icon = { $who } применяет боевые знаки («{ $card }»).
+ask-unit-damage = { $card } наносит урон ({ $count }): какому отряду?
+asked-unit-damage = { $who } выбирает, кого бьёт «{ $card }».
+ask-tactics = { $card }: куда положить жетоны приказа ({ $count })?
+asked-tactics = { $who } раскладывает жетоны приказа.
+ask-divide = { $card }: распределите урон ({ $count }).
+asked-divide = { $who } распределяет урон.
+ask-protect = { $card } может принять урон за карту «{ $other }»: сколько?
+asked-protect = { $who } может защитить карту «{ $other }» картой «{ $card }».
+ask-shield = { $card } вот-вот получит { $token ->
+    [focus] { $count ->
+        [one] { $count } жетон приказа
+        [few] { $count } жетона приказа
+       *[other] { $count } жетонов приказа
+    }
+   *[other] урон ({ $count })
+  }: сколько щитов снять?
+asked-shield = { $who } может снять щит с карты «{ $card }».
+ask-commit = Подчинить отряд Силе?
+asked-commit = { $who } может подчинить отряды Силе.
+ask-destroy-first = Какая директива уничтожена первой?
+asked-destroy-first = { $who } решает порядок уничтоженных директив.
+ask-icon-to-gain = Какой знак получает «{ $card }»?
+asked-icon-to-gain = { $who } выбирает знак для карты «{ $card }».
+
+note-affiliation = { $who } играет за фракцию: { $affiliation }.
+note-objectives-chosen = Оба игрока выбрали директивы.
+note-opening-draw = Оба берут по шесть карт.
+note-mulligan = { $who } берёт новую руку.
+note-turn = Ход { $number }: { $who }.
+note-phase = Начинается { $phase }.
+note-dial = На счётчике Звезды Смерти — { $number }.
+note-refreshed = { $who } принимает рапорт.
+note-draws = { $who } берёт { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[other] { $number } карт
+  }.
+note-draws-card = Взята карта: { $card }.
+note-discards = { $who } сбрасывает карту «{ $card }».
+note-discarded = Сброшено: { $card }.
+note-plays = { $who } играет карту «{ $card }».
+note-uses = { $who } применяет свойство карты «{ $card }».
+note-generates = { $card } даёт { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[other] { $number } ресурсов
+  }.
+note-enters = Появляется в игре: { $card }{ $host ->
+    [none] .
+   *[other] {" "}— на карте «{ $host }».
+  }
+note-returned = Возвращается на руку владельца: { $card }.
+note-to-deck = Уходит в колоду: { $card }.
+note-hand-to-deck = { $who } убирает { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[other] { $number } карт
+  } с руки под низ колоды.
+note-objective-lost = Директива «{ $card }» уходит в победную стопку соперника.
+note-destroyed = Уничтожено: { $card }.
+note-damage = { $card } получает урон: { $number }.
+note-repaired = С карты «{ $card }» снят урон: { $number }.
+note-focus = { $card } получает { $number ->
+    [one] { $number } жетон приказа
+    [few] { $number } жетона приказа
+   *[other] { $number } жетонов приказа
+  }.
+note-unfocus = С карты «{ $card }» { $number ->
+    [one] снят { $number } жетон приказа
+    [few] снято { $number } жетона приказа
+   *[other] снято { $number } жетонов приказа
+  }.
+note-shield = На карте «{ $card }» теперь щит.
+note-shield-used = Щит спасает карту «{ $card }».
+note-protects = { $card } принимает урон ({ $number }) за карту «{ $other }».
+note-captured = На директиве «{ $card }» появился пленник.
+note-captured-card = Взята в плен карта «{ $card }».
+note-rescued = { $who } спасает пленную карту.
+note-rescued-card = Спасена карта «{ $card }».
+note-looks-at-hand = На руке соперника: { $cards }.
+note-engages = { $who } начинает столкновение: { $card }.
+note-engaged-instead = Вместо неё вовлечена директива «{ $card }».
+note-attackers = { $who } отправляет в атаку: { $cards }.
+note-defenders = { $who } ставит в оборону: { $cards }.
+note-edge-card = { $who } кладёт карту в стычку.
+note-edge-open = { $who } кладёт в стычку открытую карту «{ $card }».
+note-edge-pass = { $who } пасует в стычке.
+note-edge-reveal = { $who } раскрывает: { $cards }.
+note-edge-won = Перевес получает { $who } ({ $attacking } : { $defending }).
+note-edge-restart = Стычка начинается заново.
+note-fate = { $who } применяет карту рока «{ $card }».
+note-strikes = { $card } наносит удар.
+note-unopposed = Разгром: защитников не осталось.
+note-commits = { $card } подчиняется Силе.
+note-struggle = Борьба за господство: свет — { $light }, тьма — { $dark }.
+note-balance = Баланс Силы теперь за игроком { $who }.
+note-cancelled = Отменено: { $card }.
+note-wins = { $who } побеждает.
+
+result-light-objectives = Победа светлой стороны: уничтожены три тёмные директивы.
+result-light-objective-lost = Победа светлой стороны: уничтожено сердце врага.
+result-light-dial-destroyed = Победа светлой стороны: Звезда Смерти уничтожена.
+result-light-deck-out = Победа светлой стороны: командная колода тёмной стороны пуста.
+result-light-objectives-out = Победа светлой стороны: колода директив тёмной стороны пуста.
+result-dark-dial = Победа тёмной стороны: счётчик Звезды Смерти показал 12.
+result-dark-objective-lost = Победа тёмной стороны: уничтожена решающая директива.
+result-dark-deck-out = Победа тёмной стороны: командная колода светлой стороны пуста.
+result-dark-objectives-out = Победа тёмной стороны: колода директив светлой стороны пуста.
+
+board-turn = Ход { $number }, { $phase }
+board-balance = Баланс: { $side }
+board-dial = Счётчик: { $number }/12
+board-hand = Рука ({ $number })
+board-deck = колода { $deck }, директивы { $objectives }, сброс { $discard }, победная стопка { $victory }, карты Силы { $force }
+board-objectives = Директивы
+board-units = Отряды
+board-cards = Развития
+board-stack = Стопка стычки ({ $number })
+board-engaged = вовлечена
+board-attacks = атакует
+board-defends = обороняется
+board-committed = Сила
+board-edge = перевес
