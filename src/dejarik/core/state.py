@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -25,6 +25,10 @@ class Note(msgspec.Struct, frozen=True):
 
 class State(msgspec.Struct, kw_only=True):
     """Base of every game's table. Subclasses add plain data and a fast `copy`."""
+
+    #: Whether the order of dicts is part of the state, as it is for things in the order in which they came. Such a
+    #: state holds no sets and fills its dicts in the same order on every machine; its dicts may have numbers as keys.
+    ordered: ClassVar[bool] = False
 
     rng: Rng
     #: Grows whenever a seat learns something hidden, so that the kernel knows which answers cannot simply be undone.
@@ -63,7 +67,7 @@ def _decode_rng(kind: type, value: Any) -> Any:
 def encode(state: State) -> bytes:
     notes, state.notes = state.notes, None
     try:
-        return msgspec.msgpack.encode(state, enc_hook=_encode_rng, order="deterministic")
+        return msgspec.msgpack.encode(state, enc_hook=_encode_rng, order=None if state.ordered else "deterministic")
     finally:
         state.notes = notes
 

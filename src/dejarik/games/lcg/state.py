@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -58,6 +58,8 @@ def _dial() -> dict[int, Piece]:
 
 class Table(State, kw_only=True):
     """Everything on the table, open and hidden."""
+
+    ordered: ClassVar[bool] = True
 
     #: The title of every card of the match, by number; owners likewise. Never changed once the decks are built.
     cards: tuple[str, ...] = ("dial",)
