@@ -7,7 +7,8 @@ from typing import Final, Self
 
 import msgspec
 
-from dejarik.core.state import State
+from dejarik.core.question import Option
+from dejarik.core.state import Note, State
 
 REBEL: Final = "rebel"
 IMPERIAL: Final = "imperial"
@@ -95,6 +96,11 @@ class Ship(msgspec.Struct):
     borrowed_skill: int = NONE
     #: Has as much damage as hull, but attacks before it is removed (simultaneous attack rule).
     doomed: bool = False
+
+    @property
+    def tag(self) -> tuple[int, str, int]:
+        """What the journal says of it: number, pilot (or kind), ID token."""
+        return (self.id, self.pilot or self.kind, self.number)
 
     @property
     def pose(self) -> tuple[int, int, int]:
@@ -200,6 +206,12 @@ class Table(State, kw_only=True):
     marked: int = NONE
     winner: str = ""
     result: str = ""
+
+    def note(self, kind: str, *args: Option | Ship, to: tuple[int, ...] | None = None, rule: str | None = None) -> None:
+        """As every table's; a ship stands for its number, pilot and ID token."""
+        if self.notes is not None:
+            told = tuple(arg.tag if isinstance(arg, Ship) else arg for arg in args)
+            self.notes.append(Note(kind, told, to, rule))
 
     def copy(self) -> Self:
         twin = copy(self)

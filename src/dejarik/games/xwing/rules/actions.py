@@ -98,7 +98,7 @@ def perform(table: Table, ship: Ship, option: Option) -> Procedure[None]:
     """Carry out an action and whatever follows it."""
     name = str(option[0]) if isinstance(option, tuple) else str(option)
     ship.performed += (name,)
-    table.note("action", ship.id, name)
+    table.note("action", ship, name)
     if name == "focus":
         gain_focus(table, ship)
     elif name == "evade":
@@ -143,7 +143,7 @@ def barrel_roll(table: Table, ship: Ship) -> Procedure[None]:
     )
     start = ship.pose
     stand(table, ship, geometry.roll(start, side, template_slide, base_slide, ship.base))
-    table.note("roll", ship.id, *start, *ship.pose)
+    table.note("roll", ship, *start, *ship.pose)
 
 
 def roll_problem(table: Table, ship: Ship, side: int, template_slide: int, base_slide: int) -> str | None:

@@ -61,14 +61,14 @@ def reveal(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
     if ship.ion:
         ship.ion = 0
         ship.bearing, ship.speed, ship.revealed = DRIFT.bearing, DRIFT.speed, True
-        table.note("drift", ship.id)
+        table.note("drift", ship)
         return DRIFT
     printed = TYPES[ship.kind].manoeuvre(ship.bearing, ship.speed)
     assert printed is not None
     ship.revealed = True
     table.reveal()
     shade = colour(ship, printed)
-    table.note("reveal", ship.id, printed.bearing, printed.speed, shade)
+    table.note("reveal", ship, printed.bearing, printed.speed, shade)
     if shade != "red" or not ship.stress:
         return Manoeuvre(printed.bearing, printed.speed, shade)
     return (yield from replace_red(table, ship))
@@ -85,7 +85,7 @@ def replace_red(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
     ship.bearing, ship.speed = yield Ask(seat, "replace", tuple(options), about=(ship.id,))
     window = TYPES[ship.kind].manoeuvre(ship.bearing, ship.speed)
     assert window is not None
-    table.note("replaced", ship.id, window.bearing, window.speed)
+    table.note("replaced", ship, window.bearing, window.speed)
     return Manoeuvre(window.bearing, window.speed, colour(ship, window))
 
 
@@ -102,5 +102,5 @@ def strike_obstacle(table: Table, ship: Ship) -> Procedure[None]:
     if not ship.in_play:
         return
     face = roll_attack(table.rng, 1)[0]
-    table.note("obstacle-die", ship.id, face)
+    table.note("obstacle-die", ship, face)
     yield from suffer(table, ship, hits=face == HIT, crits=face == CRIT)

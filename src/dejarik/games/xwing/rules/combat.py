@@ -66,7 +66,7 @@ def take_turn(table: Table, ready: dict[int, list[Option]], skipped: list[Ship])
     table.active = ship.id
     chosen = yield Ask(ship.seat, "attack", (*ready[ship.id], PASS), about=(ship.id,))
     if chosen == PASS:
-        table.note("holds-fire", ship.id)
+        table.note("holds-fire", ship)
     elif chosen[0] == SCAN:
         missions.scan(table, ship, chosen[1])
     else:
@@ -186,7 +186,7 @@ def declare(table: Table, ship: Ship, target: Ship, weapon: str) -> Attack:
         band = _in_arc(ship, target) or band
     declared = Attack(ship.id, target.id, weapon, band, is_obstructed(table, ship, target, turret=turret))
     table.attack = declared
-    table.note("attack", ship.id, target.id, weapon, band, int(declared.obstructed))
+    table.note("attack", ship, target, weapon, band, int(declared.obstructed))
     return declared
 
 
@@ -217,7 +217,7 @@ def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
     count = attack_dice(table, ship, attack)
     attack.attack_dice = roll_attack(table.rng, count)
     attack.rolled_attack = count
-    table.note("attack-dice", ship.id, tuple(attack.attack_dice))
+    table.note("attack-dice", ship, tuple(attack.attack_dice))
     if count:
         attack.step = "modify-attack"
         yield from modify(table, attack, ATTACK_DICE, target)
@@ -226,7 +226,7 @@ def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
         count = defence_dice(table, target, attack)
         attack.defence_dice = roll_defence(table.rng, count)
         attack.rolled_defence = count
-        table.note("defence-dice", target.id, tuple(attack.defence_dice))
+        table.note("defence-dice", target, tuple(attack.defence_dice))
         attack.step = "modify-defence"
         yield from modify(table, attack, DEFENCE_DICE, ship)
         yield from modify(table, attack, DEFENCE_DICE, target)
@@ -269,7 +269,7 @@ def modify(table: Table, attack: Attack, dice: str, ship: Ship) -> Procedure[Non
         if isinstance(chosen, tuple):
             number, card = chosen
             attack.used.append(f"{number}:{card}")
-            table.note("use-card", number, card)
+            table.note("use-card", table.ships[number], card)
             yield from ABILITIES[card].modify(table, table.ships[number], attack, dice)
         else:
             attack.used.append(chosen)
@@ -332,9 +332,9 @@ def use_token(table: Table, attack: Attack, dice: str, ship: Ship, token: str) -
 def note_dice(table: Table, attack: Attack, dice: str) -> None:
     """Show everybody what lies there now."""
     if dice == ATTACK_DICE:
-        table.note("attack-dice-now", attack.attacker, tuple(attack.attack_dice))
+        table.note("attack-dice-now", table.ships[attack.attacker], tuple(attack.attack_dice))
     else:
-        table.note("defence-dice-now", attack.defender, tuple(attack.defence_dice))
+        table.note("defence-dice-now", table.ships[attack.defender], tuple(attack.defence_dice))
 
 
 def results(attack: Attack, dice: str) -> list[int]:
@@ -384,7 +384,7 @@ def reroll(
     for place in picked:
         faces[place] = table_faces[table.rng.roll(8)]
         spent.append(place)
-    table.note("reroll", ship.id, len(picked), tuple(faces))
+    table.note("reroll", ship, len(picked), tuple(faces))
 
 
 # ── «Сравнение результатов», «Нанесение урона» ────────────────────────────────────────────────────────────────────
@@ -401,7 +401,7 @@ def compare(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
     attack.hits = max(0, hits - evades)
     attack.crits = max(0, crits - max(0, evades - hits))
     attack.hit = bool(attack.hits or attack.crits)
-    table.note("hit" if attack.hit else "miss", ship.id, target.id, attack.hits, attack.crits)
+    table.note("hit" if attack.hit else "miss", ship, target, attack.hits, attack.crits)
 
 
 def deal(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:

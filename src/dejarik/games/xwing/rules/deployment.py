@@ -101,7 +101,7 @@ def set_down(table: Table, ship: Ship, strips: Sequence[Strip]) -> Procedure[Non
     )
     ship.x, ship.y, ship.h = spot[0], spot[1], spot[2] % FULL_TURN
     ship.in_play = True
-    table.note("deployed", ship.id, *ship.pose)
+    table.note("deployed", ship, *ship.pose)
 
 
 def deployment_strips(table: Table, ship: Ship) -> list[Strip]:
@@ -300,7 +300,7 @@ def mark_damaged(table: Table) -> Procedure[None]:
     table.marked = mine[0]
     if len(mine) > 1:
         table.marked = yield Ask(table.speaker(REBEL), "damaged", tuple(mine))
-    table.note("marked", table.marked)
+    table.note("marked", table.ships[table.marked])
 
 
 def satellite_count(table: Table) -> int:

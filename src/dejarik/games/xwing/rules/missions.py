@@ -65,9 +65,9 @@ def check_fled(table: Table, ship: Ship) -> bool:
     """«Выход из боя»: a ship with any part of its base outside has left; True if it is gone."""
     if inside_area(table, ship.pose, ship.base):
         return False
-    table.note("fled", ship.id)
+    table.note("fled", ship)
     if may_leave(table, ship):
-        table.note("escaped", ship.id)
+        table.note("escaped", ship)
         ship.escaped = True
         remove(table, ship)
     else:
@@ -170,4 +170,4 @@ def scannable(table: Table, ship: Ship) -> list[int]:
 def scan(table: Table, ship: Ship, number: int) -> None:
     table.satellites_left.remove(number)
     ship.cargo.append(number)
-    table.note("scan", ship.id, number)
+    table.note("scan", ship, number)

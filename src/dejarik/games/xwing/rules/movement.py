@@ -20,9 +20,9 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
     met = tuple(others[index].id for index in landing.met)
     stand(table, ship, landing.pose, met)
     flown = "straight" if met and bearing == "koiogran" else bearing
-    table.note("move", ship.id, flown, speed, *start, *landing.pose)
+    table.note("move", ship, flown, speed, *start, *landing.pose)
     if met:
-        table.note("bump", ship.id, met)
+        table.note("bump", ship, table.ships[met[0]])
     on_base = on_template = False
     for obstacle in table.obstacles:
         outline = asteroid(obstacle)

@@ -11,34 +11,34 @@ from dejarik.games.xwing.state import NONE, Ship, Table
 
 def gain_focus(table: Table, ship: Ship) -> None:
     ship.focus += 1
-    table.note("focus", ship.id)
+    table.note("focus", ship)
 
 
 def gain_evade(table: Table, ship: Ship) -> None:
     ship.evade += 1
-    table.note("evade", ship.id)
+    table.note("evade", ship)
 
 
 def gain_stress(table: Table, ship: Ship) -> None:
     ship.stress += 1
-    table.note("stress", ship.id, ship.stress)
+    table.note("stress", ship, ship.stress)
 
 
 def lose_stress(table: Table, ship: Ship) -> None:
     if ship.stress:
         ship.stress -= 1
-        table.note("unstress", ship.id, ship.stress)
+        table.note("unstress", ship, ship.stress)
 
 
 def spend_focus(table: Table, ship: Ship) -> Procedure[None]:
     ship.focus -= 1
-    table.note("spend-focus", ship.id)
+    table.note("spend-focus", ship)
     yield from trigger(table, (ship,), "after_focus_spent")
 
 
 def spend_evade(table: Table, ship: Ship) -> None:
     ship.evade -= 1
-    table.note("spend-evade", ship.id)
+    table.note("spend-evade", ship)
 
 
 def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
@@ -47,14 +47,14 @@ def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
     taken = {other.letter for other in table.ships if other.lock != NONE}
     ship.lock = target.id
     ship.letter = next(letter for letter in _letters() if letter not in taken)
-    table.note("lock", ship.id, target.id, ship.letter)
+    table.note("lock", ship, target, ship.letter)
     yield from trigger(table, (ship,), "after_lock", target)
 
 
 def spend_lock(table: Table, ship: Ship) -> Procedure[None]:
     target = table.ships[ship.lock]
     drop_lock(ship)
-    table.note("spend-lock", ship.id, target.id)
+    table.note("spend-lock", ship, target)
     yield from trigger(table, (ship,), "after_lock_spent", target)
 
 

@@ -1,22 +1,350 @@
-"""Words for ships, manoeuvres, dice and everything that is asked and told."""
+"""Words for ships, manoeuvres, dice and everything that is asked and told, and the table as text."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
-from dejarik.core.presenter import Presenter
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.question import Option, Question
+from dejarik.core.state import Note
+from dejarik.core.words import Texts, Value
+from dejarik.games.xwing.cards import PILOTS, UPGRADES
+from dejarik.games.xwing.dice import NAMES
+from dejarik.games.xwing.view import ShipView, View
+
+#: What the arguments of each note are, in order; a ship's tag is told by its name. "_" is not told.
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "squad": ("side", "ships"),
+    "edge": ("edge",),
+    "deployed": ("ship",),
+    "round": ("n",),
+    "phase": ("phase",),
+    "reveal": ("ship", "bearing", "speed", "colour"),
+    "replaced": ("ship", "bearing", "speed"),
+    "move": ("ship", "bearing", "speed"),
+    "lock": ("ship", "target", "letter"),
+    "action": ("ship", "action"),
+    "obstacle-die": ("ship", "face"),
+    "attack": ("ship", "target", "weapon", "range", "obstructed"),
+    "attack-dice": ("ship", "dice"),
+    "attack-dice-now": ("_", "dice"),
+    "defence-dice": ("ship", "dice"),
+    "defence-dice-now": ("_", "dice"),
+    "reroll": ("ship", "n", "dice"),
+    "use-card": ("ship", "card"),
+    "hit": ("ship", "target", "hits", "crits"),
+    "miss": ("ship", "target"),
+    "crit": ("ship", "card"),
+    "crit-discarded": ("ship", "card", "source"),
+    "flip": ("ship", "card"),
+    "discard-upgrade": ("ship", "card"),
+    "reshuffle": ("n",),
+    "over": ("side",),
+}
+#: Where the words of a value may stand.
+PREFIXES: Final = ("word", "action", "upgrade", "damage", "pilot", "bearing", "faction", "ship")
+#: Ships on the map, by eighths of a turn.
+ARROWS: Final = "↑↗→↘↓↙←↖"
+COLUMNS: Final = 60
+ROWS: Final = 30
 
 
 class XWingPresenter(Presenter):
-    cites: Mapping[str, str] = MappingProxyType({})
+    cites: Mapping[str, str] = MappingProxyType(
+        {
+            # questions
+            "squad": "xw.squad.secret",
+            "obstacle": "xw.obst.place-turns",
+            "edge": "xw.obst.choose-edge",
+            "deploy-next": "xw.gap.deploy-own-order",
+            "deploy": "xw.setup.deploy-zone",
+            "damaged": "xw.m2.disabled-choice",
+            "satellites": "xw.m3.setup-satellites",
+            "dial": "xw.plan.secret",
+            "shuttle": "xw.m1.shuttle-move",
+            "activate": "xw.gap.act-own-tie",
+            "replace": "xw.stress.red-revealed",
+            "action": "xw.act.one-action",
+            "free-action": "xw.action.free",
+            "barrel-roll": "xw.roll.template",
+            "order": "xw.gap.own-order",
+            "attacker": "xw.combat.own-tie",
+            "attack": "xw.combat.declare",
+            "modify-attack": "xw.combat.modify-attack",
+            "modify-defence": "xw.combat.modify-defence",
+            "reroll": "xw.dice.reroll",
+            "reinforce": "xw.m1.reinforce",
+            # notes
+            "deployed": "xw.setup.deploy-order",
+            "marked": "xw.m2.disabled-choice",
+            "shields-up": "xw.setup.shields",
+            "round": "xw.round.repeat",
+            "dials-set": "xw.plan.all-ships",
+            "phase": "xw.round.phases",
+            "reveal": "xw.act.reveal-one",
+            "replaced": "xw.stress.red-revealed",
+            "move": "xw.act.move",
+            "bump": "xw.overlap.back",
+            "fled": "xw.flee.rule",
+            "stress": "xw.act.stress-gain",
+            "unstress": "xw.act.stress-remove",
+            "focus": "xw.action.focus",
+            "evade": "xw.action.evade",
+            "spend-focus": "xw.action.focus-use",
+            "spend-evade": "xw.action.evade-use",
+            "lock": "xw.lock.tokens",
+            "spend-lock": "xw.combat.lock-spend",
+            "roll": "xw.roll.place",
+            "obstacle-die": "xw.obst.die",
+            "attack-dice": "xw.combat.attack-dice",
+            "defence-dice": "xw.combat.defence-dice",
+            "hit": "xw.combat.hit-or-miss",
+            "miss": "xw.combat.hit-or-miss",
+            "holds-fire": "xw.gap.combat-decline",
+            "shield": "xw.dmg.shield-first",
+            "damage": "xw.dmg.hull",
+            "crit": "xw.dmg.faceup-effect",
+            "flip": "xw.dmg.crit-token",
+            "discard-upgrade": "xw.upg.discard",
+            "reshuffle": "xw.dmg.reshuffle",
+            "doomed": "xw.simul.rule",
+            "destroyed": "xw.dmg.destroyed",
+            "scan": "xw.m3.scan",
+            "tokens-cleared": "xw.end.remove-tokens",
+            "over": "xw.win.destroy-all",
+            # refusals
+            "area-size": "xw.setup.play-area",
+            "bad-points": "xw.squad.limit",
+            "bad-sides": "xw.overview.sides",
+            "uneven-sides": "xw.team.sides",
+            "bad-owner": "xw.team.own-ships",
+        }
+    )
 
     def __init__(self) -> None:
         super().__init__("dejarik.games.xwing")
+        self.texts = Texts("dejarik.core", "dejarik.games.xwing.cards", "dejarik.games.xwing")
 
-    def option(self, reader: Any, view: Any, question: Any, option: Any) -> str:
-        return str(option)
+    # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, reader: Any, view: Any) -> str:
-        return str(view)
+    def word(self, lang: str, value: str) -> str:
+        """The name of a card, an action, a side, a bearing."""
+        for prefix in PREFIXES:
+            if self.texts.has(lang, f"{prefix}-{value}"):
+                return self.texts.say(lang, f"{prefix}-{value}")
+        return value
+
+    def named(self, lang: str, pilot: str, number: int) -> str:
+        name = self.word(lang, pilot)
+        if number:
+            return self.texts.say(lang, "ship-name-number", pilot=name, number=number)
+        return self.texts.say(lang, "ship-name", pilot=name)
+
+    def ship(self, lang: str, ship: ShipView) -> str:
+        return self.named(lang, ship.pilot or ship.kind, ship.number)
+
+    def ship_at(self, lang: str, view: View, number: Option) -> str:
+        if isinstance(number, int) and 0 <= number < len(view.ships):
+            return self.ship(lang, view.ships[number])
+        return str(number)
+
+    def dice(self, lang: str, faces: Sequence[Option]) -> str:
+        words = [self.texts.say(lang, f"face-{NAMES[face]}") for face in faces if isinstance(face, int)]
+        return ", ".join(words) or "—"
+
+    # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
+        lang = reader.lang
+        about = question.about
+        if question.kind == "squad":
+            return {"points": _whole(about[0])}
+        if question.kind in ("dial", "obstacle"):
+            return {"n": _whole(about[0])}
+        if question.kind == "reinforce":
+            return {"pilot": self.word(lang, str(about[0]))}
+        if question.kind == "reroll":
+            return {}
+        args: dict[str, Value] = {}
+        for name, value in zip(
+            ("ship", "target" if question.kind.startswith("modify") else "source"), about, strict=False
+        ):
+            args[name] = self.ship_at(lang, view, value) if isinstance(value, int) else self.word(lang, str(value))
+        if view.attack is not None:
+            args["attack"] = self.dice(lang, view.attack.attack_dice)
+            args["defence"] = self.dice(lang, view.attack.defence_dice)
+        return args
+
+    def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
+        lang = reader.lang
+        if question.kind == "reroll" and isinstance(option, int):
+            return self.texts.say(lang, "option-die", n=option + 1, face=self.dice(lang, (question.about[option + 1],)))
+        if question.kind.startswith("modify") and option in ("focus", "evade", "lock"):
+            return self.texts.say(lang, f"token-{option}")
+        if isinstance(option, int):
+            return self.ship_at(lang, view, option)
+        if isinstance(option, str):
+            return self.word(lang, option)
+        return self._compound(lang, view, question.kind, option)
+
+    def _compound(self, lang: str, view: View, kind: str, option: Sequence[Option]) -> str:
+        """An answer of several values: a dial, an attack, a lock, a card of some ship."""
+        first, last = option[0], option[-1]
+        if kind == "squad":
+            return self._squad_option(lang, option)
+        if kind == "dial":
+            args: dict[str, Value] = {"bearing": self.word(lang, str(option[1])), "speed": _whole(last)}
+            return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
+        if isinstance(first, int):
+            args = {"card": self.word(lang, str(last)), "ship": self.ship_at(lang, view, first)}
+            return self.texts.say(lang, "option-card", args)
+        return self._worded(lang, view, kind, first, last)
+
+    def _worded(self, lang: str, view: View, kind: str, first: Option, last: Option) -> str:
+        """A word and a number: a lock, a scan, an attack, a manoeuvre."""
+        if first == "scan":
+            return self.texts.say(lang, "option-scan", n=_whole(last) + 1)
+        if first == "target-lock":
+            return self.texts.say(lang, "option-lock", ship=self.ship_at(lang, view, last))
+        word = self.word(lang, str(first))
+        if kind == "attack":
+            return self.texts.say(lang, "option-attack-plain", weapon=word, ship=self.ship_at(lang, view, last))
+        return self.texts.say(lang, "option-manoeuvre", bearing=word, speed=_whole(last))
+
+    def _squad_option(self, lang: str, option: Sequence[Option]) -> str:
+        name = str(option[-1])
+        if option[0] == "pilot":
+            return self.texts.say(lang, "option-squad-pilot", card=self.word(lang, name), cost=PILOTS[name].cost)
+        args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.word(lang, name)}
+        return self.texts.say(lang, "option-squad-upgrade", args, cost=UPGRADES[name].cost)
+
+    # ── the journal ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
+        fields = FIELDS.get(note.kind)
+        if fields is None:
+            return self._plain_args(reader.lang, note)
+        return {
+            name: self._told(reader.lang, name, value)
+            for name, value in zip(fields, note.args, strict=False)
+            if name != "_"
+        }
+
+    def _told(self, lang: str, name: str, value: Option) -> Value:
+        if name == "dice" and isinstance(value, tuple):
+            return self.dice(lang, value)
+        if name == "face":
+            return self.dice(lang, (value,))
+        if name == "ships" and isinstance(value, tuple):
+            return "; ".join(" + ".join(self.word(lang, str(card)) for card in _parts(ship)) for ship in value)
+        if isinstance(value, tuple):
+            return self.named(lang, str(value[1]), _whole(value[2]))
+        return value if isinstance(value, int) else self.word(lang, value)
+
+    def _plain_args(self, lang: str, note: Note) -> Mapping[str, Value]:
+        """Notes of cards: ships are $ship and $target, words $card and $source, numbers $n and $m."""
+        free = {"tag": ["ship", "target"], "word": ["card", "source"], "number": ["n", "m"]}
+        args: dict[str, Value] = {}
+        for value in note.args:
+            kind = "tag" if isinstance(value, tuple) else "word" if isinstance(value, str) else "number"
+            if free[kind]:
+                args[free[kind].pop(0)] = self._told(lang, kind, value)
+        return args
+
+    # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
+
+    def board(self, reader: Reader, view: Any) -> RenderableType:
+        lang = reader.lang
+        phase = self.word(lang, view.phase)
+        title = self.texts.say(lang, "board-round", n=view.round, phase=phase)
+        initiative = self.texts.say(lang, "board-initiative", side=self.word(lang, view.initiative))
+        deck = self.texts.say(lang, "board-deck", deck=view.deck, discard=len(view.discard))
+        return Group(Panel(_map(view), title=f"{title} · {initiative}", expand=False), self._sheet(lang, view), deck)
+
+    def _sheet(self, lang: str, view: View) -> Grid:
+        grid = Grid()
+        for name in ("ship", "skill", "hull", "shields", "tokens", "dial", "damage"):
+            grid.add_column(self.texts.say(lang, f"board-{name}"))
+        for ship in view.ships:
+            if ship.in_play:
+                hull = f"{ship.hull - len(ship.damage)}/{ship.hull}"
+                label = Text(f"{_mark(ship)} {self.ship(lang, ship)}", style=_style(ship))
+                cells = (str(ship.skill), hull, f"{ship.shields}/{ship.most_shields}", self._tokens(lang, ship))
+                grid.add_row(label, *cells, self._dial(lang, ship), self._damage(lang, ship))
+        return grid
+
+    def _tokens(self, lang: str, ship: ShipView) -> str:
+        found = (
+            (self.word(lang, "focus"), ship.focus),
+            (self.word(lang, "evade"), ship.evade),
+            (self.word(lang, "stress"), ship.stress),
+            (self.word(lang, "ion"), ship.ion),
+        )
+        words = [name if count == 1 else f"{name} ×{count}" for name, count in found if count]
+        if ship.letter:
+            words.append(f"→{ship.letter}")
+        words += [f"◎{letter}" for letter in ship.locked_by]
+        return ", ".join(words)
+
+    def _dial(self, lang: str, ship: ShipView) -> str:
+        if ship.bearing:
+            return self.texts.say(lang, "option-manoeuvre", bearing=self.word(lang, ship.bearing), speed=ship.speed)
+        return self.texts.say(lang, "board-hidden") if ship.dial_assigned else ""
+
+    def _damage(self, lang: str, ship: ShipView) -> str:
+        facedown = self.texts.say(lang, "board-facedown")
+        return ", ".join(self.word(lang, card.card) if card.faceup else facedown for card in ship.damage)
+
+
+def _whole(value: Option) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _parts(value: Option) -> tuple[Option, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _style(ship: ShipView) -> str:
+    return "red" if ship.side == "rebel" else "green"
+
+
+def _mark(ship: ShipView) -> str:
+    return chr(ord("A") + ship.id) if ship.id < 26 else "?"
+
+
+def _map(view: View) -> Text:
+    """The play area seen from above: a letter for each ship, an arrow before it, asteroids and satellites."""
+    cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(x: float, y: float, sign: str, style: str) -> None:
+        column, row = int(x * COLUMNS / view.width), ROWS - 1 - int(y * ROWS / view.height)
+        if 0 <= column < COLUMNS and 0 <= row < ROWS:
+            cells[row, column] = (sign, style)
+
+    for obstacle in view.obstacles:
+        put(obstacle.x, obstacle.y, "◆", "yellow")
+    for number in view.satellites_left:
+        put(view.satellites[number].x, view.satellites[number].y, "✛", "cyan")
+    for ship in view.ships:
+        if ship.in_play:
+            put(ship.x, ship.y, _mark(ship), f"bold {_style(ship)}")
+            eighth = round(ship.h / 45_000) % 8
+            dx, dy = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))[eighth]
+            step_x, step_y = view.width / COLUMNS, view.height / ROWS
+            put(ship.x + dx * step_x, ship.y + dy * step_y, ARROWS[eighth], _style(ship))
+    text = Text()
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            sign, style = cells.get((row, column), ("·" if row % 5 == 4 and column % 10 == 9 else " ", "dim"))
+            text.append(sign, style)
+        if row < ROWS - 1:
+            text.append("\n")
+    return text

@@ -1,0 +1,78 @@
+"""Everything that is asked, told and shown has words in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask, any_answer
+from dejarik.core.rng import Rng
+from dejarik.core.words import LANGUAGES
+from dejarik.games.xwing import GAME
+from dejarik.games.xwing.setup import Options
+
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"points": 100, "obstacles": True}),
+    (2, {"points": 100, "rebel": "ion-storm", "imperial": "dark-lord"}),
+    (2, {"points": 100, "rebel": "locked-on", "imperial": "swarm"}),
+    (2, {"points": 31, "rebel": "build", "imperial": "build", "one_core_box": True}),
+    (5, {"points": 100}),
+    (2, {"mission": "political-escort"}),
+    (2, {"mission": "asteroid-run", "points": 100}),
+    (2, {"mission": "dark-whispers"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_every_question_note_and_board_has_words(seats: int, options: dict[str, Any]) -> None:
+    rng = Rng.from_seed("words")
+    presenter, rulebook = GAME.presenter, GAME.rulebook
+    console = Console(width=160, file=None, quiet=True)
+    for seed in range(3):
+        match = Match(GAME, seats, options, seed)
+        names = [f"player {seat}" for seat in range(seats)]
+        while not match.over:
+            seat, question = next(iter(match.questions.items()))
+            for lang in LANGUAGES:
+                for look in (seat, None):
+                    reader = Reader(lang, look, names)
+                    view = match.view(look)
+                    assert presenter.question(reader, view, question)
+                if isinstance(question, Ask):
+                    view = match.view(seat)
+                    for option in question.options[:40]:
+                        assert presenter.option(Reader(lang, seat, names), view, question, option)
+            assert presenter.rule_of_question(question) is None or presenter.rule_of_question(question) in rulebook
+            match.answer(seat, any_answer(question, rng))
+        for lang in LANGUAGES:
+            reader = Reader(lang, 0, names)
+            for entry in match.journal:
+                assert presenter.note(reader, entry.note)
+                rule = presenter.rule_of_note(entry.note)
+                assert rule is None or rule in rulebook
+            assert match.outcome is not None
+            assert presenter.outcome(reader, match.outcome)
+            console.print(presenter.board(reader, match.view(0)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_setting_has_a_name_and_a_hint(lang: str) -> None:
+    for name in Options.__struct_fields__:
+        assert GAME.presenter.texts.say(lang, f"setting-{name}")
+        assert GAME.presenter.texts.say(lang, f"setting-{name}-hint")
+
+
+def test_every_citation_stands_in_the_rulebook() -> None:
+    assert [rule for rule in GAME.presenter.cites.values() if rule not in GAME.rulebook] == []
+
+
+@pytest.mark.rule("xw.range.names")
+def test_ranges_are_named_short_medium_and_long() -> None:
+    texts = GAME.presenter.texts
+    assert [texts.say("en", f"range-{n}") for n in (1, 2, 3)] == ["short (1)", "medium (2)", "long (3)"]
+    assert [texts.say("ru", f"range-{n}").split()[0] for n in (1, 2, 3)] == ["ближняя", "средняя", "дальняя"]
