@@ -11,6 +11,8 @@ from dejarik.core.question import Procedure
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.xwing import view as views
+from dejarik.games.xwing.build import SquadBuilder
+from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
 from dejarik.games.xwing.rules import activation, combat, deployment, end, planning, squads, victory
 from dejarik.games.xwing.setup import Options, first_table
 from dejarik.games.xwing.state import Table
@@ -61,6 +63,10 @@ class XWing(Game[Table, View, Options]):
         return Rulebook("dejarik.games.xwing")
 
     @cached_property
+    def builder(self) -> SquadBuilder:
+        return SquadBuilder()
+
+    @cached_property
     def bots(self) -> Mapping[str, Bot]:
         return {}
 
@@ -87,6 +93,9 @@ def _open(table: Table, phase: str) -> Procedure[None]:
     return
     yield
 
+
+#: Abilities register themselves when their module is read.
+CARDS = (pilot_abilities, upgrade_abilities, damage_effects)
 
 _PHASES = {
     "squads": squads.build_squads,

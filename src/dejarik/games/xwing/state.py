@@ -144,6 +144,8 @@ class Attack(msgspec.Struct):
     rolled_defence: int = 0
     #: Modifications used in this attack: "focus", "lock", "evade", or a card's id (each once).
     used: list[str] = []
+    #: Damage cards that lie on the table for the attacker to choose from.
+    drawn: list[int] = []
     #: Uncancelled results that are left to deal.
     hits: int = 0
     crits: int = 0
@@ -157,6 +159,7 @@ class Attack(msgspec.Struct):
         twin.rerolled_attack = self.rerolled_attack[:]
         twin.rerolled_defence = self.rerolled_defence[:]
         twin.used = self.used[:]
+        twin.drawn = self.drawn[:]
         return twin
 
 

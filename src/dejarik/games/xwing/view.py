@@ -88,6 +88,8 @@ class AttackView(msgspec.Struct, frozen=True):
     rerolled_attack: tuple[int, ...]
     rerolled_defence: tuple[int, ...]
     used: tuple[str, ...]
+    #: Damage cards that lie open for the attacker to choose from.
+    drawn: tuple[str, ...]
     hits: int
     crits: int
 
@@ -220,6 +222,7 @@ def _attack(attack: Attack) -> AttackView:
         rerolled_attack=tuple(attack.rerolled_attack),
         rerolled_defence=tuple(attack.rerolled_defence),
         used=tuple(attack.used),
+        drawn=tuple([DECK[card] for card in attack.drawn]),
         hits=attack.hits,
         crits=attack.crits,
     )
@@ -249,6 +252,8 @@ def _guess_dials(twin: Table, seat: int, rng: Rng, now: Table) -> None:
 def _seen_cards(now: Table) -> set[int]:
     """Cards whose place everybody can tell: faceup, flipped after they were seen, or discarded."""
     seen = set(now.discard)
+    if now.attack is not None:
+        seen.update(now.attack.drawn)
     for ship in now.ships:
         seen.update(damage.card for damage in ship.damage if damage.known)
     return seen

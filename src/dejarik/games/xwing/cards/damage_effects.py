@@ -1,0 +1,137 @@
+"""What faceup damage cards do («Критический урон»)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.xwing.cards.ability import Ability, Move
+from dejarik.games.xwing.cards.facts import Manoeuvre
+from dejarik.games.xwing.cards.ships import SHIPS
+from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.dice import CRIT, HIT, roll_attack
+from dejarik.games.xwing.rules.damage import discard_upgrade, flip_facedown, flip_kind, suffer
+from dejarik.games.xwing.rules.tokens import gain_stress
+from dejarik.games.xwing.rules.values import DECK
+from dejarik.games.xwing.state import Attack, Damage, Ship, Table
+
+
+def card_die(table: Table, me: Ship, card: str) -> int:
+    """One attack die for a card."""
+    face = roll_attack(table.rng, 1)[0]
+    table.note("card-die", me.id, card, face)
+    return face
+
+
+class DirectHit(Ability, card="direct-hit"):
+    weight = 2
+
+
+class BlindedPilot(Ability, card="blinded-pilot"):
+    def rolls_nothing(self, table: Table, me: Ship, attack: Attack) -> bool:
+        return attack.attacker == me.id
+
+    def after_attack(self, table: Table, me: Ship, attack: Attack) -> Procedure[None]:
+        if attack.attacker == me.id:
+            flip_kind(table, me, self.card)
+        return
+        yield
+
+
+class ConsoleFire(Ability, card="console-fire"):
+    def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
+        if card_die(table, me, self.card) == HIT:
+            yield from suffer(table, me, 1)
+
+    def offers_action(self, table: Table, me: Ship) -> bool:
+        return True
+
+    def perform(self, table: Table, me: Ship) -> Procedure[None]:
+        flip_kind(table, me, self.card)
+        return
+        yield
+
+
+class DamagedCockpit(Ability, card="damaged-cockpit"):
+    def skill(self, table: Table, me: Ship, value: int) -> int:
+        earlier = any(d.faceup and DECK[d.card] == self.card and d.round < table.round for d in me.damage)
+        return 0 if earlier else value
+
+
+class DamagedEngine(Ability, card="damaged-engine"):
+    def colour(self, me: Ship, manoeuvre: Manoeuvre, colour: str) -> str:
+        return "red" if manoeuvre.bearing in ("turn-left", "turn-right") else colour
+
+
+class Repairable(Ability):
+    """A card with an action that turns it facedown on one of `repaired_by`."""
+
+    repaired_by: Sequence[int] = (HIT,)
+
+    def offers_action(self, table: Table, me: Ship) -> bool:
+        return True
+
+    def perform(self, table: Table, me: Ship) -> Procedure[None]:
+        if card_die(table, me, self.card) in self.repaired_by:
+            flip_kind(table, me, self.card)
+        return
+        yield
+
+
+class DamagedSensorArray(Repairable, card="damaged-sensor-array"):
+    def bans_action(self, table: Table, me: Ship, action: str) -> str | None:
+        return "xw.deck.damaged-sensor-array" if action in SHIPS[me.kind].actions else None
+
+
+class InjuredPilot(Ability, card="injured-pilot"):
+    silences = True
+
+
+class MinorExplosion(Ability, card="minor-explosion"):
+    def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
+        if card_die(table, me, self.card) == HIT:
+            yield from suffer(table, me, 1)
+        flip_facedown(table, me, damage)
+
+
+class MinorHullBreach(Ability, card="minor-hull-breach"):
+    def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
+        if move.colour == "red" and card_die(table, me, self.card) == HIT:
+            yield from suffer(table, me, 1)
+
+
+class MunitionsFailure(Ability, card="munitions-failure"):
+    def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
+        weapons = tuple(dict.fromkeys(card for card in me.upgrades if UPGRADES[card].weapon))
+        if len(weapons) > 1:
+            lost = yield Ask(me.seat, "lose-weapon", weapons, about=(me.id,))
+            discard_upgrade(table, me, lost)
+        elif weapons:
+            discard_upgrade(table, me, weapons[0])
+        flip_facedown(table, me, damage)
+
+
+class StructuralDamage(Repairable, card="structural-damage"):
+    def agility(self, table: Table, me: Ship) -> int:
+        return -1
+
+
+class StunnedPilot(Ability, card="stunned-pilot"):
+    def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
+        if move.overlapped or move.base_on_obstacle:
+            yield from suffer(table, me, 1)
+
+
+class ThrustControlFire(Ability, card="thrust-control-fire"):
+    def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
+        gain_stress(table, me)
+        flip_facedown(table, me, damage)
+        return
+        yield
+
+
+class WeaponMalfunction(Repairable, card="weapon-malfunction"):
+    repaired_by = (HIT, CRIT)
+
+    def weapon_value(self, table: Table, me: Ship) -> int:
+        return -1

@@ -1,0 +1,155 @@
+"""Abilities of the pilots of the core set and the first wave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE, Ability, Move
+from dejarik.games.xwing.cards.verbs import pick_ship, within
+from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
+from dejarik.games.xwing.geometry import in_arc, range_between
+from dejarik.games.xwing.rules.actions import free_action, lockable
+from dejarik.games.xwing.rules.combat import PRIMARY, banned, change_one, note_dice, reroll, rerollable
+from dejarik.games.xwing.rules.damage import draw
+from dejarik.games.xwing.rules.tokens import acquire_lock, gain_focus
+from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+
+# ── Rebels ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class WedgeAntilles(Ability, card="wedge-antilles"):
+    def target_agility(self, table: Table, me: Ship, attack: Attack) -> int:
+        return -1
+
+
+class LukeSkywalker(Ability, card="luke-skywalker"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        return dice == DEFENCE_DICE and attack.defender == me.id and FOCUS in attack.defence_dice
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        change_one(attack, dice, FOCUS, EVADE)
+        note_dice(table, attack, dice)
+        return
+        yield
+
+
+class GarvenDreis(Ability, card="garven-dreis"):
+    def after_focus_spent(self, table: Table, me: Ship) -> Procedure[None]:
+        friends = within(me, table.friends(me), 1, 2)
+        if friends:
+            chosen = yield from pick_ship(me, self.card, friends, optional=True)
+            if chosen != NONE:
+                gain_focus(table, table.ships[chosen])
+
+
+class BiggsDarklighter(Ability, card="biggs-darklighter"):
+    """As printed in the core set."""
+
+    def bans_target(self, table: Table, me: Ship, attacker: Ship, target: Ship, legal: Sequence[Ship]) -> str | None:
+        if target.id == me.id or me not in legal:
+            return None
+        near = range_between(me.pose, target.pose, me.base, target.base) == 1
+        return "xw.pilot.biggs" if near else None
+
+
+class HortonSalm(Ability, card="horton-salm"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        return (
+            dice == ATTACK_DICE
+            and attack.attacker == me.id
+            and attack.range in (2, 3)
+            and bool(rerollable(attack, dice, (BLANK,)))
+            and banned(table, attack, "bans_reroll") is None
+        )
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        yield from reroll(table, attack, dice, me, only=(BLANK,))
+
+
+class DutchVander(Ability, card="dutch-vander"):
+    def after_lock(self, table: Table, me: Ship, target: Ship) -> Procedure[None]:
+        friends = within(me, table.friends(me), 1, 2)
+        if not friends:
+            return
+        chosen = yield from pick_ship(me, self.card, friends, optional=False)
+        wingman = table.ships[chosen]
+        targets = tuple(ship.id for ship in lockable(table, wingman))
+        if targets:
+            locked = yield Ask(wingman.seat, "lock-too", (*targets, NONE), about=(wingman.id, self.card))
+            if locked != NONE:
+                yield from acquire_lock(table, wingman, table.ships[locked])
+
+
+# ── Imperials ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Howlrunner(Ability, card="howlrunner"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        attacker = table.ships[attack.attacker]
+        return (
+            dice == ATTACK_DICE
+            and attacker.side == me.side
+            and attacker.id != me.id
+            and attack.weapon == PRIMARY
+            and range_between(me.pose, attacker.pose, me.base, attacker.base) == 1
+            and bool(rerollable(attack, dice))
+            and banned(table, attack, "bans_reroll") is None
+        )
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        yield from reroll(table, attack, dice, table.ships[attack.attacker], most=1)
+
+
+class MaulerMithel(Ability, card="mauler-mithel"):
+    def attack_dice(self, table: Table, me: Ship, attack: Attack) -> int:
+        return 1 if attack.range == 1 else 0
+
+
+class DarkCurse(Ability, card="dark-curse"):
+    def bans_focus(self, table: Table, me: Ship, attack: Attack) -> str | None:
+        return "xw.pilot.dark-curse"
+
+    def bans_reroll(self, table: Table, me: Ship, attack: Attack) -> str | None:
+        return "xw.pilot.dark-curse"
+
+
+class Backstabber(Ability, card="backstabber"):
+    def attack_dice(self, table: Table, me: Ship, attack: Attack) -> int:
+        defender = table.ships[attack.defender]
+        return 0 if in_arc(defender.pose, me.pose, me.base) else 1
+
+
+class NightBeast(Ability, card="night-beast"):
+    def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
+        if move.colour == "green":
+            yield from free_action(table, me, ("focus",), self.card)
+
+
+class WingedGundark(Ability, card="winged-gundark"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        return dice == ATTACK_DICE and attack.attacker == me.id and attack.range == 1 and HIT in attack.attack_dice
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        change_one(attack, dice, HIT, CRIT)
+        note_dice(table, attack, dice)
+        return
+        yield
+
+
+class DarthVader(Ability, card="darth-vader"):
+    def actions_in_step(self, table: Table, me: Ship) -> int:
+        return 2
+
+
+class MaarekStele(Ability, card="maarek-stele"):
+    def picks_faceup(self, table: Table, me: Ship, attack: Attack) -> Procedure[int]:
+        drawn = [card for card in (draw(table) for _ in range(3)) if card != NONE]
+        if len(drawn) < 2:
+            return (drawn or [NONE])[0]
+        attack.drawn = drawn
+        table.reveal()
+        chosen: int = yield Ask(me.seat, "pick-damage", tuple(drawn), about=(me.id, attack.defender))
+        attack.drawn = []
+        table.discard += [card for card in drawn if card != chosen]
+        return chosen

@@ -1,0 +1,198 @@
+"""Abilities of the upgrades of the core set and the first wave."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.xwing.cards.ability import ATTACK_DICE, Ability, Move
+from dejarik.games.xwing.cards.damage import DAMAGE
+from dejarik.games.xwing.cards.facts import Manoeuvre
+from dejarik.games.xwing.cards.verbs import may, pick_ship, within
+from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, roll_defence
+from dejarik.games.xwing.rules.actions import ROLL, forbidden, free_action, perform, roll_fits
+from dejarik.games.xwing.rules.combat import change_all, change_one, note_dice
+from dejarik.games.xwing.rules.damage import discard_damage, flip_facedown, suffer
+from dejarik.games.xwing.rules.tokens import acquire_lock, drop_lock, gain_stress, lockers
+from dejarik.games.xwing.rules.values import DECK, action_bar, shield_value, skill
+from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+
+
+class ThisRound(Ability):
+    """An action whose effect lasts until the end of the round."""
+
+    def offers_action(self, table: Table, me: Ship) -> bool:
+        return True
+
+    def perform(self, table: Table, me: Ship) -> Procedure[None]:
+        me.this_round += (self.card,)
+        return
+        yield
+
+
+def defence_die(table: Table, me: Ship, card: str) -> int:
+    """One defence die for a card."""
+    face = roll_defence(table.rng, 1)[0]
+    table.note("card-die", me.id, card, face)
+    return face
+
+
+# ── elite talents ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Determination(Ability, card="determination"):
+    def discards(self, table: Table, me: Ship, card: str) -> bool:
+        return DAMAGE[card].trait == "pilot"
+
+
+class ExpertHandling(Ability, card="expert-handling"):
+    def offers_action(self, table: Table, me: Ship) -> bool:
+        return forbidden(table, me, ROLL) is None and roll_fits(table, me)
+
+    def perform(self, table: Table, me: Ship) -> Procedure[None]:
+        yield from perform(table, me, ROLL)
+        if ROLL not in action_bar(table, me):
+            gain_stress(table, me)
+        locked_by = [ship for ship in lockers(table, me) if ship.side != me.side]
+        if locked_by:
+            chosen = yield from pick_ship(me, self.card, locked_by, optional=True)
+            if chosen != NONE:
+                drop_lock(table.ships[chosen])
+
+
+class Marksmanship(ThisRound, card="marksmanship"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        return (
+            dice == ATTACK_DICE
+            and attack.attacker == me.id
+            and self.card in me.this_round
+            and FOCUS in attack.attack_dice
+        )
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        change_one(attack, dice, FOCUS, CRIT)
+        change_all(attack, dice, FOCUS, HIT)
+        note_dice(table, attack, dice)
+        return
+        yield
+
+
+class SquadLeader(Ability, card="squad-leader"):
+    def _led(self, table: Table, me: Ship) -> list[Ship]:
+        return [s for s in within(me, table.friends(me), 1, 2) if skill(table, s) < skill(table, me)]
+
+    def offers_action(self, table: Table, me: Ship) -> bool:
+        return bool(self._led(table, me))
+
+    def perform(self, table: Table, me: Ship) -> Procedure[None]:
+        chosen = yield from pick_ship(me, self.card, self._led(table, me), optional=False)
+        yield from free_action(table, table.ships[chosen], None, self.card)
+
+
+class SwarmTactics(Ability, card="swarm-tactics"):
+    def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
+        friends = within(me, table.friends(me), 1, 1)
+        if friends:
+            chosen = yield from pick_ship(me, self.card, friends, optional=True)
+            if chosen != NONE:
+                table.ships[chosen].borrowed_skill = skill(table, me)
+                table.note("lend-skill", me.id, chosen, skill(table, me))
+
+
+# ── astromechs ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class R2Astromech(Ability, card="r2-astromech"):
+    def colour(self, me: Ship, manoeuvre: Manoeuvre, colour: str) -> str:
+        return "green" if manoeuvre.speed in (1, 2) else colour
+
+
+class R2D2(Ability, card="r2-d2"):
+    def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
+        if move.colour == "green" and me.shields < shield_value(table, me) and (yield from may(me, self.card)):
+            me.shields += 1
+            table.note("shield", me.id, me.shields)
+
+
+class R2F2(ThisRound, card="r2-f2"):
+    def agility(self, table: Table, me: Ship) -> int:
+        return 1 if self.card in me.this_round else 0
+
+
+class R5Astromech(Ability, card="r5-astromech"):
+    def end_phase(self, table: Table, me: Ship) -> Procedure[None]:
+        broken = tuple(d.card for d in me.damage if d.faceup and DAMAGE[DECK[d.card]].trait == "ship")
+        if broken:
+            chosen = yield Ask(me.seat, "repair", (*broken, NONE), about=(me.id, self.card))
+            for damage in me.damage:
+                if damage.card == chosen != NONE:
+                    flip_facedown(table, me, damage)
+
+
+class R5D8(Ability, card="r5-d8"):
+    def offers_action(self, table: Table, me: Ship) -> bool:
+        return any(not damage.faceup for damage in me.damage)
+
+    def perform(self, table: Table, me: Ship) -> Procedure[None]:
+        if defence_die(table, me, self.card) not in (EVADE, FOCUS):
+            return
+        closed = {card.card if card.known else NONE: card for card in me.damage if not card.faceup}
+        chosen = next(iter(closed))
+        if len(closed) > 1:  # cards that were faceup before are known, the others are all alike
+            chosen = yield Ask(me.seat, "mend", tuple(closed), about=(me.id, self.card))
+        discard_damage(table, me, closed[chosen])
+
+
+class R5K6(Ability, card="r5-k6"):
+    def after_lock_spent(self, table: Table, me: Ship, target: Ship) -> Procedure[None]:
+        if defence_die(table, me, self.card) == EVADE:
+            if table.attack is not None:
+                table.attack.used.append("no-lock")  # the new lock cannot be spent in this attack
+            yield from acquire_lock(table, me, target)
+
+
+# ── weapons ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Ordnance(Ability):
+    """Attack (target lock): the lock and the card are spent."""
+
+    needs_lock = True
+    spends_lock = True
+    discarded_to_fire = True
+
+
+class ProtonTorpedoes(Ordnance, card="proton-torpedoes"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        return dice == ATTACK_DICE and attack.weapon == self.card and FOCUS in attack.attack_dice
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        change_one(attack, dice, FOCUS, CRIT)
+        note_dice(table, attack, dice)
+        return
+        yield
+
+
+class ConcussionMissiles(Ordnance, card="concussion-missiles"):
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        return dice == ATTACK_DICE and attack.weapon == self.card and BLANK in attack.attack_dice
+
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        change_one(attack, dice, BLANK, HIT)
+        note_dice(table, attack, dice)
+        return
+        yield
+
+
+class ClusterMissiles(Ordnance, card="cluster-missiles"):
+    shots = 2
+
+
+class IonCannonTurret(Ability, card="ion-cannon-turret"):
+    turret = True
+
+    def hits(self, table: Table, me: Ship, attack: Attack) -> Procedure[bool]:
+        target = table.ships[attack.defender]
+        yield from suffer(table, target, 1)
+        if target.in_play:
+            target.ion += 1
+            table.note("ion", target.id)
+        return True

@@ -1,0 +1,172 @@
+"""A small table for tests: ships set down by hand, dice laid as wished, procedures answered step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, settle
+from dejarik.core.rng import Rng
+from dejarik.core.state import Note
+from dejarik.games.xwing.cards.pilots import PILOTS
+from dejarik.games.xwing.rules import damage as damages
+from dejarik.games.xwing.rules.values import DECK
+from dejarik.games.xwing.state import Damage, Ship, Table
+
+RED = {"hit": 0, "crit": 3, "focus": 4, "blank": 6}
+GREEN = {"evade": 0, "focus": 3, "blank": 5}
+REBEL_SEAT, IMPERIAL_SEAT = 0, 1
+
+
+def fleet(*ships: Ship, **settings: Any) -> Table:
+    """A table in the first round with these ships in play; the deck lies in its printed order."""
+    usual: dict[str, Any] = {"round": 1, "phase": "combat", "step": "ships"}
+    table = Table(
+        rng=Rng.from_seed("a quiet sector"),
+        sides=("rebel", "imperial"),
+        ships=list(ships),
+        deck=list(range(len(DECK))),
+        lost={"rebel": 0, "imperial": 0},
+        **(usual | settings),
+    )
+    for number, ship in enumerate(ships):
+        ship.id = number
+    table.notes = []
+    return table
+
+
+def at(pilot: str, x: int, y: int, h: int = 0, *upgrades: str, **state: Any) -> Ship:
+    """A ship at a place in mm and degrees; the number comes with the fleet."""
+    card = PILOTS[pilot]
+    seat = REBEL_SEAT if card.faction == "rebel" else IMPERIAL_SEAT
+    settings: dict[str, Any] = {"shields": card.ship.shields, **state}
+    return Ship(
+        id=0,
+        seat=seat,
+        side=card.faction,
+        kind=card.ship.id,
+        pilot=pilot,
+        upgrades=upgrades,
+        number=0,
+        x=x * 1000,
+        y=y * 1000,
+        h=h * 1000,
+        in_play=True,
+        **settings,
+    )
+
+
+def red(*faces: str) -> list[int]:
+    return [RED[face] for face in faces]
+
+
+def green(*faces: str) -> list[int]:
+    return [GREEN[face] for face in faces]
+
+
+def lay(table: Table, *dice: Sequence[int]) -> None:
+    """The next dice will show this."""
+    table.rng.script = [face for group in dice for face in group][::-1]
+
+
+def stack(table: Table, *kinds: str) -> None:
+    """Put damage cards on top of the deck, the first one on top."""
+    for kind in reversed(kinds):
+        card = next(card for card in table.deck if DECK[card] == kind)
+        table.deck.remove(card)
+        table.deck.append(card)
+
+
+def hurt(table: Table, ship: Ship, *kinds: str, faceup: bool = True, since: int | None = None) -> None:
+    """Lay damage cards on a ship without any of their first effects."""
+    for kind in kinds:
+        card = next(card for card in table.deck if DECK[card] == kind)
+        table.deck.remove(card)
+        dealt = table.round if since is None else since
+        ship.damage.append(Damage(card, faceup=faceup, known=faceup, round=dealt))
+    ship.faceup = tuple(DECK[card.card] for card in ship.damage if card.faceup)
+
+
+def kinds(ship: Ship) -> list[str]:
+    return [DECK[card.card] for card in ship.damage]
+
+
+class Asked(list[Question]):
+    """The questions that a procedure put, in order."""
+
+    @property
+    def kinds(self) -> list[str]:
+        return [question.kind for question in self]
+
+    def of(self, kind: str) -> Question:
+        return next(question for question in self if question.kind == kind)
+
+    def options(self, kind: str) -> list[Option]:
+        question = self.of(kind)
+        assert isinstance(question, Ask)
+        return list(question.options)
+
+
+def play(procedure: Procedure[Any], *answers: Any) -> Asked:
+    """Run a procedure to its end with these answers, each checked like a player's; returns what was asked."""
+    asked, left, value = Asked(), list(answers), None
+    while True:
+        try:
+            question = procedure.send(value)
+        except StopIteration:
+            assert not left, f"answers that nobody asked for: {left}"
+            return asked
+        assert not isinstance(question, Together)
+        asked.append(question)
+        assert left, f"unexpected question {question.kind}: {getattr(question, 'options', '')}"
+        value = settle(question, left.pop(0))
+
+
+def begin(procedure: Procedure[Any], *answers: Any) -> tuple[Question, Procedure[Any]]:
+    """Run a procedure through these answers up to the next question."""
+    value: Any = None
+    for answer in (*answers, None):
+        question = procedure.send(value)
+        assert isinstance(question, Ask | Place)
+        if answer is None:
+            return question, procedure
+        value = settle(question, answer)
+    raise AssertionError
+
+
+def told(table: Table, kind: str) -> list[Note]:
+    return [note for note in table.notes or [] if note.kind == kind]
+
+
+def faces(table: Table) -> list[str]:
+    """The attack dice of the last attack as they were when they were last shown."""
+    names = ("blank", "focus", "hit", "crit", "evade")
+    shown = [note for note in table.notes or [] if note.kind in ("attack-dice", "attack-dice-now")]
+    last = shown[-1].args[1]
+    assert isinstance(last, tuple)
+    return [names[int(face)] for face in last]  # type: ignore[arg-type]
+
+
+def shoot(table: Table, ship: Ship, target: Ship, weapon: str = "primary") -> Procedure[None]:
+    from dejarik.games.xwing.rules.combat import attack
+
+    return attack(table, ship, target, weapon)
+
+
+__all__ = [
+    "Asked",
+    "at",
+    "begin",
+    "damages",
+    "faces",
+    "fleet",
+    "green",
+    "hurt",
+    "kinds",
+    "lay",
+    "play",
+    "red",
+    "shoot",
+    "stack",
+    "told",
+]
