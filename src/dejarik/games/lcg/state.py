@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import ClassVar, Final, Self
 
 import msgspec
@@ -87,9 +86,10 @@ class Table(State, kw_only=True):
     #: Cards between two zones: played and not yet resolved.
     limbo: list[int] = msgspec.field(default_factory=list)
     pieces: dict[int, Piece] = msgspec.field(default_factory=_dial)
-    #: Pieces that change values, and pieces that wait for something, in the order in which they came.
-    modifying: list[int] = msgspec.field(default_factory=list)
-    listening: list[int] = msgspec.field(default_factory=list)
+    #: Which pieces change a stat, and which wait for a moment, in the order in which they came. Found in `lay` and
+    #: `lift`; never changed in place, so that copies can share them.
+    changing: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    waiting: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
     #: Hidden cards that a seat has seen where they are, for each seat.
     known: list[list[int]] = msgspec.field(default_factory=_pair)
 
@@ -133,17 +133,37 @@ class Table(State, kw_only=True):
     result: str = ""
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
         twin.rng = self.rng.copy()
         twin.notes = None
         twin.affiliations = self.affiliations[:]
         twin.sets = self.sets[:]
-        for name in _PAIRS:
-            first, second = getattr(self, name)
-            setattr(twin, name, [first[:], second[:]])
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name)[:])
-        twin.pieces = {number: copy(piece) for number, piece in self.pieces.items()}
+        first, second = self.decks
+        twin.decks = [first[:], second[:]]
+        first, second = self.missions
+        twin.missions = [first[:], second[:]]
+        first, second = self.hands
+        twin.hands = [first[:], second[:]]
+        first, second = self.discards
+        twin.discards = [first[:], second[:]]
+        first, second = self.victories
+        twin.victories = [first[:], second[:]]
+        first, second = self.stacks
+        twin.stacks = [first[:], second[:]]
+        first, second = self.facedown
+        twin.facedown = [first[:], second[:]]
+        first, second = self.known
+        twin.known = [first[:], second[:]]
+        twin.limbo = self.limbo[:]
+        twin.played = self.played[:]
+        twin.titles = self.titles[:]
+        twin.lasting = self.lasting[:]
+        twin.named = self.named[:]
+        twin.again = self.again[:]
+        twin.opened = self.opened[:]
+        twin.fates = self.fates[:]
+        twin.placed_fate = self.placed_fate[:]
+        twin.pieces = {number: piece.__copy__() for number, piece in self.pieces.items()}  # type: ignore[attr-defined]
         return twin
 
     @property
@@ -163,12 +183,3 @@ class Table(State, kw_only=True):
     @property
     def defender(self) -> int:
         return 1 - self.active
-
-
-_PAIRS: Final = (
-    "decks", "missions", "hands", "discards", "victories", "stacks", "facedown", "known",
-)  # fmt: skip
-_LISTS: Final = (
-    "limbo", "modifying", "listening", "played", "titles", "lasting", "named", "again", "opened", "fates",
-    "placed_fate",
-)  # fmt: skip

@@ -236,8 +236,8 @@ class Script:
     def __init__(self) -> None:
         self.constants: dict[str, list[Constant]] = {}
         self.actions: list[Ability] = []
-        #: By timing and kind of moment.
-        self.triggers: dict[tuple[str, str], list[Ability]] = {}
+        #: By timing and kind of moment, e.g. "reaction:enters".
+        self.triggers: dict[str, list[Ability]] = {}
         self.abilities: list[Ability] = []
         self.fate: tuple[Effect, ...] = ()
         #: What it can be attached to; for a unit: it may enter play as an enhancement instead.
@@ -254,7 +254,7 @@ class Part:
 NOTHING: Final = Script()
 SCRIPTS: Final[dict[str, Script]] = {}
 #: Abilities that can be used from a hand, by timing and kind: what a player might hold, as far as others can tell.
-HELD: Final[dict[tuple[str, str], list[tuple[str, Ability]]]] = {}
+HELD: Final[dict[str, list[tuple[str, Ability]]]] = {}
 
 
 def card(name: str, *parts: Part) -> Script:
@@ -269,7 +269,7 @@ def card(name: str, *parts: Part) -> Script:
     event = cards()[name].type == "event" if name in cards() else False
     for ability in script.abilities:
         if (event or ability.zone == "hand") and ability.trigger is not None:
-            HELD.setdefault((ability.timing, ability.trigger.kind), []).append((name, ability))
+            HELD.setdefault(f"{ability.timing}:{ability.trigger.kind}", []).append((name, ability))
     return script
 
 

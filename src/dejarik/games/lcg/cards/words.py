@@ -1213,7 +1213,7 @@ class _Abilities(Part):
         if ability.trigger is None:
             script.actions.append(ability)
         else:
-            script.triggers.setdefault((ability.timing, ability.trigger.kind), []).append(ability)
+            script.triggers.setdefault(f"{ability.timing}:{ability.trigger.kind}", []).append(ability)
 
 
 def _ability(timing: str, trigger: Trigger | None, effects: tuple[Effect, ...], options: dict[str, Any]) -> Part:

@@ -59,10 +59,10 @@ def cost_of(table: Table, seat: int, card: int) -> int:
 def discount(table: Table, seat: int, card: int) -> int:
     """How much interrupts in play could still take off the cost when the card is played (each says how far)."""
     saved = 0
-    for source in table.listening:
+    for source in table.waiting.get("interrupt:playing", ()):
         piece = table.pieces[source]
         if piece.controller == seat:
-            for ability in SCRIPTS[piece.card].triggers.get(("interrupt", "playing"), ()):
+            for ability in SCRIPTS[piece.card].triggers["interrupt:playing"]:
                 use = Use(table, seat, source, Moment("playing", card=card, seat=seat), ability)
                 assert ability.trigger is not None
                 if ability.trigger.met(use):
@@ -92,7 +92,7 @@ def might_pay(table: Table, seat: int, printed: Facts) -> bool:
     """Whether a card with this print could be paid, as far as everybody can see; rather yes than no."""
     if printed.cost == 0 or any(lasting.stat == "next-cost" for lasting in table.lasting):
         return True
-    if any("cost" in SCRIPTS[table.pieces[source].card].constants for source in table.modifying):
+    if "cost" in table.changing:
         return True
     found = sources(table, seat)
     return sum(source.value for source in found) >= printed.cost

@@ -219,12 +219,9 @@ def reactions(table: Table, *moments: Moment) -> Procedure[None]:
 def awaited(table: Table, timing: str, kinds: Sequence[str]) -> bool:
     """A quick look whether any card in play or in any hand could answer at all."""
     for kind in kinds:
-        key = (timing, kind)
-        if key in HELD:
+        key = f"{timing}:{kind}"
+        if key in table.waiting or key in HELD:
             return True
-        for number_ in table.listening:
-            if key in SCRIPTS[table.pieces[number_].card].triggers:
-                return True
     return False
 
 
@@ -282,11 +279,11 @@ def answers(
     found: list[tuple[int, int, int]] = []
     for place, moment in enumerate(moments):
         for kind in moment.kinds:
-            key = (timing, kind)
-            for card in table.listening:
+            key = f"{timing}:{kind}"
+            for card in table.waiting.get(key, ()):
                 piece = table.pieces[card]
                 if piece.controller == seat:
-                    for ability in SCRIPTS[piece.card].triggers.get(key, ()):
+                    for ability in SCRIPTS[piece.card].triggers[key]:
                         if ability.zone == "play" and ability.forced == forced:
                             _consider(found, table, seat, card, moment, place, ability, done)
             if not forced and key in HELD:
@@ -331,7 +328,7 @@ def might_answer(table: Table, timing: str, moments: Sequence[Moment], seat: int
     side = "dark" if seat == table.dark else "light"
     for moment in moments:
         for kind in moment.kinds:
-            for name, ability in HELD.get((timing, kind), ()):
+            for name, ability in HELD.get(f"{timing}:{kind}", ()):
                 printed = FACTS[name]
                 if printed.side != side or not resources.might_pay(table, seat, printed):
                     continue

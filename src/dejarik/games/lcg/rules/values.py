@@ -21,13 +21,12 @@ def facts(table: Table, card: int) -> Facts:
 def modifier(table: Table, stat: str, thing: int) -> int:
     """By how much constant and lasting effects change `stat` of a card, the dial or a player."""
     change = 0
-    pieces = table.pieces
-    for source in table.modifying:
-        piece = pieces[source]
-        constants = SCRIPTS[piece.card].constants.get(stat)
-        if constants is not None:
+    sources = table.changing.get(stat)
+    if sources is not None:
+        for source in sources:
+            piece = table.pieces[source]
             use = Use(table, piece.controller, source)
-            for constant in constants:
+            for constant in SCRIPTS[piece.card].constants[stat]:
                 if constant.of.test(use, thing) and (constant.when is None or constant.when(use)):
                     amount = constant.amount
                     change += amount if isinstance(amount, int) else amount(use)
@@ -89,8 +88,7 @@ def protects(table: Table, piece: Piece) -> set[str]:
 
 def _gained(table: Table, start: str) -> set[str]:
     """The endings of all stats in force that begin with `start`."""
-    stats = {stat for source in table.modifying for stat in SCRIPTS[table.pieces[source].card].constants}
-    stats |= {lasting.stat for lasting in table.lasting}
+    stats = {*table.changing, *(lasting.stat for lasting in table.lasting)}
     return {stat.removeprefix(start) for stat in stats if stat.startswith(start)}
 
 

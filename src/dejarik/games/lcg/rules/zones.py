@@ -29,22 +29,30 @@ def lay(table: Table, card: int, controller: int, kind: str, host: int = NOWHERE
     name = table.cards[card]
     piece = table.pieces[card] = Piece(card, name, table.owners[card], controller, kind, host=host)
     script = script_of(name)
-    if script.constants:
-        table.modifying.append(card)
-    if script.triggers:
-        table.listening.append(card)
+    for stat in script.constants:
+        table.changing = {**table.changing, stat: (*table.changing.get(stat, ()), card)}
+    for key in script.triggers:
+        table.waiting = {**table.waiting, key: (*table.waiting.get(key, ()), card)}
     return piece
 
 
 def lift(table: Table, card: int) -> Piece:
     """Take a card off the table, with all tokens and lasting effects."""
     piece = table.pieces.pop(card)
-    if card in table.modifying:
-        table.modifying.remove(card)
-    if card in table.listening:
-        table.listening.remove(card)
+    script = script_of(piece.card)
+    for stat in script.constants:
+        table.changing = _without(table.changing, stat, card)
+    for key in script.triggers:
+        table.waiting = _without(table.waiting, key, card)
     forget(table.lasting, card)
     return piece
+
+
+def _without(index: dict[str, tuple[int, ...]], key: str, card: int) -> dict[str, tuple[int, ...]]:
+    left = tuple(other for other in index[key] if other != card)
+    if left:
+        return {**index, key: left}
+    return {name: cards for name, cards in index.items() if name != key}
 
 
 def know(table: Table, seat: int, card: int) -> None:
