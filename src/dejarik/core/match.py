@@ -371,7 +371,7 @@ class Match:
             question = self.questions.get(given.seat)
             if question is None:
                 raise _Impossible
-            if given.seat != seat and self._hidden(question):
+            if given.seat != seat and self.hides(question):
                 value = any_answer(question, rng)
             else:
                 value = given.value
@@ -381,7 +381,8 @@ class Match:
                     raise _Impossible from None
             self._replay([Given(given.seat, value)])
 
-    def _hidden(self, question: Question) -> bool:
+    def hides(self, question: Question) -> bool:
+        """Whether the answer to this question stays hidden from the other seats."""
         return question.secret or (self._together is not None and not self._together.open)
 
     # ── going back ─────────────────────────────────────────────────────────────────────────────────────────────────

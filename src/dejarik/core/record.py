@@ -85,7 +85,7 @@ def parse(data: bytes) -> Record:
 
 def replay(found: Record, *, until: int | None = None, journal: bool = True) -> Match:
     """Play a record again, verifying every step; the first wrong answer is named."""
-    match = _start(found, journal=journal)
+    match = start(found, journal=journal)
     chain = ""
     count = len(found.answers) if until is None else min(until, len(found.answers))
     for number in range(count):
@@ -102,7 +102,8 @@ def replay(found: Record, *, until: int | None = None, journal: bool = True) -> 
     return match
 
 
-def _start(found: Record, *, journal: bool) -> Match:
+def start(found: Record, *, journal: bool = True) -> Match:
+    """The match of a record before its first answer."""
     game = find(found.game)
     if found.version != game.version:
         raise Refused("record-version", game=game.id, given=found.version, known=game.version)

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
 
 import dejarik
-from dejarik.server import metrics, routes_games, routes_matches, routes_people, wire
+from dejarik.server import metrics, routes_afterwards, routes_games, routes_matches, routes_people, wire
 from dejarik.server.desk import Desk, TheDesk, desk_of, lang_of, me_of, person_of
 from dejarik.server.pages import page_routes
 from dejarik.server.safety import SafeHeaders, guard_changes, translate
@@ -97,6 +97,9 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
             *routes_people.ROUTES,
             Router("/", route_handlers=routes_people.SIGN_IN_ROUTES, middleware=signing),
             *routes_matches.ROUTES,
+            *routes_afterwards.ROUTES,
+            Router("/", route_handlers=routes_afterwards.UPLOADS, request_max_body_size=settings.record_limit),
+            Router("/", route_handlers=[routes_afterwards.write_report], middleware=signing),
             protocol,
             live_socket,
         ],

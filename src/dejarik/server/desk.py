@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.params import QueryParameter
 
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
@@ -52,8 +53,11 @@ async def me_of(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-def lang_of(request: Request[Any, Any, Any]) -> wire.Language:
-    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+def lang_of(
+    request: Request[Any, Any, Any],
+    asked: Annotated[wire.Language | None, QueryParameter(name="lang", description="Language.")] = None,
+) -> wire.Language:
+    return language_of(asked, request.headers.get("accept-language"))
 
 
 def respond(body: Body, *, status: int = 200, cookie: Cookie | None = None) -> Response[Body]:

@@ -40,6 +40,8 @@ STATUS: Final = {
     "too-large": 413,
     "wrong-media": 415,
     "too-many-requests": 429,
+    "took-too-long": 503,
+    "report-failed": 503,
     "rules-failed": 500,
     "storage-failed": 503,
 }

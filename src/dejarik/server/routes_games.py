@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from litestar.params import FromPath, QueryParameter
 
 from dejarik.core.bot import bots_of
@@ -15,6 +15,7 @@ from dejarik.server import wire
 from dejarik.server.desk import Lang
 from dejarik.server.refusals import TEXTS
 from dejarik.server.scene import bot_label
+from dejarik.server.verbs import get
 
 
 def _say(game: AnyGame, lang: str, key: str) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 
@@ -16,6 +16,7 @@ from dejarik.server.live import LiveMatch, Sitting, now
 from dejarik.server.people import Person
 from dejarik.server.scene import match_card
 from dejarik.server.storage import tables
+from dejarik.server.verbs import delete, get, post
 
 #: Rows of one list in the lobby.
 PAGE = 30

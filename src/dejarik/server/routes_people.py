@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Request, Response, Router
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete as remove
 from sqlalchemy import func, insert, select, update
@@ -17,6 +17,7 @@ from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.live import now
 from dejarik.server.people import Person
 from dejarik.server.storage import tables
+from dejarik.server.verbs import delete, get, post, put
 
 #: Decks and squads one account may keep.
 MOST_BUILDS = 500

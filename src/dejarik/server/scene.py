@@ -170,14 +170,14 @@ def _chosen(match: Match, reader: Reader, view: Any, seat: int) -> list[wire.Opt
     cards = []
     for question, value in zip(match.behind(seat), match.chosen(seat), strict=True):
         if not isinstance(question, Ask):
-            cards.append(wire.OptionCard(value=value, label=_coordinates(value)))
+            cards.append(wire.OptionCard(value=value, label=coordinates(value)))
             continue
         parts = (value,) if question.single or not isinstance(value, tuple) else value
         cards += option_cards(match.game, reader, view, question, parts)
     return cards
 
 
-def _coordinates(place: Option) -> str:
+def coordinates(place: Option) -> str:
     return " ".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
 
 
@@ -272,12 +272,16 @@ def table_news(live: LiveMatch, client: Client) -> wire.TableNews:
     )
 
 
-def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:
+def answer_words(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:
     """An answer in words, one for each chosen value."""
+    if not isinstance(question, Ask):
+        return [coordinates(answer)]
+    parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
+    return [card.label for card in option_cards(game, reader, view, question, parts)]
+
+
+def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:
+    """The same for a live match, as the seat itself would say it."""
     assert live.match is not None
     reader = Reader(lang, seat, names(live.sittings, lang))
-    view = live.game.screen(live.match.view(seat))
-    if not isinstance(question, Ask):
-        return [_coordinates(answer)]
-    parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
-    return [card.label for card in option_cards(live.game, reader, view, question, parts)]
+    return answer_words(live.game, reader, live.game.screen(live.match.view(seat)), question, answer)

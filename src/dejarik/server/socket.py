@@ -8,7 +8,7 @@ import time
 from typing import Any, cast
 
 import msgspec
-from litestar import WebSocket, get, websocket
+from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -20,6 +20,7 @@ from dejarik.server.live import Client, LiveMatch, now
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
 from dejarik.server.safety import same_origin
+from dejarik.server.verbs import get
 
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 

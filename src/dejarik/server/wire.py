@@ -536,9 +536,9 @@ class Frame(Wire):
     at: int
     view: Any
     text: str | None
-    #: Whose answer led here, and what it was in words; None for the first frame and where it was secret.
+    #: Whose answer led here, and what it was in words; None for the first frame and where it was hidden.
     seat: int | None
-    answer: str | None
+    answer: list[str] | None
     asked: list[AskedCard]
 
 
@@ -561,6 +561,16 @@ class Replay(Wire):
     outcome: OutcomeCard | None
     commitment: str
     seed: str
+
+
+class ReplayRecord(Request):
+    """An uploaded record, and which part of it to show."""
+
+    record: Record
+    seat: SeatNumber | None = None
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=0, le=100)] = 100
+    text: bool = False
 
 
 class Verdict(Wire):

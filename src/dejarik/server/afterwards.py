@@ -1,0 +1,151 @@
+"""Finished matches: records, replays, proofs. All of it runs in a thinker's process, since it plays matches again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dejarik.core.game import AnyGame
+from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Question, settle
+from dejarik.core.record import Record, parse, record, replay, start
+from dejarik.core.refusal import Refused
+from dejarik.server import scene, wire
+from dejarik.server.refusals import TEXTS, explain
+
+#: Frames of one page of a replay.
+PAGE = 100
+#: Answers of the longest record that is shown.
+LONGEST = 20_000
+
+
+class Told(msgspec.Struct):
+    """What a thinker sends back: the result as JSON, or the refusal as (reason, rule, arguments)."""
+
+    result: bytes = b""
+    refused: tuple[str, str | None, dict[str, str | int]] | None = None
+
+
+class Wanted(msgspec.Struct):
+    """Which part of a replay, from whose seat, in which language."""
+
+    seat: int | None
+    lang: str
+    first: int
+    count: int
+    text: bool
+
+
+def make_record(snapshot: bytes, names: list[str], players: list[str]) -> bytes:
+    """The record of a match, from its snapshot."""
+    return msgspec.json.encode(record(Match.restore(snapshot), names, players))
+
+
+def make_verdict(data: bytes, lang: str) -> bytes:
+    """Does the record prove itself? The same check as `dejarik replay --verify`."""
+    found: Record | None = None
+    try:
+        found = parse(data)
+        _check_length(found)
+        replay(found, journal=False)
+    except Refused as refused:
+        fair, message = False, explain(refused, lang)
+    else:
+        fair, message = True, TEXTS.say(lang, "verified")
+    return msgspec.json.encode(
+        wire.Verdict(
+            fair=fair,
+            message=message,
+            game=found.game if found else None,
+            answers=len(found.answers) if found else 0,
+            commitment=found.commitment if found else None,
+        )
+    )
+
+
+def make_replay(data: bytes, wanted: Wanted) -> bytes:
+    """Some frames of a record and its whole journal, as one seat saw them."""
+    try:
+        return msgspec.msgpack.encode(Told(result=msgspec.json.encode(_replay(parse(data), wanted))))
+    except Refused as refused:
+        args = {k: str(v) if isinstance(v, Refused) else v for k, v in refused.args_of_sentence.items()}
+        return msgspec.msgpack.encode(Told(refused=(refused.reason, refused.rule, args)))
+
+
+def _check_length(found: Record) -> None:
+    if len(found.answers) > LONGEST:
+        raise Refused("record-too-long")
+
+
+def _replay(found: Record, wanted: Wanted) -> wire.Replay:
+    _check_length(found)
+    match = start(found)
+    if wanted.seat is not None and wanted.seat >= found.seats:
+        raise Refused("no-such-seat", seat=wanted.seat + 1)
+    given = found.names if len(found.names) == found.seats else []
+    reader = Reader(wanted.lang, wanted.seat, given or _nameless(found.seats, wanted.lang))
+    last = min(wanted.first + wanted.count, len(found.answers) + 1) - 1
+    frames = [frame(match, reader, text=wanted.text)] if wanted.first == 0 and wanted.count else []
+    for number, (seat, value) in enumerate(found.answers, 1):
+        shown = wanted.first <= number <= last
+        try:
+            told = _answer(match, reader, seat, value) if shown else None
+            match.answer(seat, value)
+        except Refused as refused:
+            raise Refused("record-answer", rule=refused.rule, number=number, problem=refused) from None
+        if shown:
+            frames.append(frame(match, reader, text=wanted.text, seat=seat, answer=told))
+    outcome = match.outcome
+    return wire.Replay(
+        game=found.game,
+        names=list(reader.names),
+        seats=found.seats,
+        seat=wanted.seat,
+        options=found.options,
+        count=len(found.answers) + 1,
+        first=wanted.first,
+        frames=frames,
+        journal=scene.journal_lines(match.game, reader, match.journal),
+        outcome=scene.outcome_card(match.game, reader, outcome) if outcome is not None else None,
+        commitment=found.commitment,
+        seed=found.seed,
+    )
+
+
+def _nameless(seats: int, lang: str) -> list[str]:
+    return [TEXTS.say(lang, "seat-name", number=seat + 1) for seat in range(seats)]
+
+
+def frame(
+    match: Match, reader: Reader, *, text: bool, seat: int | None = None, answer: list[str] | None = None
+) -> wire.Frame:
+    game: AnyGame = match.game
+    view = game.screen(match.view(reader.seat))
+    return wire.Frame(
+        at=len(match.answers),
+        view=view,
+        text=scene.board_text(game, reader, view) if text else None,
+        seat=seat,
+        answer=answer,
+        asked=[_asked(game, reader, view, question) for question in match.questions.values()],
+    )
+
+
+def _asked(game: AnyGame, reader: Reader, view: object, question: Question) -> wire.AskedCard:
+    return wire.AskedCard(
+        seat=question.seat,
+        kind=question.kind,
+        sentence=game.presenter.question(reader, view, question),
+        rule=game.presenter.rule_of_question(question),
+        about=[] if question.secret and question.seat != reader.seat else list(question.about),
+    )
+
+
+def _answer(match: Match, reader: Reader, seat: int, given: object) -> list[str] | None:
+    """The answer in words, unless it was hidden from whoever looks."""
+    question = match.questions.get(seat)
+    if question is None or (seat != reader.seat and match.hides(question)):
+        return None
+    value = settle(question, given)
+    view = match.game.screen(match.view(reader.seat))
+    return scene.answer_words(match.game, reader, view, question, value)

@@ -1,0 +1,166 @@
+"""HTTP: records, replays, proofs, and reports of problems."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import litestar
+import msgspec
+from litestar import Response
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import dejarik
+from dejarik.core.presenter import Reader
+from dejarik.core.record import Record
+from dejarik.core.refusal import Refused
+from dejarik.server import scene, wire
+from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_verdict
+from dejarik.server.desk import Desk, Lang, Me, TheDesk
+from dejarik.server.live import LiveMatch, now
+from dejarik.server.people import Person
+from dejarik.server.verbs import get, post
+
+
+async def record_of(desk: Desk, live: LiveMatch, lang: str) -> bytes:
+    """The record of a match as JSON."""
+    if live.match is None:
+        raise Refused("not-started")
+    names = scene.names(live.sittings, lang)
+    players = [sitting.bot or "" for sitting in live.sittings]
+    return await desk.house.thinkers.work(make_record, live.match.snapshot(), names, players)
+
+
+async def _finished(desk: Desk, match: str) -> LiveMatch:
+    live = await desk.house.match(match)
+    if not live.over:
+        raise Refused("not-over")
+    return live
+
+
+def _raw(data: bytes, **headers: str) -> Response[Any]:
+    """JSON that another process has already made."""
+    return Response(msgspec.Raw(data), headers=headers)
+
+
+async def _show(desk: Desk, record: bytes, wanted: Wanted) -> Response[wire.Replay]:
+    told = msgspec.msgpack.decode(await desk.house.thinkers.work(make_replay, record, wanted), type=Told)
+    if told.refused is not None:
+        reason, rule, args = told.refused
+        raise Refused(reason, rule=rule, **args)
+    return cast("Response[wire.Replay]", _raw(told.result))
+
+
+@get("/matches/{match:str}/record", summary="The record of a finished match, as a file")
+async def get_record(desk: TheDesk, lang: Lang, match: FromPath[str]) -> Response[Record]:
+    data = await record_of(desk, await _finished(desk, match), lang)
+    name = f"dejarik-{match}.json"
+    return _raw(data, **{"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/matches/{match:str}/replay", summary="Frames of a finished match, from any seat")
+async def get_replay(
+    desk: TheDesk,
+    lang: Lang,
+    match: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=0, le=PAGE)] = PAGE,
+    text: Annotated[bool, QueryParameter()] = False,
+) -> Response[wire.Replay]:
+    live = await _finished(desk, match)
+    return await _show(desk, await record_of(desk, live, lang), Wanted(seat, lang, first, count, text))
+
+
+@get("/matches/{match:str}/verdict", summary="Prove a finished match fair")
+async def get_verdict(desk: TheDesk, lang: Lang, match: FromPath[str]) -> Response[wire.Verdict]:
+    data = await record_of(desk, await _finished(desk, match), lang)
+    return _raw(await desk.house.thinkers.work(make_verdict, data, lang))
+
+
+@post("/replay", summary="Frames of an uploaded record", status_code=200)
+async def upload_replay(desk: TheDesk, lang: Lang, data: JSONBody[wire.ReplayRecord]) -> Response[wire.Replay]:
+    wanted = Wanted(data.seat, lang, data.first, data.count, data.text)
+    return await _show(desk, msgspec.json.encode(data.record), wanted)
+
+
+@post("/verify", summary="Does an uploaded record prove itself?", status_code=200)
+async def upload_verify(desk: TheDesk, lang: Lang, data: JSONBody[Record]) -> Response[wire.Verdict]:
+    return _raw(await desk.house.thinkers.work(make_verdict, msgspec.json.encode(data), lang))
+
+
+# ── problems ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _versions(live: LiveMatch) -> dict[str, str]:
+    return {
+        "dejarik": dejarik.__version__,
+        live.game.id: str(live.game.version),
+        "python": platform.python_version(),
+        "litestar": litestar.__version__.formatted(),
+        "system": platform.platform(),
+    }
+
+
+def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteReport) -> wire.Report:
+    seat = data.seat
+    if seat is not None and live.sitting(seat).person != me.id:
+        raise Refused("not-your-seat")
+    match = live.match
+    assert match is not None
+    reader = Reader(lang, seat, scene.names(live.sittings, lang))
+    view = live.game.screen(match.view(seat))
+    question = live.questions.get(seat) if seat is not None else None
+    return wire.Report(
+        id=secrets.token_urlsafe(9),
+        match=live.id,
+        game=live.game.id,
+        words=data.words,
+        client=data.client,
+        lang=lang,
+        seat=seat,
+        view=view,
+        journal=[line.text for line in scene.journal_lines(live.game, reader, match.journal)],
+        question=scene.question_card(match, reader, view, question, live.course.posed[question.seat])
+        if question is not None
+        else None,
+        versions=_versions(live),
+        at=now(),
+        record=None,
+    )
+
+
+def _write(folder: Path, report: wire.Report) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{time.strftime('%Y-%m-%dT%H-%M-%S', time.gmtime())}-{report.match}-{report.id}.json"
+        (folder / name).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+    except OSError as error:
+        raise Refused("report-failed", problem=error.strerror or "") from None
+
+
+@post("/matches/{match:str}/reports", summary="Report a problem; the operator gets it, and so do you", status_code=201)
+async def write_report(
+    desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], data: JSONBody[wire.WriteReport]
+) -> Response[wire.Report]:
+    live = await desk.house.match(match)
+    if live.match is None:
+        raise Refused("not-started")
+    report = _report(live, me, lang, data)
+    record = msgspec.json.decode(await record_of(desk, live, lang), type=Record)
+    whole = msgspec.structs.replace(report, record=record)
+    await asyncio.to_thread(_write, Path(desk.settings.reports), whole)
+    others = [s for s in live.sittings if s.person not in (None, me.id)]
+    # a record tells the future dice and every hidden card: not while somebody else still plays
+    alone = not others and any(s.person == me.id for s in live.sittings)
+    mine = whole if live.over or alone else report
+    name = f"dejarik-report-{report.id}.json"
+    return Response(mine, status_code=201, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+ROUTES = [get_record, get_replay, get_verdict]
+UPLOADS = [upload_replay, upload_verify]

@@ -1,0 +1,90 @@
+"""After the end: records, replays, proofs, reports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from dejarik.core.record import parse, replay
+from tests.server.conftest import Json, Running, Starter, Visitor, play_on
+
+
+def finished(server: Running, guest: Visitor) -> str:
+    match: str = guest.create(options={"quick": True}, count=3)["match"]["id"]
+
+    async def play() -> None:
+        async with guest.sit(match) as place:
+            await play_on(place)
+
+    asyncio.run(play())
+    return match
+
+
+def test_record_proof_and_replay_of_a_finished_match(server: Running) -> None:
+    guest = server.visitor("ru")
+    match = finished(server, guest)
+    card = guest.get(f"/api/matches/{match}").json()
+
+    file = guest.get(f"/api/matches/{match}/record")
+    assert file.headers["content-disposition"].endswith(f'"dejarik-{match}.json"')
+    record = parse(file.content)
+    assert record.seed == card["seed"]
+    assert record.commitment == card["commitment"]
+    assert replay(record).over
+
+    assert guest.get(f"/api/matches/{match}/verdict").json()["fair"] is True
+    honest = file.json()
+    assert guest.post("/api/verify", honest).json()["fair"] is True
+    forged = {**honest, "seed": "00" * 32}
+    verdict = guest.post("/api/verify", forged).json()
+    assert verdict["fair"] is False
+    assert verdict["message"] == "Зерно в записи не соответствует обязательству."
+
+    whole = guest.get(f"/api/matches/{match}/replay", params={"seat": 1}).json()
+    assert whole["count"] == len(record.answers) + 1
+    assert [frame["at"] for frame in whole["frames"]] == list(range(min(100, whole["count"])))
+    assert whole["journal"]
+    assert all(0 <= line["at"] < whole["count"] for line in whole["journal"])
+    last = guest.get(f"/api/matches/{match}/replay", params={"first": whole["count"] - 1, "text": True}).json()
+    (end,) = last["frames"]
+    assert end["view"] == json.loads(json.dumps(end["view"]))
+    assert end["asked"] == []
+    assert end["text"]
+    again = guest.post("/api/replay", {"record": honest, "seat": 1}).json()
+    assert again["frames"] == whole["frames"]
+
+
+def test_no_record_before_the_end(server: Running) -> None:
+    guest = server.visitor("ru")
+    match = guest.create(count=3)["match"]["id"]
+    for page in ("record", "replay", "verdict"):
+        response = guest.get(f"/api/matches/{match}/{page}")
+        assert response.status_code == 409
+        assert response.json()["message"] == "Партия ещё не окончена."
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_report_keeps_the_record_from_players_while_others_play(start: Starter, tmp_path: Path, alone: bool) -> None:
+    server = start()
+    host, friend = server.visitor().named("Jyn"), server.visitor().named("Cassian")
+    second: Json = {"kind": "bot", "bot": "random"} if alone else {"kind": "invite"}
+    created = host.create(seats=[{"kind": "me"}, second, {"kind": "bot", "bot": "random"}])
+    match = created["match"]["id"]
+    for invite in created["invites"]:
+        friend.post(f"/api/invites/{invite['token']}")
+    response = host.post(f"/api/matches/{match}/reports", {"words": "The <pile> is gone", "seat": 0})
+    assert response.status_code == 201, response.text
+    mine = response.json()
+    assert mine["words"] == "The <pile> is gone"
+    assert mine["versions"]["hope"]
+    assert (mine["record"] is not None) is alone
+    (kept,) = (tmp_path / "reports").iterdir()
+    stored = json.loads(kept.read_bytes())
+    assert stored["record"]["seed"]
+    assert stored["view"] == mine["view"]
+    opened = friend.post("/api/replay", {"record": stored["record"]})
+    assert opened.status_code == 200
+    assert friend.post(f"/api/matches/{match}/reports", {"words": "", "seat": 0}).status_code == 403
