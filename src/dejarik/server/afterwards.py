@@ -10,7 +10,7 @@ from dejarik.core.presenter import Reader
 from dejarik.core.question import Question, settle
 from dejarik.core.record import Record, parse, record, replay, start
 from dejarik.core.refusal import Refused
-from dejarik.server import scene, wire
+from dejarik.server import telling, wire
 from dejarik.server.refusals import TEXTS, explain
 
 #: Frames of one page of a replay.
@@ -105,8 +105,8 @@ def _replay(found: Record, wanted: Wanted) -> wire.Replay:
         count=len(found.answers) + 1,
         first=wanted.first,
         frames=frames,
-        journal=scene.journal_lines(match.game, reader, match.journal),
-        outcome=scene.outcome_card(match.game, reader, outcome) if outcome is not None else None,
+        journal=telling.journal_lines(match.game, reader, match.journal),
+        outcome=telling.outcome_card(match.game, reader, outcome) if outcome is not None else None,
         commitment=found.commitment,
         seed=found.seed,
     )
@@ -124,7 +124,7 @@ def frame(
     return wire.Frame(
         at=len(match.answers),
         view=view,
-        text=scene.board_text(game, reader, view) if text else None,
+        text=telling.board_text(game, reader, view) if text else None,
         seat=seat,
         answer=answer,
         asked=[_asked(game, reader, view, question) for question in match.questions.values()],
@@ -148,4 +148,4 @@ def _answer(match: Match, reader: Reader, seat: int, given: object) -> list[str]
         return None
     value = settle(question, given)
     view = match.game.screen(match.view(reader.seat))
-    return scene.answer_words(match.game, reader, view, question, value)
+    return telling.answer_words(match.game, reader, view, question, value)

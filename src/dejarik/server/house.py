@@ -18,7 +18,7 @@ from dejarik.core.game import AnyGame, find, read_options
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
-from dejarik.server import metrics, ratings, scene, wire
+from dejarik.server import metrics, ratings, wire
 from dejarik.server.live import Facts, LiveMatch, Sitting, now
 from dejarik.server.settings import Settings
 from dejarik.server.storage import Store, tables
@@ -315,6 +315,3 @@ def _facts(row: Mapping[str, Any]) -> Facts:
         host=row["host"],
         created=row["created"],
     )
-
-
-__all__ = ["House", "scene"]

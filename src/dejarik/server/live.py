@@ -14,7 +14,7 @@ from sqlalchemy import func, insert, select
 
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Match
-from dejarik.core.question import Ask, Option, Question, any_answer, as_option
+from dejarik.core.question import Option, Question, any_answer, as_option, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, commitment
 from dejarik.server import metrics, wire
@@ -613,13 +613,8 @@ class LiveMatch:
 
 
 def _settled(question: Question, value: object) -> Option:
-    from dejarik.core.question import settle
-
     try:
         return settle(question, value)
     except Refused:
         # the match itself will refuse it, naming the rule
         return as_option(value)
-
-
-__all__ = ["Ask", "Client", "Facts", "LiveMatch", "Sitting", "now"]

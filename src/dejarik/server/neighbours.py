@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 
@@ -29,6 +28,3 @@ class PostgresChannels(AsyncPgChannelsBackend):
         if self._speaker is not None:
             await self._speaker.close()
         await super().on_shutdown()
-
-
-__all__ = ["PostgresChannels", "asyncpg"]

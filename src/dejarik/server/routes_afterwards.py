@@ -18,7 +18,7 @@ import dejarik
 from dejarik.core.presenter import Reader
 from dejarik.core.record import Record
 from dejarik.core.refusal import Refused
-from dejarik.server import scene, wire
+from dejarik.server import telling, wire
 from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_verdict
 from dejarik.server.desk import Desk, Lang, Me, TheDesk
 from dejarik.server.live import LiveMatch, now
@@ -30,7 +30,7 @@ async def record_of(desk: Desk, live: LiveMatch, lang: str) -> bytes:
     """The record of a match as JSON."""
     if live.match is None:
         raise Refused("not-started")
-    names = scene.names(live.sittings, lang)
+    names = telling.names(live.sittings, lang)
     players = [sitting.bot or "" for sitting in live.sittings]
     return await desk.house.thinkers.work(make_record, live.match.snapshot(), names, players)
 
@@ -112,7 +112,7 @@ def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteRe
         raise Refused("not-your-seat")
     match = live.match
     assert match is not None
-    reader = Reader(lang, seat, scene.names(live.sittings, lang))
+    reader = Reader(lang, seat, telling.names(live.sittings, lang))
     view = live.game.screen(match.view(seat))
     question = live.questions.get(seat) if seat is not None else None
     return wire.Report(
@@ -124,8 +124,8 @@ def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteRe
         lang=lang,
         seat=seat,
         view=view,
-        journal=[line.text for line in scene.journal_lines(live.game, reader, match.journal)],
-        question=scene.question_card(match, reader, view, question, live.course.posed[question.seat])
+        journal=[line.text for line in telling.journal_lines(live.game, reader, match.journal)],
+        question=telling.question_card(match, reader, view, question, live.course.posed[question.seat])
         if question is not None
         else None,
         versions=_versions(live),

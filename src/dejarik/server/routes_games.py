@@ -14,7 +14,7 @@ from dejarik.core.rulebook import Rule
 from dejarik.server import wire
 from dejarik.server.desk import Lang
 from dejarik.server.refusals import TEXTS
-from dejarik.server.scene import bot_label
+from dejarik.server.telling import bot_label
 from dejarik.server.verbs import get
 
 

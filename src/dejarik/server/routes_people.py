@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-from litestar import Request, Response, Router
+from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete as remove
 from sqlalchemy import func, insert, select, update
@@ -128,5 +128,3 @@ async def drop_build(desk: TheDesk, me: Me, build: FromPath[str]) -> wire.Done:
 
 ROUTES = [who_am_i, take_name, sign_out, best, my_builds, add_build, change_build, drop_build]
 SIGN_IN_ROUTES = [sign_up, sign_in]
-
-__all__ = ["ROUTES", "SIGN_IN_ROUTES", "Router"]

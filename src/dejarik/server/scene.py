@@ -2,131 +2,29 @@
 
 from __future__ import annotations
 
-from io import StringIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-from rich.console import Console
 
-from dejarik.core.game import AnyGame, Outcome
-from dejarik.core.match import Entry, Match
+from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.server import wire
-from dejarik.server.live import Client, LiveMatch, Sitting, now
-from dejarik.server.refusals import TEXTS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+from dejarik.server.live import Client, LiveMatch, now
+from dejarik.server.telling import (
+    answer_words,
+    asked_cards,
+    board_text,
+    coordinates,
+    journal_lines,
+    names,
+    option_cards,
+    outcome_card,
+    question_card,
+    seat_name,
+)
 
 _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], waiting=[])
-
-
-# ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def seat_name(sitting: Sitting, lang: str) -> str:
-    if sitting.name is not None:
-        return sitting.name
-    if sitting.bot is not None:
-        return TEXTS.say(lang, "bot-name", number=sitting.seat + 1)
-    return TEXTS.say(lang, "empty-seat")
-
-
-def names(sittings: Sequence[Sitting], lang: str) -> list[str]:
-    return [seat_name(sitting, lang) for sitting in sittings]
-
-
-def bot_label(game: AnyGame, bot: str, lang: str) -> str:
-    """The level of a bot in words: the game's own, the server's, or simply its name."""
-    for texts in (game.presenter.texts, TEXTS):
-        if texts.has(lang, f"bot-{bot}"):
-            label: str = texts.say(lang, f"bot-{bot}")
-            return label
-    return bot
-
-
-# ── the pieces ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def option_cards(
-    game: AnyGame, reader: Reader, view: Any, question: Question, values: Iterable[Option]
-) -> list[wire.OptionCard]:
-    say = game.presenter.option
-    return [wire.OptionCard(value=value, label=say(reader, view, question, value)) for value in values]
-
-
-def question_card(match: Match, reader: Reader, view: Any, question: Question, number: int) -> wire.QuestionCard:
-    game = match.game
-    ask = question if isinstance(question, Ask) else None
-    barred = game.barred(match.table, ask) if ask is not None else {}
-    return wire.QuestionCard(
-        id=number,
-        kind=question.kind,
-        sentence=game.presenter.question(reader, view, question),
-        rule=game.presenter.rule_of_question(question),
-        least=ask.least if ask else 1,
-        most=ask.most if ask else 1,
-        ordered=ask.ordered if ask else False,
-        about=list(question.about),
-        options=option_cards(game, reader, view, question, ask.options) if ask else [],
-        barred=[
-            wire.BarredCard(value=value, label=game.presenter.option(reader, view, question, value), rule=rule)
-            for value, rule in barred.items()
-        ],
-        place=None if isinstance(question, Ask) else question.size,
-    )
-
-
-def asked_cards(game: AnyGame, reader: Reader, view: Any, questions: dict[int, Question]) -> list[wire.AskedCard]:
-    """What others are asked. What a secret question is about stays with the asked seat."""
-    presenter = game.presenter
-    return [
-        wire.AskedCard(
-            seat=seat,
-            kind=question.kind,
-            sentence=presenter.question(reader, view, question),
-            rule=presenter.rule_of_question(question),
-            about=[] if question.secret else list(question.about),
-        )
-        for seat, question in questions.items()
-        if seat != reader.seat
-    ]
-
-
-def journal_lines(game: AnyGame, reader: Reader, entries: Iterable[Entry]) -> list[wire.JournalLine]:
-    presenter = game.presenter
-    return [
-        wire.JournalLine(
-            at=at,
-            kind=note.kind,
-            args=list(note.args),
-            text=presenter.note(reader, note),
-            rule=presenter.rule_of_note(note),
-        )
-        for at, note in entries
-        if note.visible(reader.seat)
-    ]
-
-
-def outcome_card(game: AnyGame, reader: Reader, outcome: Outcome, forfeit: int | None = None) -> wire.OutcomeCard:
-    if forfeit is None:
-        sentence = game.presenter.outcome(reader, outcome)
-    else:
-        sentence = TEXTS.say(reader.lang, "result-forfeit", seat=forfeit + 1, who=reader.names[forfeit])
-    return wire.OutcomeCard(
-        winners=list(outcome.winners),
-        result=outcome.result,
-        sentence=sentence,
-        scores=[float(score) for score in outcome.scores],
-    )
-
-
-def board_text(game: AnyGame, reader: Reader, view: Any) -> str:
-    """The table as plain text, for games without a drawn board."""
-    page = StringIO()
-    Console(file=page, width=100, force_terminal=False, color_system=None).print(game.presenter.board(reader, view))
-    return page.getvalue()
 
 
 # ── the whole ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -175,10 +73,6 @@ def _chosen(match: Match, reader: Reader, view: Any, seat: int) -> list[wire.Opt
         parts = (value,) if question.single or not isinstance(value, tuple) else value
         cards += option_cards(match.game, reader, view, question, parts)
     return cards
-
-
-def coordinates(place: Option) -> str:
-    return " ".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
 
 
 def undo_card(live: LiveMatch, seat: int | None) -> wire.UndoCard:
@@ -270,14 +164,6 @@ def table_news(live: LiveMatch, client: Client) -> wire.TableNews:
     return wire.TableNews(
         match=match_card(live, client.person, client.lang), seat=client.seat, watching=live.watching()
     )
-
-
-def answer_words(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:
-    """An answer in words, one for each chosen value."""
-    if not isinstance(question, Ask):
-        return [coordinates(answer)]
-    parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
-    return [card.label for card in option_cards(game, reader, view, question, parts)]
 
 
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:

@@ -12,7 +12,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from dejarik.core.bot import bots_of
 from dejarik.core.refusal import Refused
 from dejarik.server import metrics, scene, wire
 from dejarik.server.desk import Desk
@@ -260,6 +259,3 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
 async def protocol() -> wire.LiveProtocol:
     """Only for generated types: a sample of the messages on `/api/matches/{match}/live`."""
     return wire.LiveProtocol(from_server=wire.Pong(ref=0, now=0), from_client=wire.Ping(ref=0))
-
-
-__all__ = ["bots_of", "live_socket", "protocol"]

@@ -11,11 +11,9 @@ from typing import Any, cast
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     CursorResult,
     Executable,
-    delete,
     event,
     func,
     insert,
@@ -246,6 +244,3 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-__all__ = ["ColumnElement", "Conflict", "Event", "Row", "Store", "delete", "insert", "select", "update"]
