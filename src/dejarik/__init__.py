@@ -1,6 +1,7 @@
 """Dejarik: five Star Wars tabletop games with their complete rules on one engine."""
 
-from dejarik.core.game import Outcome, find, games
+from dejarik.core.game import Outcome, find
+from dejarik.core.game import games as all_games  # `dejarik.games` is the package that holds them
 from dejarik.core.match import Match, NoGuess, new
 from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.record import Record, load, parse, replay
@@ -18,9 +19,9 @@ __all__ = [
     "Record",
     "Refused",
     "Rng",
+    "all_games",
     "any_answer",
     "find",
-    "games",
     "load",
     "new",
     "parse",
