@@ -109,14 +109,14 @@ def test_garven_hands_his_focus_on() -> None:
     table = fleet(at("garven-dreis", 450, 300, focus=1), at("rookie-pilot", 500, 300), at("rookie-pilot", 450, 700))
     garven, near, far = table.ships
     asked = play(spend_focus(table, garven), near.id)
-    assert asked.options("pick-ship") == [near.id, NONE]
+    assert asked.options("pick-ship") == [near.id, "nobody"]
     assert (garven.focus, near.focus, far.focus) == (0, 1, 0)
 
 
 def test_garven_may_give_it_up_and_has_nobody_far_away() -> None:
     table = fleet(at("garven-dreis", 450, 300, focus=2), at("rookie-pilot", 500, 300), at("academy-pilot", 400, 300))
     garven, near, enemy = table.ships
-    play(spend_focus(table, garven), NONE)
+    play(spend_focus(table, garven), "nobody")
     assert (garven.focus, near.focus, enemy.focus) == (1, 0, 0)
     near.x, near.y = 450_000, 700_000
     assert play(spend_focus(table, garven)) == []
@@ -191,7 +191,7 @@ def test_dutch_shares_a_lock() -> None:
     dutch, wingman, other, first, second = table.ships
     asked = play(acquire_lock(table, dutch, first), wingman.id, second.id)
     assert asked.options("pick-ship") == [wingman.id, other.id]
-    assert asked.options("lock-too") == [first.id, second.id, NONE]
+    assert asked.options("lock-too") == [first.id, second.id, "nobody"]
     assert (dutch.lock, wingman.lock, other.lock) == (first.id, second.id, NONE)
 
 
@@ -200,7 +200,7 @@ def test_dutch_shares_with_nobody_far_away_and_the_wingman_may_decline() -> None
     dutch, rookie, tie = table.ships
     assert play(acquire_lock(table, dutch, tie)) == []
     rookie.x, rookie.y, rookie.stress = 500_000, 300_000, 1
-    assert play(acquire_lock(table, dutch, tie), NONE).kinds == ["lock-too"], "acquiring a lock is no action"
+    assert play(acquire_lock(table, dutch, tie), "nobody").kinds == ["lock-too"], "acquiring a lock is no action"
     assert rookie.lock == NONE
     assert play(acquire_lock(table, rookie, tie)) == [], "only Dutch's own locks count"
 
@@ -408,10 +408,10 @@ def test_maarek_chooses_the_wound() -> None:
     table = fleet(at("maarek-stele", 450, 300), at("rookie-pilot", 450, 500, 180, shields=0))
     maarek, target = table.ships
     stack(table, "munitions-failure", "weapon-malfunction", "direct-hit")
-    first, second, third = table.deck[-1], table.deck[-2], table.deck[-3]
+    first, second = table.deck[-1], table.deck[-2]
     lay(table, red("crit", "blank"), green("blank", "blank"))
-    asked = play(shoot(table, maarek, target), third)
-    assert asked.options("pick-damage") == [first, second, third]
+    asked = play(shoot(table, maarek, target), "direct-hit")
+    assert asked.options("pick-damage") == ["munitions-failure", "weapon-malfunction", "direct-hit"]
     assert asked.of("pick-damage").seat == maarek.seat
     assert kinds(target) == ["direct-hit"]
     assert table.discard == [first, second]

@@ -70,7 +70,7 @@ def test_expert_handling_is_free_of_stress_with_the_icon_and_the_lock_may_stay()
     table = fleet(at("howlrunner", 450, 300, 0, "expert-handling"), at("rookie-pilot", 450, 500, 180))
     tie, enemy = table.ships
     enemy.lock = tie.id
-    play(action_step(table, tie), "expert-handling", (-1, 0, 0), NONE)
+    play(action_step(table, tie), "expert-handling", (-1, 0, 0), "nobody")
     assert (tie.x, tie.stress, enemy.lock) == (370_000, 0, tie.id)
     assert names(table, tie) == ["focus", "evade"], "the barrel roll was performed, no second one this round"
 
@@ -154,14 +154,14 @@ def test_swarm_tactics_lends_skill() -> None:
     )
     leader, near, far = table.ships
     asked = play(open_phase(table), near.id)
-    assert asked.options("pick-ship") == [near.id, NONE]
+    assert asked.options("pick-ship") == [near.id, "nobody"]
     assert (skill(table, near), skill(table, far), skill(table, leader)) == (8, 1, 8)
 
 
 def test_swarm_tactics_may_be_left_and_wants_company() -> None:
     table = fleet(at("howlrunner", 450, 300, 0, "swarm-tactics"), at("academy-pilot", 500, 300), step="start")
     leader, near = table.ships
-    play(open_phase(table), NONE)
+    play(open_phase(table), "nobody")
     assert skill(table, near) == 1
     near.x = 800_000
     table.step = "start"
@@ -251,9 +251,8 @@ def test_the_r5_astromech_mends_the_ship_but_not_the_pilot() -> None:
     ship, other = table.ships
     hurt(table, ship, "structural-damage", "blinded-pilot", "console-fire")
     hurt(table, other, "structural-damage")
-    structural, _, fire = (card.card for card in ship.damage)
-    asked = play(trigger(table, table.ships, "end_phase"), fire)
-    assert asked.options("repair") == [structural, fire, NONE]
+    asked = play(trigger(table, table.ships, "end_phase"), "console-fire")
+    assert asked.options("repair") == ["structural-damage", "console-fire", "skip"]
     assert ship.faceup == ("structural-damage", "blinded-pilot")
     assert len(ship.damage) == 3
     assert other.faceup == ("structural-damage",)
@@ -263,7 +262,7 @@ def test_the_r5_astromech_may_do_nothing() -> None:
     table = fleet(at("rookie-pilot", 450, 300, 0, "r5-astromech"))
     ship = table.ships[0]
     hurt(table, ship, "structural-damage")
-    play(trigger(table, table.ships, "end_phase"), NONE)
+    play(trigger(table, table.ships, "end_phase"), "skip")
     assert ship.faceup == ("structural-damage",)
     hurt(table, ship, "stunned-pilot")
     ship.damage = ship.damage[1:]
@@ -291,8 +290,8 @@ def test_r5_d8_lets_the_owner_choose_between_a_known_and_an_unknown_card() -> No
     ship.damage[0].known = True
     known = ship.damage[0].card
     lay(table, green("evade"))
-    asked = play(action_step(table, ship), "r5-d8", known)
-    assert asked.options("mend") == [known, NONE]
+    asked = play(action_step(table, ship), "r5-d8", "console-fire")
+    assert asked.options("mend") == ["console-fire", "facedown"]
     assert kinds(ship) == ["direct-hit"]
     assert table.discard == [known]
 

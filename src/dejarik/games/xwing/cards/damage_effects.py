@@ -9,18 +9,12 @@ from dejarik.games.xwing.cards.ability import Ability, Move
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
-from dejarik.games.xwing.dice import CRIT, HIT, roll_attack
+from dejarik.games.xwing.cards.verbs import attack_die
+from dejarik.games.xwing.dice import CRIT, HIT
 from dejarik.games.xwing.rules.damage import discard_upgrade, flip_facedown, flip_kind, suffer
 from dejarik.games.xwing.rules.tokens import gain_stress
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import Attack, Damage, Ship, Table
-
-
-def card_die(table: Table, me: Ship, card: str) -> int:
-    """One attack die for a card."""
-    face = roll_attack(table.rng, 1)[0]
-    table.note("card-die", me.id, card, face)
-    return face
 
 
 class DirectHit(Ability, card="direct-hit"):
@@ -40,7 +34,7 @@ class BlindedPilot(Ability, card="blinded-pilot"):
 
 class ConsoleFire(Ability, card="console-fire"):
     def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
-        if card_die(table, me, self.card) == HIT:
+        if attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
 
     def offers_action(self, table: Table, me: Ship) -> bool:
@@ -72,7 +66,7 @@ class Repairable(Ability):
         return True
 
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
-        if card_die(table, me, self.card) in self.repaired_by:
+        if attack_die(table, me, self.card) in self.repaired_by:
             flip_kind(table, me, self.card)
         return
         yield
@@ -89,14 +83,14 @@ class InjuredPilot(Ability, card="injured-pilot"):
 
 class MinorExplosion(Ability, card="minor-explosion"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
-        if card_die(table, me, self.card) == HIT:
+        if attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
         flip_facedown(table, me, damage)
 
 
 class MinorHullBreach(Ability, card="minor-hull-breach"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
-        if move.colour == "red" and card_die(table, me, self.card) == HIT:
+        if move.colour == "red" and attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE, Ability, Move
-from dejarik.games.xwing.cards.verbs import pick_ship, within
+from dejarik.games.xwing.cards.verbs import may_pick_ship, pick_ship, within
 from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import in_arc, range_between
 from dejarik.games.xwing.rules.actions import free_action, lockable
 from dejarik.games.xwing.rules.combat import PRIMARY, banned, change_one, note_dice, reroll, rerollable
 from dejarik.games.xwing.rules.damage import draw
 from dejarik.games.xwing.rules.tokens import acquire_lock, gain_focus
+from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import NONE, Attack, Ship, Table
 
 # ── Rebels ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -36,11 +37,9 @@ class LukeSkywalker(Ability, card="luke-skywalker"):
 
 class GarvenDreis(Ability, card="garven-dreis"):
     def after_focus_spent(self, table: Table, me: Ship) -> Procedure[None]:
-        friends = within(me, table.friends(me), 1, 2)
-        if friends:
-            chosen = yield from pick_ship(me, self.card, friends, optional=True)
-            if chosen != NONE:
-                gain_focus(table, table.ships[chosen])
+        chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 2))
+        if chosen is not None:
+            gain_focus(table, chosen)
 
 
 class BiggsDarklighter(Ability, card="biggs-darklighter"):
@@ -72,13 +71,10 @@ class DutchVander(Ability, card="dutch-vander"):
         friends = within(me, table.friends(me), 1, 2)
         if not friends:
             return
-        chosen = yield from pick_ship(me, self.card, friends, optional=False)
-        wingman = table.ships[chosen]
-        targets = tuple(ship.id for ship in lockable(table, wingman))
-        if targets:
-            locked = yield Ask(wingman.seat, "lock-too", (*targets, NONE), about=(wingman.id, self.card))
-            if locked != NONE:
-                yield from acquire_lock(table, wingman, table.ships[locked])
+        wingman = yield from pick_ship(me, self.card, friends)
+        locked = yield from may_pick_ship(wingman, self.card, lockable(table, wingman), "lock-too")
+        if locked is not None:
+            yield from acquire_lock(table, wingman, locked)
 
 
 # ── Imperials ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,11 +141,14 @@ class DarthVader(Ability, card="darth-vader"):
 class MaarekStele(Ability, card="maarek-stele"):
     def picks_faceup(self, table: Table, me: Ship, attack: Attack) -> Procedure[int]:
         drawn = [card for card in (draw(table) for _ in range(3)) if card != NONE]
-        if len(drawn) < 2:
-            return (drawn or [NONE])[0]
+        kinds = {DECK[card]: card for card in drawn}
+        if not kinds:
+            return NONE
         attack.drawn = drawn
         table.reveal()
-        chosen: int = yield Ask(me.seat, "pick-damage", tuple(drawn), about=(me.id, attack.defender))
+        kind = next(iter(kinds))
+        if len(kinds) > 1:
+            kind = yield Ask(me.seat, "pick-damage", tuple(kinds), about=(me.id, attack.defender))
         attack.drawn = []
-        table.discard += [card for card in drawn if card != chosen]
-        return chosen
+        table.discard += [card for card in drawn if card != kinds[kind]]
+        return kinds[kind]

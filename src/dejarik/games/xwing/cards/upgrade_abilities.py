@@ -6,14 +6,14 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.xwing.cards.ability import ATTACK_DICE, Ability, Move
 from dejarik.games.xwing.cards.damage import DAMAGE
 from dejarik.games.xwing.cards.facts import Manoeuvre
-from dejarik.games.xwing.cards.verbs import may, pick_ship, within
-from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, roll_defence
+from dejarik.games.xwing.cards.verbs import SKIP, defence_die, may, may_pick_ship, pick_ship, within
+from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
 from dejarik.games.xwing.rules.actions import ROLL, forbidden, free_action, perform, roll_fits
 from dejarik.games.xwing.rules.combat import change_all, change_one, note_dice
-from dejarik.games.xwing.rules.damage import discard_damage, flip_facedown, suffer
+from dejarik.games.xwing.rules.damage import discard_damage, flip_kind, suffer
 from dejarik.games.xwing.rules.tokens import acquire_lock, drop_lock, gain_stress, lockers
 from dejarik.games.xwing.rules.values import DECK, action_bar, shield_value, skill
-from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+from dejarik.games.xwing.state import Attack, Ship, Table
 
 
 class ThisRound(Ability):
@@ -26,13 +26,6 @@ class ThisRound(Ability):
         me.this_round += (self.card,)
         return
         yield
-
-
-def defence_die(table: Table, me: Ship, card: str) -> int:
-    """One defence die for a card."""
-    face = roll_defence(table.rng, 1)[0]
-    table.note("card-die", me.id, card, face)
-    return face
 
 
 # ── elite talents ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -52,10 +45,10 @@ class ExpertHandling(Ability, card="expert-handling"):
         if ROLL not in action_bar(table, me):
             gain_stress(table, me)
         locked_by = [ship for ship in lockers(table, me) if ship.side != me.side]
-        if locked_by:
-            chosen = yield from pick_ship(me, self.card, locked_by, optional=True)
-            if chosen != NONE:
-                drop_lock(table.ships[chosen])
+        chosen = yield from may_pick_ship(me, self.card, locked_by, "shake-lock")
+        if chosen is not None:
+            drop_lock(chosen)
+            table.note("shake-lock", me, chosen)
 
 
 class Marksmanship(ThisRound, card="marksmanship"):
@@ -83,18 +76,16 @@ class SquadLeader(Ability, card="squad-leader"):
         return bool(self._led(table, me))
 
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
-        chosen = yield from pick_ship(me, self.card, self._led(table, me), optional=False)
-        yield from free_action(table, table.ships[chosen], None, self.card)
+        chosen = yield from pick_ship(me, self.card, self._led(table, me))
+        yield from free_action(table, chosen, None, self.card)
 
 
 class SwarmTactics(Ability, card="swarm-tactics"):
     def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
-        friends = within(me, table.friends(me), 1, 1)
-        if friends:
-            chosen = yield from pick_ship(me, self.card, friends, optional=True)
-            if chosen != NONE:
-                table.ships[chosen].borrowed_skill = skill(table, me)
-                table.note("lend-skill", me.id, chosen, skill(table, me))
+        chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 1))
+        if chosen is not None:
+            chosen.borrowed_skill = skill(table, me)
+            table.note("lend-skill", me, chosen, chosen.borrowed_skill)
 
 
 # ── astromechs ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -109,7 +100,7 @@ class R2D2(Ability, card="r2-d2"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "green" and me.shields < shield_value(table, me) and (yield from may(me, self.card)):
             me.shields += 1
-            table.note("shield", me.id, me.shields)
+            table.note("shield-up", me, me.shields)
 
 
 class R2F2(ThisRound, card="r2-f2"):
@@ -119,12 +110,11 @@ class R2F2(ThisRound, card="r2-f2"):
 
 class R5Astromech(Ability, card="r5-astromech"):
     def end_phase(self, table: Table, me: Ship) -> Procedure[None]:
-        broken = tuple(d.card for d in me.damage if d.faceup and DAMAGE[DECK[d.card]].trait == "ship")
+        broken = tuple(dict.fromkeys(card for card in me.faceup if DAMAGE[card].trait == "ship"))
         if broken:
-            chosen = yield Ask(me.seat, "repair", (*broken, NONE), about=(me.id, self.card))
-            for damage in me.damage:
-                if damage.card == chosen != NONE:
-                    flip_facedown(table, me, damage)
+            chosen = yield Ask(me.seat, "repair", (*broken, SKIP), about=(me.id, self.card))
+            if chosen != SKIP:
+                flip_kind(table, me, chosen)
 
 
 class R5D8(Ability, card="r5-d8"):
@@ -134,7 +124,7 @@ class R5D8(Ability, card="r5-d8"):
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
         if defence_die(table, me, self.card) not in (EVADE, FOCUS):
             return
-        closed = {card.card if card.known else NONE: card for card in me.damage if not card.faceup}
+        closed = {DECK[card.card] if card.known else "facedown": card for card in me.damage if not card.faceup}
         chosen = next(iter(closed))
         if len(closed) > 1:  # cards that were faceup before are known, the others are all alike
             chosen = yield Ask(me.seat, "mend", tuple(closed), about=(me.id, self.card))
@@ -194,5 +184,5 @@ class IonCannonTurret(Ability, card="ion-cannon-turret"):
         yield from suffer(table, target, 1)
         if target.in_play:
             target.ion += 1
-            table.note("ion", target.id)
+            table.note("ion", target)
         return True

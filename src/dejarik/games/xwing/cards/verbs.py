@@ -1,15 +1,17 @@
-"""What many cards do: find ships in range, ask whether and whom."""
+"""What many cards do: find ships in range, ask whether and whom, roll a die of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dejarik.core.question import Ask, Procedure
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.games.xwing.dice import roll_attack, roll_defence
 from dejarik.games.xwing.geometry import range_between
-from dejarik.games.xwing.state import NONE, Ship
+from dejarik.games.xwing.state import Ship, Table
 
 USE = "use"
 SKIP = "skip"
+NOBODY = "nobody"
 
 
 def within(me: Ship, ships: Iterable[Ship], nearest: int, farthest: int) -> list[Ship]:
@@ -23,10 +25,32 @@ def may(me: Ship, card: str) -> Procedure[bool]:
     return bool(answer == USE)
 
 
-def pick_ship(me: Ship, card: str, ships: Sequence[Ship], *, optional: bool) -> Procedure[int]:
-    """The owner chooses a ship for a card; NONE for nobody, where the card allows it."""
-    options = tuple(ship.id for ship in ships) + ((NONE,) if optional else ())
-    if len(options) == 1 and not optional:
-        return options[0]
-    chosen: int = yield Ask(me.seat, "pick-ship", options, about=(me.id, card))
-    return chosen
+def pick_ship(me: Ship, card: str, ships: Sequence[Ship]) -> Procedure[Ship]:
+    """The owner must choose a ship for a card."""
+    if len(ships) == 1:
+        return ships[0]
+    chosen = yield Ask(me.seat, "pick-ship", tuple(ship.id for ship in ships), about=(me.id, card))
+    return next(ship for ship in ships if ship.id == chosen)
+
+
+def may_pick_ship(me: Ship, card: str, ships: Sequence[Ship], kind: str = "pick-ship") -> Procedure[Ship | None]:
+    """The owner may choose a ship for a card."""
+    if not ships:
+        return None
+    options: tuple[Option, ...] = (*(ship.id for ship in ships), NOBODY)
+    chosen = yield Ask(me.seat, kind, options, about=(me.id, card))
+    return next((ship for ship in ships if ship.id == chosen), None)
+
+
+def attack_die(table: Table, me: Ship, card: str) -> int:
+    """One attack die for a card."""
+    face = roll_attack(table.rng, 1)[0]
+    table.note("card-die", me, card, face)
+    return face
+
+
+def defence_die(table: Table, me: Ship, card: str) -> int:
+    """One defence die for a card."""
+    face = roll_defence(table.rng, 1)[0]
+    table.note("card-die", me, card, face)
+    return face
