@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from dejarik.core.lasting import Modifier
@@ -21,6 +22,9 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, seed_bytes
 from dejarik.games.lcg import CardGame
 from dejarik.games.lcg.cards import library
+from dejarik.games.lcg.cards.ability import Part, card
+from dejarik.games.lcg.cards.facts import Facts
+from dejarik.games.lcg.rules.values import FACTS
 from dejarik.games.lcg.rules.zones import lay
 from dejarik.games.lcg.setup import Options
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table, player
@@ -270,3 +274,12 @@ class Play:
             self.match.answer(SEATS[who], value)
         assert self.digest() == before
         return caught.value.rule
+
+
+def invent(name: str, kind: str, side: str, *parts: Part, **printed: Any) -> str:
+    """A card that no box holds, to show a rule that no core card shows. Declared once for all tests."""
+    if name not in FACTS:
+        facts = {"product": "tests", "number": 9000 + len(FACTS), "type": kind, "side": side, **printed}
+        FACTS[name] = msgspec.convert({"id": name, **facts}, Facts)  # type: ignore[index]
+        card(name, *parts)
+    return name
