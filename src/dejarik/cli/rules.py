@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dejarik.core.rulebook import Rule
+
+#: How many ids of a list are shown for all games together; for one game, all are.
+FEW: Final = 12
 
 
 @click.command("rules", cls=Command)
@@ -31,7 +34,7 @@ def command(
 
     console = Console(highlight=False)
     if coverage:
-        return _coverage(console, reference)
+        return _coverage(console, game, reference)
     if game is not None and rule_id is None and "." in game:
         game, rule_id = _home_of(game), game
     if rule_id is not None:
@@ -98,12 +101,13 @@ def _shelf(console: Console) -> None:
         )
 
 
-def _coverage(console: Console, reference: Path | None) -> int:
+def _coverage(console: Console, game: str | None, reference: Path | None) -> int:
     from rich.table import Table
 
+    from dejarik.core.game import find
     from dejarik.lab.coverage import measure
 
-    found = measure(Path.cwd(), reference)
+    found = measure(Path.cwd(), reference, None if game is None else find(game).id)
     table = Table()
     table.add_column(say("coverage-game"))
     for key in ("rules", "tested", "waived", "missing"):
@@ -111,14 +115,16 @@ def _coverage(console: Console, reference: Path | None) -> int:
     for row in found.rows:
         table.add_row(row.game, str(row.rules), str(row.tested), str(row.waived), str(len(row.missing)))
     console.print(table)
+    most = FEW if game is None else None
     for row in found.rows:
-        _list(console, say("coverage-list-missing", game=row.game), row.missing)
-        _list(console, say("coverage-list-dropped", game=row.game), row.dropped)
-    _list(console, say("coverage-list-hollow"), found.hollow)
-    _list(console, say("coverage-list-unknown"), found.unknown)
+        _list(console, say("coverage-list-missing", game=row.game), row.missing, most)
+        _list(console, say("coverage-list-dropped", game=row.game), row.dropped, most)
+    _list(console, say("coverage-list-hollow"), found.hollow, most)
+    _list(console, say("coverage-list-unknown"), found.unknown, most)
     return 0 if found.whole else 1
 
 
-def _list(console: Console, title: str, items: list[Any]) -> None:
+def _list(console: Console, title: str, items: list[str], most: int | None) -> None:
     if items:
-        console.print(f"{title} ({len(items)}): {', '.join(items)}", markup=False, soft_wrap=True)
+        shown = ", ".join(items[:most]) + (" …" if most is not None and len(items) > most else "")
+        console.print(f"{title} ({len(items)}): {shown}", markup=False, soft_wrap=True)

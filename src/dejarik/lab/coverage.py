@@ -41,17 +41,19 @@ class Coverage(msgspec.Struct):
         return not (self.hollow or self.unknown or any(row.missing or row.dropped for row in self.rows))
 
 
-def measure(root: Path, reference: Path | None = None) -> Coverage:
+def measure(root: Path, reference: Path | None = None, only: str | None = None) -> Coverage:
     """Coverage of the registered games by the tests under `root`.
 
-    `reference` is a folder of rulebooks `<game>.toml` of which no rule may have been dropped.
+    `only` looks at one game. `reference` is a folder of rulebooks `<game>.toml` of which no rule may have been dropped.
     """
     tests = root / "tests"
     if not tests.is_dir():
         raise Refused("no-tests-here", path=str(tests))
     tested, hollow = _scan(tests)
     waived = _waived(tests / "waived_rules.toml")
-    rows = [_row(name, set(games()[name].rulebook), tested, waived, reference) for name in games()]
+    rows = [
+        _row(name, set(games()[name].rulebook), tested, waived, reference) for name in games() if only in (None, name)
+    ]
     known = {rule for game in games().values() for rule in game.rulebook}
     prefixes = {rule.partition(".")[0] for rule in known}
     marked = {rule for rule in tested | waived if rule.partition(".")[0] in prefixes}
