@@ -7,9 +7,10 @@ from functools import cached_property
 
 from dejarik.core.bot import Bot
 from dejarik.core.game import Game, Outcome
-from dejarik.core.question import Procedure
+from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
+from dejarik.games.xwing import refusals
 from dejarik.games.xwing import view as views
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
@@ -53,6 +54,12 @@ class XWing(Game[Table, View, Options]):
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         return views.guess(table, seat, rng, now)
+
+    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
+        return refusals.barred(table, ask)
+
+    def why_not(self, table: Table, question: Question, value: Option) -> str | None:
+        return refusals.why_not(table, question, value) if isinstance(question, Ask) else None
 
     @cached_property
     def presenter(self) -> XWingPresenter:

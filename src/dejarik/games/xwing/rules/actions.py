@@ -20,6 +20,8 @@ from dejarik.games.xwing.state import Ship, Table
 PASS = "pass"  # noqa: S105
 ROLL = "barrel-roll"
 LOCK = "target-lock"
+#: The four actions of the book.
+BASIC = ("focus", "evade", ROLL, LOCK)
 
 
 def action_step(table: Table, ship: Ship) -> Procedure[None]:

@@ -223,6 +223,8 @@ result-dark-whispers-rebel = The Rebels win: the satellites' data did not reach 
 result-dark-whispers-imperial = The Imperials win: the satellites' data is delivered.
 
 # Refusals
+refused-no-templates = Templates may not be tried while planning: judge by eye.
+refused-no-measuring = No measuring now: range is checked before a lock and before an attack.
 refused-area-size = The play area measures 900 to 5000 mm, not { $given }.
 refused-bad-points = A point limit cannot be negative ({ $given }).
 refused-bad-sides = Sides are rebel or imperial, one for each seat.

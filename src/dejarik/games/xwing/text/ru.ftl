@@ -224,6 +224,8 @@ result-dark-whispers-rebel = Мятежники победили: сведени
 result-dark-whispers-imperial = Имперцы победили: сведения со спутников доставлены.
 
 # Отказы
+refused-no-templates = Шаблоны при планировании не примеряют: прикиньте на глаз.
+refused-no-measuring = Сейчас мерить нельзя: дистанцию проверяют перед захватом цели и перед атакой.
 refused-area-size = Игровая зона — от 900 до 5000 мм, а не { $given }.
 refused-bad-points = Предел очков не бывает отрицательным ({ $given }).
 refused-bad-sides = Стороны — rebel или imperial, по одной на каждое место.
