@@ -33,8 +33,8 @@ export class Live {
   advising = $state(false);
   /** The page's clock minus the server's, for the clocks on the table. */
   drift = $state(0);
-  /** Lines from here on happened while the person looked away. */
-  seenTo = $state(0);
+  /** Lines from here on happened while the person looked away; all of them are seen while this is the journal's end. */
+  seenTo = $state(Infinity);
   /** How long each journal line is shown; the board knows. */
   pace: Pace = () => 0;
   /** Text of the board, for a game that has none drawn. */
@@ -120,6 +120,7 @@ export class Live {
     const question = this.choice.question;
     this.refusal = null;
     this.advice = null;
+    this.seenTo = Infinity;
     if (!question || this.#socket?.readyState !== WebSocket.OPEN) {
       this.choice.refused();
       return;
@@ -183,7 +184,6 @@ export class Live {
       await this.#tellStory(known);
     }
     this.journal = this.#held;
-    if (first) this.seenTo = this.#held.length;
     this.scene = scene;
     this.advice = again ? this.advice : null;
     this.choice.ask(scene.question, again);
@@ -210,6 +210,11 @@ export class Live {
         resolve();
       };
     });
+  }
+
+  /** The person looks away, or is back. What happened meanwhile stays marked until they act. */
+  look(here: boolean): void {
+    if (!here && this.seenTo === Infinity) this.seenTo = this.journal.length;
   }
 
   /** The person has seen enough of this line. */

@@ -1,6 +1,6 @@
 /** The games' own rooms: boards, builder pages and pictures are found by the name of their folder. */
 import type { Component } from 'svelte';
-import type { Line, Scene } from '../api/types';
+import type { Line, Question, Scene } from '../api/types';
 import type { Choice } from '../table/choice.svelte';
 import type { Say } from '../words/index.svelte';
 
@@ -30,8 +30,8 @@ export type Pace = (line: Line) => number;
 export interface BoardModule {
   default: Component<BoardProps>;
   pace?: Pace;
-  /** The board keeps the hand, dials or dice itself and wants the whole width on a phone. */
-  wide?: boolean;
+  /** Questions whose answers the board offers itself (too many or too spatial for buttons): the bar shows the summary only. */
+  offers?: (question: Question) => boolean;
 }
 
 /** What a builder page is given. */

@@ -77,6 +77,8 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
     $effect(() => dress(node, choice, value, manner));
     return () => {
       for (const [type, listener] of listeners) node.removeEventListener(type, listener as EventListener);
+      for (const name of STATE) node.removeAttribute(name);
+      leave();
     };
   };
 }

@@ -24,6 +24,8 @@ export class Choice {
   hovered = $state.raw<string | null>(null);
   /** A place in the making (for questions that ask for a point); null until the board offers one. */
   placed = $state.raw<readonly number[] | null>(null);
+  /** A board that collects in its own way (swapping piles by pairs) takes the picks instead; it then calls `arrange`. */
+  picker = $state.raw<((value: Value) => void) | null>(null);
   #send: Send;
   #options = $derived(new Map((this.question?.options ?? []).map((option) => [key(option.value), option])));
   #barred = $derived(new Map((this.question?.barred ?? []).map((bar) => [key(bar.value), bar])));
@@ -102,6 +104,10 @@ export class Choice {
   /** Pick an answer: sends it where one is asked for, else adds it to the picks or takes it away again. */
   pick(value: Value): void {
     if (!this.can(value)) return;
+    if (this.picker) {
+      this.picker(value);
+      return;
+    }
     if (this.single) {
       this.#give(value);
       return;

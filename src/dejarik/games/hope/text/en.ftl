@@ -143,3 +143,43 @@ board-laid = turn
 board-held = hand
 board-front = face down
 board-told = told
+
+# The board on the page
+face-down = card face down
+kind-rebel = Rebel
+kind-empire = Empire
+first-player = First player card
+locations = Locations
+team = The team
+pile-count = Pile { $number }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+pile-depth = { $depth } from the top: { $card }
+cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+look-hint = After the look the cards are shuffled into a pile and leave the screen.
+look-aid = The memory aid is on: the cards stay in sight.
+swap-hint = Drag a pile onto another, or pick two in turn: they change places.
+tell-truth = Tell all as it is
+help-bodhi = Shows everybody the top two cards of a pile and hides them under it.
+help-jyn = Reveals the top of a pile. Plans are won!
+help-baze = Reveals the top of a pile. Any ship is discarded.
+help-cassian = Reveals a pile and discards TIE Fighters for as long as they come.
+help-chirrut = Reveals a pile and discards TIE Strikers for as long as they come.
+help-k2so = Reveals the tops of two piles. One type: both are gone.
+help-tie = A ship. Baze and Cassian discard it.
+help-striker = A ship. Baze and Chirrut discard it.
+help-trooper = Turn over another player's open card to discard it.
+help-plans = Only Jyn can win them; others send them under the pile.
+help-special = Each special enemy brings its own trouble.
+help-reinf_tie = A TIE Fighter lands on every pile.
+help-reinf_striker = A TIE Striker lands on every pile.
+help-star_destroyer = The hero who revealed it is out for everybody this round.
+help-at_st = All open cards are turned over: the turn ends.
+help-tank = Everybody puts one card of the hand away.
+help-ambush = The team loses one of its plans.
+help-at_act = Turn over another copy of the same hero to discard it.
+help-disinformation = The top cards of the piles are mixed unseen.
