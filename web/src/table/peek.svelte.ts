@@ -5,7 +5,7 @@ import type { CardFace } from './Card.svelte';
 
 interface Peeked {
   face: CardFace;
-  art?: Snippet;
+  art?: Snippet<[string]>;
   box: DOMRect;
 }
 
@@ -18,11 +18,16 @@ export const peeked = new Peek();
 const WAIT = 450;
 
 /** `<div {@attach peek(face)}>`: shows the sheet of `face` while somebody looks closely. */
-export function peek(face: CardFace | null, art?: Snippet): Attachment<HTMLElement | SVGElement> {
+export function peek(face: CardFace | null, art?: Snippet<[string]>): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (!face) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => {
+    const show = (event: Event): void => {
+      // a finger shows it by a long press, a pointer by resting, the keyboard by a visible focus
+      const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (event.type === 'pointerenter' && touch) return;
+      if (event.type === 'pointerdown' && !touch) return;
+      if (event.type === 'focus' && !node.matches(':focus-visible')) return;
       clearTimeout(timer);
       timer = setTimeout(() => (peeked.now = { face, art, box: node.getBoundingClientRect() }), WAIT);
     };
@@ -30,8 +35,10 @@ export function peek(face: CardFace | null, art?: Snippet): Attachment<HTMLEleme
       clearTimeout(timer);
       if (peeked.now?.face === face) peeked.now = null;
     };
-    const events: [string, () => void][] = [
+    const events: [string, (event: Event) => void][] = [
       ['pointerenter', show],
+      ['pointerdown', show],
+      ['pointerup', hide],
       ['pointerleave', hide],
       ['pointercancel', hide],
       ['focus', show],
