@@ -110,8 +110,9 @@ export const api = {
     get<Replay>(`/api/matches/${id(match)}/replay${query({ lang: words.lang, seat, first, count, text: text || null })}`),
   record: (match: string) => get<RecordFile>(`/api/matches/${id(match)}/record`),
   watchRecord: (record: unknown, seat: number | null, first: number, count: number, text: boolean) =>
-    post<Replay>(`/api/records/replay${query({ lang: words.lang, seat, first, count, text: text || null })}`, record),
-  verify: (record: unknown) => post<Verdict>(`/api/records/verify${query({ lang: words.lang })}`, record),
+    post<Replay>(`/api/replay${query({ lang: words.lang })}`, { record, seat, first, count, text }),
+  verdict: (match: string) => get<Verdict>(`/api/matches/${id(match)}/verdict${query({ lang: words.lang })}`),
+  verify: (record: unknown) => post<Verdict>(`/api/verify${query({ lang: words.lang })}`, record),
   report: (match: string, report: { words: string; seat: number | null; client: string }) =>
-    post<Report>(`/api/matches/${id(match)}/report${query({ lang: words.lang })}`, report),
+    post<Report>(`/api/matches/${id(match)}/reports${query({ lang: words.lang })}`, report),
 };
