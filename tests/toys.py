@@ -27,6 +27,7 @@ class Table(State, kw_only=True):
     round: int = 0
     step: str = "bid"
     hands: list[list[int]]
+    aside: list[int]
     bids: list[int]
     points: list[int]
     dice: list[int]
@@ -41,6 +42,7 @@ class Table(State, kw_only=True):
             round=self.round,
             step=self.step,
             hands=[hand[:] for hand in self.hands],
+            aside=self.aside[:],
             bids=self.bids[:],
             points=self.points[:],
             dice=self.dice[:],
@@ -84,13 +86,14 @@ class Bidding(Game[Table, View, Options]):
     seen = View
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
-        deck = list(range(seats * 5))
+        deck = list(range(seats * 6))
         rng.shuffle(deck)
         return Table(
             rng=rng,
             seats=seats,
             rounds=options.rounds,
-            hands=[sorted(deck[i::seats]) for i in range(seats)],
+            hands=[sorted(deck[i : seats * 5 : seats]) for i in range(seats)],
+            aside=deck[seats * 5 :],
             bids=[-1] * seats,
             points=[0] * seats,
             dice=[],
@@ -155,12 +158,13 @@ class Bidding(Game[Table, View, Options]):
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         twin = table.copy()
         others = [s for s in range(table.seats) if s != seat]
-        pool = [card for s in others for card in table.hands[s]]
+        pool = table.aside + [card for s in others for card in table.hands[s]]
         rng.shuffle(pool)
         for s in others:
             count = len(table.hands[s])
             twin.hands[s] = sorted(pool[:count])
             del pool[:count]
+        twin.aside = pool
         return twin
 
     @property

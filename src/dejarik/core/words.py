@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -21,7 +21,7 @@ class MissingText(KeyError):
 
 
 class Texts:
-    """The messages of one package (`<package>/text/<lang>.ftl`) on top of the kernel's own."""
+    """The messages of some packages, later ones first: `<package>/text/<lang>.ftl` and `<lang>.<part>.ftl` beside."""
 
     def __init__(self, *packages: str) -> None:
         self._packages = packages
@@ -29,17 +29,20 @@ class Texts:
     @cache  # noqa: B019 - a handful of long-lived objects, one per game
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
-        for package in self._packages:
-            source = files(package).joinpath("text").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+        for source in self._sources(lang):
             bundle.add_resource(FluentResource(source), allow_overrides=True)
         return bundle
 
+    def _sources(self, lang: str) -> Iterator[str]:
+        for package in self._packages:
+            folder = files(package).joinpath("text")
+            parts = sorted(part.name for part in folder.iterdir() if part.name.startswith(f"{lang}."))
+            for part in parts:
+                yield folder.joinpath(part).read_text(encoding="utf-8")
+
     def source(self, lang: str) -> str:
         """All messages as one Fluent text, for the browser."""
-        return "\n".join(
-            files(package).joinpath("text").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-            for package in self._packages
-        )
+        return "\n".join(self._sources(lang))
 
     def has(self, lang: str, key: str) -> bool:
         return bool(self._bundle(lang).has_message(key))
@@ -67,13 +70,21 @@ def language(lang: str) -> str:
     return lang
 
 
-def explain(refused: Refused, lang: str, texts: Texts = CORE) -> str:
-    """A refusal in one sentence, with the rule behind it."""
+def explain(refused: Refused, lang: str, texts: Texts | None = None) -> str:
+    """A refusal in one sentence, with the rule behind it. Without `texts`, whichever game has words for it speaks."""
     key = f"refused-{refused.reason}"
-    chosen = texts if texts.has(lang, key) else CORE
+    known = (some for some in ([texts] if texts else _everybody()) if some.has(lang, key))
     args = {
         name: explain(value, lang, texts) if isinstance(value, Refused) else value
         for name, value in refused.args_of_sentence.items()
     }
-    sentence = chosen.say(lang, key, args)
+    sentence = next(known, CORE).say(lang, key, args)
     return f"{sentence} [{refused.rule}]" if refused.rule else sentence
+
+
+def _everybody() -> Iterator[Texts]:
+    from dejarik.core.game import games
+
+    yield CORE
+    for game in games().values():
+        yield game.presenter.texts

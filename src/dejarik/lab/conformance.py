@@ -1,0 +1,378 @@
+"""What every game must pass, whatever it is about. Each check raises `Broken` with a sentence that says what is wrong.
+
+A game in another package runs the same checks: `for check in CHECKS: check(game, seats=…, seed=…)`.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from dejarik.core import record as records
+from dejarik.core import state as states
+from dejarik.core.game import AnyGame
+from dejarik.core.match import Match, NoGuess
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask, Option, Place, Question, any_answer, as_option, settle
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
+from dejarik.core.words import LANGUAGES, MissingText, explain
+
+#: No game may ask more questions than this.
+BOUND = 50_000
+
+#: Answers that no question can have.
+NONSENSE: tuple[object, ...] = (None, True, 1.5, {"a": 1}, "no such answer", -987654321, [["?"]], [None], "")
+
+
+class Broken(AssertionError):
+    """A game does not keep a promise that every game makes."""
+
+
+def expect(kept: object, promise: str) -> None:
+    if not kept:
+        raise Broken(promise)
+
+
+def sameness(question: Question) -> tuple[object, ...]:
+    """A question as a value that can be compared with the same question in a fork."""
+    if isinstance(question, Ask):
+        return (question.seat, question.kind, tuple(question.options), question.least, question.most, question.about)
+    return (question.seat, question.kind, question.size, question.about)
+
+
+def same_questions(one: Match, other: Match) -> bool:
+    return {s: sameness(q) for s, q in one.questions.items()} == {s: sameness(q) for s, q in other.questions.items()}
+
+
+def step(match: Match, rng: Rng) -> tuple[int, Option]:
+    """Answer one of the pending questions at random."""
+    seat = rng.choice(sorted(match.questions))
+    value = any_answer(match.questions[seat], rng)
+    return seat, match.answer(seat, value)
+
+
+def play(
+    game: AnyGame, seats: int, seed: int, *, often: float = 1.0, journal: bool = True
+) -> Iterator[tuple[Match, Rng]]:
+    """A match with random answers, stopping at a share of its questions, and once more at its end."""
+    match = Match(game, seats, None, seed, journal=journal)
+    rng = Rng.from_seed(f"{game.id} {seats} {seed}")
+    while not match.over:
+        expect(len(match.answers) < BOUND, f"the game has not ended after {BOUND} answers")
+        expect(match.questions, "the game is not over, yet nobody is asked anything")
+        if rng.uniform() < often:
+            yield match, rng
+        step(match, rng)
+    yield match, rng
+
+
+# ── the checks ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ends(game: AnyGame, seats: int, seed: int, _often: float = 0) -> None:
+    """The game ends within a bound, with an outcome that names seats of this table."""
+    match = _finish(game, seats, seed)
+    outcome = match.outcome
+    expect(outcome is not None, "the game is over without an outcome")
+    assert outcome is not None
+    expect(set(outcome.winners) <= set(range(seats)), "somebody won who was not there")
+    expect(len(outcome.scores) == seats, "not every seat has a score")
+    expect(not match.questions, "the game is over, yet somebody is asked something")
+
+
+def _finish(game: AnyGame, seats: int, seed: int) -> Match:
+    *_, (match, _) = play(game, seats, seed, often=0)
+    return match
+
+
+def replays(game: AnyGame, seats: int, seed: int, _often: float = 0) -> None:
+    """The same seed and answers give the same state; a record survives JSON and verifies."""
+    match = _finish(game, seats, seed)
+    again = Match(game, seats, None, seed, journal=False)
+    for given in match.answers:
+        again.answer(given.seat, given.value)
+    expect(again.digest() == match.digest(), "the same seed and answers gave another state")
+    record = records.record(match)
+    parsed = records.parse(record.to_json())
+    expect(parsed.to_json() == record.to_json(), "a record does not survive JSON")
+    expect(records.replay(parsed).digest() == match.digest(), "a record does not replay to its own state")
+
+
+def forks(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """A fork equals the original, goes the same way, and leaves it untouched."""
+    for match, rng in play(game, seats, seed, often=often):
+        before = match.digest()
+        twin = match.fork()
+        expect(twin.digest() == before, "a fork differs from the original")
+        expect(same_questions(twin, match), "a fork asks something else")
+        if match.over:
+            continue
+        seat, value = step(twin, rng)
+        for _ in range(20):
+            if not twin.over:
+                step(twin, rng)
+        expect(match.digest() == before, "playing on in a fork changed the original")
+        one, other = match.fork(), match.fork()
+        one.answer(seat, value)
+        other.answer(seat, value)
+        expect(one.digest() == other.digest(), "two forks with the same answer differ")
+
+
+def survives_storage(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """A match put away at any question and taken out again goes on as if nothing had happened."""
+    for match, rng in play(game, seats, seed, often=often):
+        table = states.decode(states.encode(match.table), game.table)
+        expect(states.digest(table) == match.digest(), "the state does not survive bytes")
+        expect(states.digest(match.table.copy()) == match.digest(), "a copy of the state differs from it")
+        stored = Match.restore(match.snapshot())
+        expect(stored.digest() == match.digest(), "a match taken out of storage differs")
+        expect(same_questions(stored, match), "a match taken out of storage asks something else")
+        expect(stored.journal == match.journal, "a match taken out of storage has another journal")
+        live = match.fork()
+        for _ in range(8):
+            if live.over:
+                break
+            seat, value = step(live, rng)
+            stored.answer(seat, value)
+            expect(stored.digest() == live.digest(), "what was stored goes on differently: state outside the table?")
+
+
+def guesses(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """A guess looks the same to its seat, has other chance ahead, and tells nothing of the real match."""
+    for match, rng in play(game, seats, seed, often=often):
+        before = match.digest()
+        for seat in range(seats):
+            twin = _guess(match, seat, rng)
+            expect(twin.view(seat) == match.view(seat), f"seat {seat} can tell a guess from the real match")
+            expect(match.digest() == before, "guessing changed the match")
+            expect(twin.table.rng.key != match.table.rng.key, "a guess shares the chance of the real match")
+            expect(twin.seed != match.seed, "a guess carries the seed of the real match")
+            if seat in match.questions:
+                mine, guessed = match.questions[seat], twin.questions[seat]
+                expect(sameness(mine) == sameness(guessed), f"seat {seat} is asked something else in a guess")
+
+
+def _guess(match: Match, seat: int, rng: Rng) -> Match:
+    try:
+        return match.guess(seat, rng)
+    except NoGuess:
+        raise Broken(f"no world was found that agrees with what seat {seat} knows") from None
+
+
+def guesses_differ(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """What is hidden is really dealt anew: some guess differs from the truth in more than chance."""
+    for match, rng in play(game, seats, seed, often=often):
+        for seat in range(seats):
+            twin = _guess(match, seat, rng)
+            twin.table.rng = match.table.rng.copy()
+            if twin.digest() != match.digest():
+                return
+    raise Broken("every guess was the truth: nothing is dealt anew")
+
+
+def views(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """Views are data of the declared type, for every seat and for spectators, and survive JSON."""
+    for match, _ in play(game, seats, seed, often=often):
+        for seat in (None, *range(seats)):
+            view = match.view(seat)
+            for shown in (view, game.screen(view)):
+                expect(isinstance(shown, game.seen), "a view is not of the declared type")
+                back = msgspec.json.decode(msgspec.json.encode(shown), type=game.seen)
+                expect(back == shown, "a view does not survive JSON")
+
+
+def spectators_see_less(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """A spectator's view is the same in every world that some seat cannot tell apart: it holds public facts only."""
+    for match, rng in play(game, seats, seed, often=often):
+        watched = match.view(None)
+        for seat in range(seats):
+            guessed = _guess(match, seat, rng)
+            expect(guessed.view(None) == watched, f"a spectator sees something that seat {seat} does not know")
+
+
+def questions(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """Each question has enough different answers, all of them small values."""
+    for match, rng in play(game, seats, seed, often=often):
+        for seat, question in match.questions.items():
+            expect(question.seat == seat, "a question for one seat was put to another")
+            if isinstance(question, Place):
+                expect(question.check(question.sample(rng)) is None, f"{question.kind}: a sampled place is not legal")
+                continue
+            count = len(question.options)
+            expect(question.least <= question.most, f"{question.kind}: at least {question.least}, at most less")
+            expect(count >= max(1, question.least), f"{question.kind} has {count} options, {question.least} are needed")
+            expect(len(set(question.options)) == count, f"{question.kind} has an option twice")
+            for option in question.options:
+                wire = msgspec.json.decode(msgspec.json.encode(option))
+                expect(as_option(wire) == option, f"{question.kind}: option {option!r} does not survive JSON")
+
+
+def refusals(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """An illegal, late, foreign or malformed answer is refused in a sentence and changes nothing."""
+    for match, _ in play(game, seats, seed, often=often):
+        before, asked = match.digest(), dict(match.questions)
+        for seat in (-1, *range(seats), seats, 99):
+            question = match.questions.get(seat)
+            for value in (*NONSENSE, *_too_many(question)):
+                if question is None or not _legal(question, value):
+                    _must_refuse(match, seat, value)
+        expect(match.digest() == before, "a refused answer changed the state")
+        expect(match.questions == asked, "a refused answer changed the questions")
+
+
+def _too_many(question: Question | None) -> list[object]:
+    if not isinstance(question, Ask):
+        return []
+    options = list(question.options)
+    return [options + options[:1], [*options, "no such answer"], [options] if options else []]
+
+
+def _legal(question: Question, value: object) -> bool:
+    try:
+        settle(question, value)
+    except Refused:
+        return False
+    return True
+
+
+def _must_refuse(match: Match, seat: int, value: object) -> None:
+    try:
+        match.answer(seat, value)
+    except Refused as refused:
+        for lang in LANGUAGES:
+            expect(explain(refused, lang, match.game.presenter.texts), f"{refused.reason} has no sentence")
+        if refused.rule is not None:
+            expect(refused.rule in match.game.rulebook, f"a refusal cites {refused.rule}, which is no rule")
+        return
+    raise Broken(f"seat {seat} answered {value!r} and was not refused")
+
+
+def words(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """Every question, option, note, board and outcome can be said in every language; every citation exists."""
+    names = [f"P{seat}" for seat in range(seats)]
+    said = 0
+    for match, _ in play(game, seats, seed, often=often):
+        fresh, said = match.journal[said:], len(match.journal)
+        for lang in LANGUAGES:
+            try:
+                for seat in (None, *range(seats)):
+                    _speak(match, Reader(lang, seat, names), fresh)
+            except MissingText as missing:
+                raise Broken(f"a text is missing: {missing}") from None
+    for rule in game.presenter.cites.values():
+        expect(rule in game.rulebook, f"the texts cite {rule}, which is no rule")
+
+
+def _speak(match: Match, reader: Reader, fresh: list[Any]) -> None:
+    presenter, view = match.game.presenter, match.game.screen(match.view(reader.seat))
+    for question in match.questions.values():
+        expect(presenter.question(reader, view, question).strip(), f"{question.kind} has an empty sentence")
+        if isinstance(question, Ask) and question.seat == reader.seat:
+            labels = [presenter.option(reader, view, question, option) for option in question.options]
+            expect(all(label.strip() for label in labels), f"{question.kind} has an answer without a label")
+            for option, rule in match.game.barred(match.table, question).items():
+                expect(option not in question.options, f"{question.kind}: {option!r} is both offered and barred")
+                expect(presenter.option(reader, view, question, option).strip(), "a barred answer has no label")
+                expect(rule in match.game.rulebook, f"{question.kind} bars by {rule}, which is no rule")
+    for _, note in fresh:
+        if note.visible(reader.seat):
+            expect(presenter.note(reader, note).strip(), f"note {note.kind} says nothing")
+            rule = presenter.rule_of_note(note)
+            expect(rule is None or rule in match.game.rulebook, f"note {note.kind} cites {rule}, which is no rule")
+    console = Console(file=io.StringIO(), width=120)
+    console.print(presenter.board(reader, view))
+    expect(console.file.getvalue().strip(), "the board is empty")  # type: ignore[attr-defined]
+    if match.outcome is not None:
+        expect(presenter.outcome(reader, match.outcome).strip(), "the outcome has no words")
+
+
+def any_order(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """When several seats are asked together, the order of their answers never matters, and each may be taken back."""
+    for match, rng in play(game, seats, seed, often=often):
+        if len(match.questions) < 2:
+            continue
+        answers = {seat: any_answer(question, rng) for seat, question in sorted(match.questions.items())}
+        one, other, wavering = match.fork(), match.fork(), match.fork()
+        for seat, value in answers.items():
+            one.answer(seat, value)
+        for seat, value in reversed(answers.items()):
+            other.answer(seat, value)
+        expect(one.digest() == other.digest(), "the order in which seats answered mattered")
+        first = next(iter(answers))
+        wavering.answer(first, any_answer(wavering.questions[first], rng))
+        wavering.retract(first)
+        expect(wavering.digest() == match.digest(), "an answer taken back left something behind")
+        expect(same_questions(wavering, match), "an answer taken back is not asked again")
+
+
+def honest_undo(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """Where an answer may be undone freely, it showed nobody anything they could not have worked out."""
+    for match, rng in play(game, seats, seed, often=often):
+        if match.over or len(match.questions) > 1:
+            continue
+        (seat,) = match.questions
+        worlds = {other: _guess(match, other, rng) for other in range(seats)}
+        after = match.fork()
+        value = after.answer(seat, any_answer(after.questions[seat], rng))
+        if after.undo_needs(seat):
+            continue
+        for other, world in worlds.items():
+            if other != seat and match.questions[seat].secret:
+                continue
+            if not _legal(world.questions[seat], value):
+                raise Broken(f"answer {value!r} told seat {other} something, yet it may be undone freely: reveal()?")
+            world.answer(seat, value)
+            expect(
+                world.view(other) == after.view(other),
+                f"answer {value!r} to {match.questions[seat].kind} showed seat {other} something hidden, "
+                "yet it may be undone freely: reveal()?",
+            )
+
+
+def undo(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """What is undone and answered again ends where it was."""
+    for match, rng in play(game, seats, seed, often=often):
+        if not match.answers:
+            continue
+        twin = match.fork()
+        seat = rng.below(seats)
+        index = twin.last_answer(seat)
+        if index is None:
+            continue
+        again = twin.answers[index:]
+        twin.undo(seat, consent=range(seats))
+        expect(len(twin.answers) == index, "undo went to the wrong place")
+        for given in again:
+            twin.answer(given.seat, given.value)
+        expect(twin.digest() == match.digest(), "undone and answered again, the state is another")
+
+
+Check = Callable[[AnyGame, int, int, float], None]
+
+#: Checks of whole matches: cheap enough for hundreds of seeds.
+WHOLE: tuple[Check, ...] = (ends, replays)
+
+#: Checks made at a share of the questions of a match.
+AT_QUESTIONS: tuple[Check, ...] = (
+    forks,
+    survives_storage,
+    guesses,
+    views,
+    spectators_see_less,
+    questions,
+    refusals,
+    words,
+    any_order,
+    honest_undo,
+    undo,
+)
+
+#: Checks that need a game with hidden information.
+HIDDEN: tuple[Check, ...] = (guesses_differ,)
+
+CHECKS = WHOLE + AT_QUESTIONS + HIDDEN

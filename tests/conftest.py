@@ -1,0 +1,21 @@
+"""Fixtures for the whole suite."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.core import game as registry
+from dejarik.core.game import AnyGame
+from tests.toys import Bidding
+
+
+@pytest.fixture
+def bidding(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """The toy game, registered like any other for the time of one test."""
+    return register(monkeypatch, Bidding())
+
+
+def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    known = {**registry.games(), game.id: game}
+    monkeypatch.setattr(registry, "games", lambda: known)
+    return game
