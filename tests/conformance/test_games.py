@@ -10,9 +10,9 @@ from dejarik.lab import conformance
 TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
 
 #: Whole matches at each number of seats; together hundreds for every game.
-MATCHES = 60
+MATCHES = 40
 #: About how many questions each of the deeper checks looks at, at each number of seats.
-LOOKS = 60
+LOOKS = 40
 
 
 def _typical_length(name: str, seats: int) -> int:
