@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from dejarik.core.words import LANGUAGES, Texts
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, SHIPS, UPGRADES, deck
+from dejarik.games.xwing.cards.export import told
 from dejarik.games.xwing.cards.facts import ACTIONS, FACTIONS, SLOTS, Manoeuvre, xws_name
 
 TEXTS = Texts("dejarik.games.xwing.cards")
@@ -183,3 +185,8 @@ def test_community_names_are_our_ids_without_hyphens() -> None:
     assert xws_name("luke-skywalker") == "lukeskywalker"
     assert xws_name("r2-d2") == "r2d2"
     assert len({xws_name(name) for name in (*PILOTS, *UPGRADES)}) == len(PILOTS) + len(UPGRADES)
+
+
+def test_the_web_table_has_the_same_facts() -> None:
+    file = Path(__file__).parents[3] / "web" / "src" / "games" / "xwing" / "cards.json"
+    assert file.read_text(encoding="utf-8") == told(), "python -m dejarik.games.xwing.cards.export > " + str(file)

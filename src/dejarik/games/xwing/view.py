@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 
 from dejarik.core.rng import Rng
+from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
 from dejarik.games.xwing.rules.planning import dial_options
-from dejarik.games.xwing.rules.values import DECK, action_bar, agility, hull, shield_value, skill, weapon_value
+from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
 from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
 
 #: A damage card whose face nobody has seen.
@@ -68,6 +69,8 @@ class ShipView(msgspec.Struct, frozen=True):
     touching: tuple[int, ...]
     actions: tuple[str, ...]
     performed: tuple[str, ...]
+    #: Every window of its dial: bearing, speed and what colour it is for this ship now.
+    dial: tuple[tuple[str, int, str], ...]
     this_round: tuple[str, ...]
     this_game: tuple[str, ...]
     doomed: bool
@@ -92,6 +95,8 @@ class AttackView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
     hits: int
     crits: int
+    #: The chances of 0, 1, 2 … damage from here on.
+    chances: tuple[float, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -116,6 +121,8 @@ class View(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     active: int
     attack: AttackView | None
+    #: What the ship whose turn it is could attack, before it has declared.
+    forecasts: tuple[Forecast, ...]
     reinforcements: int
     marked: int
     show_templates: bool
@@ -147,13 +154,20 @@ def view(table: Table, seat: int | None) -> View:
         deck=len(table.deck),
         discard=tuple([DECK[card] for card in table.discard]),
         active=table.active,
-        attack=_attack(table.attack) if table.attack is not None else None,
+        attack=_attack(table, table.attack) if table.attack is not None else None,
+        forecasts=_forecasts(table),
         reinforcements=table.reinforcements,
         marked=table.marked,
         show_templates=table.show_templates,
         winner=table.winner,
         result=table.result,
     )
+
+
+def _forecasts(table: Table) -> tuple[Forecast, ...]:
+    if table.phase != "combat" or table.active == NONE or table.attack is not None:
+        return ()
+    return forecasts(table, table.ships[table.active])
 
 
 def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]) -> ShipView:
@@ -198,6 +212,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         touching=tuple(ship.touching),
         actions=action_bar(table, ship),
         performed=ship.performed,
+        dial=dial_of(ship),
         this_round=ship.this_round,
         this_game=ship.this_game,
         doomed=ship.doomed,
@@ -209,7 +224,7 @@ def _damage(card: int, faceup: bool, known: bool) -> DamageView:
     return DamageView(DECK[card] if known and card != NONE else UNKNOWN, faceup)
 
 
-def _attack(attack: Attack) -> AttackView:
+def _attack(table: Table, attack: Attack) -> AttackView:
     return AttackView(
         attacker=attack.attacker,
         defender=attack.defender,
@@ -225,6 +240,7 @@ def _attack(attack: Attack) -> AttackView:
         drawn=tuple([DECK[card] for card in attack.drawn]),
         hits=attack.hits,
         crits=attack.crits,
+        chances=attack_odds(table, attack).by_damage,
     )
 
 

@@ -234,6 +234,24 @@ class Ability:
         yield
 
 
+class Modifier(Ability):
+    """An ability that modifies one kind of dice while some faces lie there, and what it is worth in the odds."""
+
+    dice: ClassVar[str] = ATTACK_DICE
+    #: Faces of which at least one must lie there.
+    needs: ClassVar[tuple[int, ...]] = ()
+    #: Fields of `odds.Attacker` or `odds.Defender` that it raises.
+    helps: ClassVar[dict[str, int]] = {}
+
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
+        """Whether it has a say in this attack at all, whatever the dice show."""
+        return me.id == (attack.attacker if self.dice == ATTACK_DICE else attack.defender)
+
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        shown = attack.attack_dice if dice == ATTACK_DICE else attack.defence_dice
+        return dice == self.dice and any(face in shown for face in self.needs) and self.applies(table, me, attack)
+
+
 class Hooks(dict[str, tuple[Ability, ...]]):
     """For one set of cards: the abilities that override each hook."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE, Ability, Move
+from dejarik.games.xwing.cards.ability import DEFENCE_DICE, Ability, Modifier, Move
 from dejarik.games.xwing.cards.verbs import may_pick_ship, pick_ship, within
 from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import in_arc, range_between
@@ -24,9 +25,10 @@ class WedgeAntilles(Ability, card="wedge-antilles"):
         return -1
 
 
-class LukeSkywalker(Ability, card="luke-skywalker"):
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
-        return dice == DEFENCE_DICE and attack.defender == me.id and FOCUS in attack.defence_dice
+class LukeSkywalker(Modifier, card="luke-skywalker"):
+    dice = DEFENCE_DICE
+    needs = (FOCUS,)
+    helps: ClassVar = {"focus_to_evade": 1}
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
         change_one(attack, dice, FOCUS, EVADE)
@@ -52,15 +54,22 @@ class BiggsDarklighter(Ability, card="biggs-darklighter"):
         return "xw.pilot.biggs" if near else None
 
 
-class HortonSalm(Ability, card="horton-salm"):
+class Reroller(Modifier):
+    """Lets the attacker reroll dice that were not rerolled yet."""
+
     def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
-        return (
-            dice == ATTACK_DICE
-            and attack.attacker == me.id
-            and attack.range in (2, 3)
-            and bool(rerollable(attack, dice, (BLANK,)))
-            and banned(table, attack, "bans_reroll") is None
-        )
+        return super().modifies(table, me, attack, dice) and bool(rerollable(attack, dice, self.needs))
+
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
+        return banned(table, attack, "bans_reroll") is None
+
+
+class HortonSalm(Reroller, card="horton-salm"):
+    needs = (BLANK,)
+    helps: ClassVar = {"reroll_blanks": 1}
+
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
+        return attack.attacker == me.id and attack.range in (2, 3) and super().applies(table, me, attack)
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
         yield from reroll(table, attack, dice, me, only=(BLANK,))
@@ -80,17 +89,18 @@ class DutchVander(Ability, card="dutch-vander"):
 # ── Imperials ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Howlrunner(Ability, card="howlrunner"):
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+class Howlrunner(Reroller, card="howlrunner"):
+    needs = (BLANK, FOCUS, HIT, CRIT)
+    helps: ClassVar = {"rerolls": 1}
+
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
         attacker = table.ships[attack.attacker]
         return (
-            dice == ATTACK_DICE
-            and attacker.side == me.side
+            attacker.side == me.side
             and attacker.id != me.id
             and attack.weapon == PRIMARY
             and range_between(me.pose, attacker.pose, me.base, attacker.base) == 1
-            and bool(rerollable(attack, dice))
-            and banned(table, attack, "bans_reroll") is None
+            and super().applies(table, me, attack)
         )
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
@@ -122,9 +132,12 @@ class NightBeast(Ability, card="night-beast"):
             yield from free_action(table, me, ("focus",), self.card)
 
 
-class WingedGundark(Ability, card="winged-gundark"):
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
-        return dice == ATTACK_DICE and attack.attacker == me.id and attack.range == 1 and HIT in attack.attack_dice
+class WingedGundark(Modifier, card="winged-gundark"):
+    needs = (HIT,)
+    helps: ClassVar = {"hit_to_crit": 1}
+
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
+        return attack.attacker == me.id and attack.range == 1
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
         change_one(attack, dice, HIT, CRIT)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.xwing.cards.ability import ATTACK_DICE, Ability, Move
+from dejarik.games.xwing.cards.ability import Ability, Modifier, Move
 from dejarik.games.xwing.cards.damage import DAMAGE
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.cards.verbs import SKIP, defence_die, may, may_pick_ship, pick_ship, within
@@ -16,7 +18,7 @@ from dejarik.games.xwing.rules.values import DECK, action_bar, shield_value, ski
 from dejarik.games.xwing.state import Attack, Ship, Table
 
 
-class ThisRound(Ability):
+class RoundAction(Ability):
     """An action whose effect lasts until the end of the round."""
 
     def offers_action(self, table: Table, me: Ship) -> bool:
@@ -51,14 +53,12 @@ class ExpertHandling(Ability, card="expert-handling"):
             table.note("shake-lock", me, chosen)
 
 
-class Marksmanship(ThisRound, card="marksmanship"):
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
-        return (
-            dice == ATTACK_DICE
-            and attack.attacker == me.id
-            and self.card in me.this_round
-            and FOCUS in attack.attack_dice
-        )
+class Marksmanship(RoundAction, Modifier, card="marksmanship"):
+    needs = (FOCUS,)
+    helps: ClassVar = {"marksmanship": 1}
+
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
+        return attack.attacker == me.id and self.card in me.this_round
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
         change_one(attack, dice, FOCUS, CRIT)
@@ -103,7 +103,7 @@ class R2D2(Ability, card="r2-d2"):
             table.note("shield-up", me, me.shields)
 
 
-class R2F2(ThisRound, card="r2-f2"):
+class R2F2(RoundAction, card="r2-f2"):
     def agility(self, table: Table, me: Ship) -> int:
         return 1 if self.card in me.this_round else 0
 
@@ -142,17 +142,20 @@ class R5K6(Ability, card="r5-k6"):
 # ── weapons ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Ordnance(Ability):
+class Ordnance(Modifier):
     """Attack (target lock): the lock and the card are spent."""
 
     needs_lock = True
     spends_lock = True
     discarded_to_fire = True
 
+    def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
+        return attack.attacker == me.id and attack.weapon == self.card
+
 
 class ProtonTorpedoes(Ordnance, card="proton-torpedoes"):
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
-        return dice == ATTACK_DICE and attack.weapon == self.card and FOCUS in attack.attack_dice
+    needs = (FOCUS,)
+    helps: ClassVar = {"focus_to_crit": 1}
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
         change_one(attack, dice, FOCUS, CRIT)
@@ -162,8 +165,8 @@ class ProtonTorpedoes(Ordnance, card="proton-torpedoes"):
 
 
 class ConcussionMissiles(Ordnance, card="concussion-missiles"):
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
-        return dice == ATTACK_DICE and attack.weapon == self.card and BLANK in attack.attack_dice
+    needs = (BLANK,)
+    helps: ClassVar = {"blank_to_hit": 1}
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
         change_one(attack, dice, BLANK, HIT)

@@ -284,14 +284,14 @@ def modifications(table: Table, attack: Attack, dice: str, ship: Ship) -> list[O
         options += _tokens(table, attack, dice, ship)
     for bearer in table.ships:
         if bearer.in_play and bearer.side == ship.side:
-            for ability in _modifiers(bearer, attack):
+            for ability in modifiers(bearer, attack):
                 fresh = f"{bearer.id}:{ability.card}" not in attack.used and (bearer.id, ability.card) not in options
                 if fresh and ability.modifies(table, bearer, attack, dice):
                     options.append((bearer.id, ability.card))
     return options
 
 
-def _modifiers(bearer: Ship, attack: Attack) -> tuple[Ability, ...]:
+def modifiers(bearer: Ship, attack: Attack) -> tuple[Ability, ...]:
     """Its cards that may modify dice; a weapon that was discarded to fire still does for this attack."""
     found = hooked(bearer, "modifies")
     weapon = ability_of(attack.weapon)

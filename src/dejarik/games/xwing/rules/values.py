@@ -87,6 +87,18 @@ def colour(ship: Ship, manoeuvre: Manoeuvre) -> str:
     return value
 
 
+_DIALS: dict[tuple[str, str, tuple[str, ...], tuple[str, ...]], tuple[Manoeuvre, ...]] = {}
+
+
+def dial_of(ship: Ship) -> tuple[Manoeuvre, ...]:
+    """The ship's dial with the difficulties that its cards make."""
+    key = (ship.kind, ship.pilot, ship.upgrades, ship.faceup)
+    if key not in _DIALS:
+        windows = TYPES[ship.kind].dial
+        _DIALS[key] = tuple(Manoeuvre(window.bearing, window.speed, colour(ship, window)) for window in windows)
+    return _DIALS[key]
+
+
 def action_bar(table: Table, ship: Ship) -> tuple[str, ...]:
     bar = TYPES[ship.kind].actions
     for ability in hooked(ship, "bar"):

@@ -1,0 +1,42 @@
+"""All facts of the cards as JSON, for the web table: `python -m dejarik.games.xwing.cards.export`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from dejarik.games.xwing.cards import DAMAGE, PILOTS, SHIPS, UPGRADES
+from dejarik.games.xwing.cards.facts import SLOTS, xws_name
+from dejarik.games.xwing.starters import STARTERS
+
+
+def facts() -> dict[str, Any]:
+    """What the boards and the squad page need to know; names come with the texts."""
+    pilots = msgspec.to_builtins(PILOTS)
+    for name, pilot in pilots.items():
+        pilot["ship"] = PILOTS[name].ship.id
+        pilot["xws"] = xws_name(name)
+        del pilot["copies"]
+    upgrades = msgspec.to_builtins(UPGRADES)
+    for name, upgrade in upgrades.items():
+        upgrade["xws"] = xws_name(name)
+        del upgrade["copies"]
+    return {
+        "slots": list(SLOTS),
+        "ships": msgspec.to_builtins(SHIPS),
+        "pilots": pilots,
+        "upgrades": upgrades,
+        "damage": msgspec.to_builtins(DAMAGE),
+        "starters": msgspec.to_builtins(STARTERS),
+    }
+
+
+def told() -> str:
+    return json.dumps(facts(), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(told())
