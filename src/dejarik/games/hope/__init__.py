@@ -10,13 +10,12 @@ from dejarik.core.game import Game, Outcome
 from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
-from dejarik.games.hope import refusals
-from dejarik.games.hope.guess import guess
+from dejarik.games.hope import refusals, setup, view
 from dejarik.games.hope.rules import final, operation, recon, round_end
-from dejarik.games.hope.setup import Options, setup
+from dejarik.games.hope.setup import Options
 from dejarik.games.hope.state import Table
 from dejarik.games.hope.text import HopePresenter
-from dejarik.games.hope.view import View, screen, view
+from dejarik.games.hope.view import View
 
 
 class Hope(Game[Table, View, Options]):
@@ -28,7 +27,7 @@ class Hope(Game[Table, View, Options]):
     seen = View
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
-        return setup(seats, options, rng)
+        return setup.setup(seats, options, rng)
 
     def next(self, table: Table) -> Procedure[None] | None:
         step = table.step
@@ -43,13 +42,13 @@ class Hope(Game[Table, View, Options]):
         return final.outcome(table)
 
     def view(self, table: Table, seat: int | None) -> View:
-        return view(table, seat)
+        return view.view(table, seat)
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
-        return guess(table, seat, rng, now)
+        return view.guess(table, seat, rng, now)
 
-    def screen(self, view: View) -> View:
-        return screen(view)
+    def screen(self, seen: View) -> View:
+        return view.screen(seen)
 
     def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
         return refusals.barred(table, ask)

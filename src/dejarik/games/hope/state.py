@@ -43,6 +43,8 @@ class Past(msgspec.Struct, frozen=True):
     tanked: tuple[str, ...]
     tank_knowers: tuple[int, ...]
     tank_passes: int
+    tanked_late: bool
+    destroyed: str
     passes: int
     fronts: tuple[tuple[str, ...], ...]
     given: tuple[tuple[str, ...], ...]
@@ -95,6 +97,9 @@ class Table(State, kw_only=True):
     tanked: list[str]
     tank_knowers: list[int]
     tank_passes: int = -1
+    #: The character that the Star Destroyer drove out, and whether the tank came only after that.
+    destroyed: str = ""
+    tanked_late: bool = False
     #: Cards face down before each seat, each with the seats that know it.
     fronts: list[list[tuple[str, int]]]
     #: This turn's card of each seat, and whether it is still open (face up, not played yet).
@@ -146,6 +151,8 @@ class Table(State, kw_only=True):
             tanked=self.tanked[:],
             tank_knowers=self.tank_knowers[:],
             tank_passes=self.tank_passes,
+            destroyed=self.destroyed,
+            tanked_late=self.tanked_late,
             fronts=[front[:] for front in self.fronts],
             laid=self.laid[:],
             open=self.open[:],

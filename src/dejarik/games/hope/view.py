@@ -1,4 +1,4 @@
-"""What a seat may know of the table, and what a person is shown of it."""
+"""What a seat may know of the table, what a person is shown of it, and worlds that the seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections import Counter
 
 import msgspec
 
+from dejarik.core.rng import Rng
+from dejarik.games.hope.guess_empire import guess_empire
+from dejarik.games.hope.guess_rebels import guess_rebels
 from dejarik.games.hope.rules.operation import next_open
 from dejarik.games.hope.setup import deck_row
 from dejarik.games.hope.state import COMMON, REBELS, Claim, Table
@@ -180,3 +183,11 @@ def screen(seen: View) -> View:
     if seen.step == "look" or seen.memory_aid:
         return seen
     return msgspec.structs.replace(seen, dealt=())
+
+
+def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
+    """A table with everything dealt anew that `seat` has not seen, been told or counted out."""
+    twin = table.copy()
+    guess_rebels(twin, seat, rng)
+    guess_empire(twin, seat, rng, now)
+    return twin

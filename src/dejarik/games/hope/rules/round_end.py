@@ -69,6 +69,8 @@ def even_out(table: Table) -> None:
             tanked=tuple(table.tanked),
             tank_knowers=tuple(table.tank_knowers),
             tank_passes=table.tank_passes,
+            tanked_late=table.tanked_late,
+            destroyed=table.destroyed,
             passes=table.passes,
             fronts=before,
             given=tuple(given),
@@ -97,5 +99,7 @@ def sort_empire(table: Table) -> None:
     table.tanked = [""] * seats
     table.tank_knowers = [0] * seats
     table.tank_passes = -1
+    table.destroyed = ""
+    table.tanked_late = False
     table.passes = 0
     table.votes = []

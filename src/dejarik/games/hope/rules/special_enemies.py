@@ -44,6 +44,7 @@ def star_destroyer(table: Table, seat: int, also: int | None) -> Procedure[None]
         if count:
             table.note("put_down", other, rebel, count)
             table.reveal()
+    table.destroyed = rebel
     turn_over(table, rebel)
     yield from ()
 
@@ -69,6 +70,7 @@ def tank(table: Table, seat: int, also: int | None) -> Procedure[None]:
     choosing = [other for other in range(table.seats) if table.hands[table.hand_of(other)]]
     chosen = yield Together({other: give_up(table, other) for other in choosing})
     table.tank_passes = table.passes
+    table.tanked_late = bool(table.destroyed)
     for other, rebel in chosen.items():
         hand = table.hand_of(other)
         table.hands[hand].remove(rebel)
