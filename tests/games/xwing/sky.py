@@ -36,9 +36,10 @@ def fly(table: Table, ship: Ship, bearing: str, speed: int, *answers: Any) -> As
 def standing(table: Table, seats: int = 2) -> Match:
     """A match that stands at this table, before its next procedure."""
     match = Match(GAME, seats, {}, 1)
-    twin = match._branch(table, ())
-    twin.table.notes = []
-    return twin
+    match.journal, match.answers, match._marks = [], [], []
+    match.table = table
+    match._begin(journal=True)
+    return match
 
 
 def new(options: dict[str, Any] | None = None, seats: int = 2, seed: int = 1) -> Match:
