@@ -124,6 +124,8 @@ class Match:
     def _begin(self, *, journal: bool) -> None:
         self.questions: dict[int, Question] = {}
         self.over = False
+        #: Grows whenever the rules run on: while it stands still, the table (and so every view) is unchanged.
+        self.ran = 0
         self._procedure: Procedure[None] | None = None
         self._together: _Table | None = None
         self._checkpoints = True
@@ -182,6 +184,7 @@ class Match:
 
     def _advance(self, value: Any) -> None:
         """Run the rules until they ask something or the game is over."""
+        self.ran += 1
         while True:
             if self._procedure is None:
                 self._checkpoint()
@@ -408,6 +411,7 @@ class Match:
         self.table.notes = [] if listening else None
 
     def _become(self, twin: Match) -> None:
+        self.ran += 1
         self.table, self.answers, self._marks = twin.table, twin.answers, twin._marks
         self.questions, self.over = twin.questions, twin.over
         self._procedure, self._together = twin._procedure, twin._together

@@ -15,6 +15,9 @@ LANGUAGES: Final = ("ru", "en")
 
 Value = str | int | float
 
+#: How many sentences are kept in each set of texts.
+REMEMBERED: Final = 20_000
+
 
 class MissingText(KeyError):
     """A message that some language does not have, or whose placeholders were not filled."""
@@ -25,6 +28,8 @@ class Texts:
 
     def __init__(self, *packages: str) -> None:
         self._packages = packages
+        #: Sentences already made: a table says the same few over and over, and Fluent takes its time.
+        self._said: dict[tuple[object, ...], str] = {}
 
     @cache  # noqa: B019 - a handful of long-lived objects, one per game
     def _bundle(self, lang: str) -> FluentBundle:
@@ -49,13 +54,24 @@ class Texts:
 
     def say(self, lang: str, key: str, args: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The message `key` in `lang`. A message that is missing is an error: tests render everything."""
+        if args:
+            more = {**args, **more}
+        asked = (lang, key, *more.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._make(lang, key, more)
+        return said
+
+    def _make(self, lang: str, key: str, args: dict[str, Value]) -> str:
         bundle = self._bundle(lang)
         if not bundle.has_message(key):
             raise MissingText(f"{lang}: {key}")
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{lang}: {key} has no text")
-        text, errors = bundle.format_pattern(pattern, {**(args or {}), **more})
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{lang}: {key}: {errors[0]}")
         return str(text)

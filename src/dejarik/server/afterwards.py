@@ -7,7 +7,7 @@ import msgspec
 from dejarik.core.game import AnyGame
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Question, settle
+from dejarik.core.question import settle
 from dejarik.core.record import Record, parse, record, replay, start
 from dejarik.core.refusal import Refused
 from dejarik.server import telling, wire
@@ -127,17 +127,7 @@ def frame(
         text=telling.board_text(game, reader, view) if text else None,
         seat=seat,
         answer=answer,
-        asked=[_asked(game, reader, view, question) for question in match.questions.values()],
-    )
-
-
-def _asked(game: AnyGame, reader: Reader, view: object, question: Question) -> wire.AskedCard:
-    return wire.AskedCard(
-        seat=question.seat,
-        kind=question.kind,
-        sentence=game.presenter.question(reader, view, question),
-        rule=game.presenter.rule_of_question(question),
-        about=[] if question.secret and question.seat != reader.seat else list(question.about),
+        asked=[telling.asked_card(game, reader, view, question) for question in match.questions.values()],
     )
 
 

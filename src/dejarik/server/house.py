@@ -226,8 +226,10 @@ class House:
         )
         if not changed:
             live.sittings = await self._sittings(live.id)
+            live.seats_changed()
             raise Refused("seat-taken")
         live.sittings[sitting.seat] = sitting
+        live.seats_changed()
         self.announce(live.id, seats=True)
         live.table_news()
         await self.start_if_full(live)
@@ -253,6 +255,7 @@ class House:
             await live.hear_chat()
         if "seats" in news:
             live.sittings = await self._sittings(live.id)
+            live.seats_changed()
             live.table_news()
             live.broadcast()
         if "here" in news:

@@ -149,6 +149,9 @@ class LiveMatch:
         self.away_since: dict[int, float] = {}
         #: Who is connected through other servers: node → (seats, spectators, when it said so).
         self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
+        #: Parts of scenes that stay the same until the rules run on (see `scene`).
+        self.parts: dict[tuple[Any, ...], Any] = {}
+        self.parts_of: tuple[Any, ...] = ()
         self.chat_lock = asyncio.Lock()
         self.chat_heard = 0
         self._thinking: dict[int, int] = {}
@@ -200,6 +203,17 @@ class LiveMatch:
         if self.over:
             raise Refused("match-over")
         return self.match
+
+    def parts_now(self) -> dict[tuple[Any, ...], Any]:
+        """What is already made of the scenes of this very state."""
+        state = (id(self.match), self.match.ran if self.match else 0, self.over)
+        if self.parts_of != state:
+            self.parts, self.parts_of = {}, state
+        return self.parts
+
+    def seats_changed(self) -> None:
+        """Somebody else sits somewhere: all names are to be told anew."""
+        self.parts_of = ()
 
     def sitting(self, seat: int) -> Sitting:
         if not 0 <= seat < len(self.sittings):

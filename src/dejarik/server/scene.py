@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from dejarik.server import wire
 from dejarik.server.live import Client, LiveMatch, now
 from dejarik.server.telling import (
     answer_words,
-    asked_cards,
+    asked_card,
     board_text,
     coordinates,
     journal_lines,
@@ -30,30 +31,66 @@ _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], wai
 # ── the whole ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _once(parts: dict[tuple[Any, ...], Any], key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+    """A part of a scene as ready JSON, made only once as long as nothing changes."""
+    part = parts.get(key)
+    if part is None:
+        part = parts[key] = msgspec.Raw(msgspec.json.encode(make()))
+    return part
+
+
+def reader_of(live: LiveMatch, seat: int | None, lang: str) -> Reader:
+    parts = live.parts_now()
+    reader = parts.get(("reader", seat, lang))
+    if reader is None:
+        reader = parts["reader", seat, lang] = Reader(lang, seat, names(live.sittings, lang))
+    assert isinstance(reader, Reader)
+    return reader
+
+
+def screened(live: LiveMatch, seat: int | None) -> Any:
+    """What a person at this seat may see of the table."""
+    assert live.match is not None
+    parts = live.parts_now()
+    view = parts.get(("view", seat))
+    if view is None:
+        view = parts["view", seat] = live.game.screen(live.match.view(seat))
+    return view
+
+
 def scene(live: LiveMatch, seat: int | None, lang: str, *, sent: int, lines: int, text: bool) -> wire.Scene:
-    """The table now; the journal from the entry `sent` on, before which the reader holds `lines` lines."""
+    """The table now; the journal from the entry `sent` on, before which the reader holds `lines` lines.
+
+    While several seats choose side by side nothing on the table changes, so most of a scene is made once.
+    """
     match, game = live.match, live.game
     assert match is not None
-    reader = Reader(lang, seat, names(live.sittings, lang))
-    view = game.screen(match.view(seat))
-    questions = live.questions
-    mine = questions.get(seat) if seat is not None else None
-    outcome = live.outcome if live.over else None
+    parts, reader, view = live.parts_now(), reader_of(live, seat, lang), screened(live, seat)
+    posed, over = live.course.posed, live.over
+
+    def told(question: Question) -> Any:
+        number = posed[question.seat]
+        if question.seat == seat:
+            return _once(
+                parts, ("mine", seat, lang, number), lambda: question_card(match, reader, view, question, number)
+            )
+        key = ("other", seat, lang, question.seat, number)
+        return _once(parts, key, lambda: asked_card(game, reader, view, question))
+
+    mine = live.questions.get(seat) if seat is not None else None
+    outcome = live.outcome if over else None
     return wire.Scene(
         seq=live.seq,
         at=len(match.answers),
         state=live.state,
         seat=seat,
-        view=view,
+        view=_once(parts, ("json", seat), lambda: view),
         text=board_text(game, reader, view) if text else None,
-        question=question_card(match, reader, view, mine, live.course.posed[mine.seat]) if mine is not None else None,
-        asked=asked_cards(game, reader, view, questions),
-        answered=[] if live.over else list(match.answered),
-        laid=[
-            wire.LaidCard(seat=other, values=_chosen(match, reader, view, other))
-            for other in ({} if live.over else match.laid)
-        ],
-        chosen=_chosen(match, reader, view, seat) if seat is not None and not live.over else [],
+        question=told(mine) if mine is not None else None,
+        asked=[told(question) for other, question in live.questions.items() if other != seat],
+        answered=[] if over else list(match.answered),
+        laid=[] if over else [wire.LaidCard(seat=s, values=_chosen(match, reader, view, s)) for s in match.laid],
+        chosen=_chosen(match, reader, view, seat) if seat is not None and not over else [],
         journal_from=lines,
         journal=journal_lines(game, reader, match.journal[sent:]),
         outcome=outcome_card(game, reader, outcome, live.course.forfeit) if outcome is not None else None,
@@ -169,5 +206,4 @@ def table_news(live: LiveMatch, client: Client) -> wire.TableNews:
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:
     """The same for a live match, as the seat itself would say it."""
     assert live.match is not None
-    reader = Reader(lang, seat, names(live.sittings, lang))
-    return answer_words(live.game, reader, live.game.screen(live.match.view(seat)), question, answer)
+    return answer_words(live.game, reader_of(live, seat, lang), screened(live, seat), question, answer)

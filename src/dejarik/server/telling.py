@@ -76,20 +76,15 @@ def question_card(match: Match, reader: Reader, view: Any, question: Question, n
     )
 
 
-def asked_cards(game: AnyGame, reader: Reader, view: Any, questions: dict[int, Question]) -> list[wire.AskedCard]:
-    """What others are asked. What a secret question is about stays with the asked seat."""
-    presenter = game.presenter
-    return [
-        wire.AskedCard(
-            seat=seat,
-            kind=question.kind,
-            sentence=presenter.question(reader, view, question),
-            rule=presenter.rule_of_question(question),
-            about=[] if question.secret else list(question.about),
-        )
-        for seat, question in questions.items()
-        if seat != reader.seat
-    ]
+def asked_card(game: AnyGame, reader: Reader, view: Any, question: Question) -> wire.AskedCard:
+    """What somebody is asked. What a secret question is about stays with the asked seat."""
+    return wire.AskedCard(
+        seat=question.seat,
+        kind=question.kind,
+        sentence=game.presenter.question(reader, view, question),
+        rule=game.presenter.rule_of_question(question),
+        about=[] if question.secret and question.seat != reader.seat else list(question.about),
+    )
 
 
 def journal_lines(game: AnyGame, reader: Reader, entries: Iterable[Entry]) -> list[wire.JournalLine]:

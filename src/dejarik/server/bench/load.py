@@ -1,0 +1,342 @@
+"""The load generator: many matches, four people at each, a move every two seconds. Runs as a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import sys
+import time
+from abc import ABC, abstractmethod
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from dejarik.server.bench.link import Link, connect
+
+
+class Job(msgspec.Struct):
+    """What the generator is to do, as JSON on its standard input."""
+
+    peer: str
+    port: int
+    #: How many matches are played at each step; it goes on to the next while p99 is below `limit_ms`.
+    steps: list[int]
+    seconds: float
+    interval: float = 2.0
+    seats: int = 4
+    limit_ms: float = 100.0
+    #: A file to which every acknowledged move is written as `match seq`, before the next one is made.
+    acknowledged: str | None = None
+    #: Go on through all steps, whatever is measured.
+    stubborn: bool = False
+
+
+class Step(msgspec.Struct):
+    """What was measured with so many matches."""
+
+    matches: int
+    moves: int
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    late: int
+
+
+class Played(ABC):
+    """One match and its sockets."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.links: list[Link] = []
+        self.seq = 0
+        self.seen = [0] * load.job.seats
+        self._target = 0
+        self._missing = 0
+        self._all: asyncio.Future[float] | None = None
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Create the match and sit down at every seat."""
+
+    @abstractmethod
+    def move(self) -> None:
+        """Let somebody who may answer do so."""
+
+    def shows(self, seat: int, seq: int) -> None:
+        """A seat's view of event `seq` has arrived."""
+        if seq <= self.seen[seat]:
+            return
+        before, self.seen[seat] = self.seen[seat], seq
+        if before < self._target <= seq:
+            self._missing -= 1
+            if self._missing == 0 and self._all is not None and not self._all.done():
+                self._all.set_result(time.perf_counter())
+        self.seq = max(self.seq, seq)
+
+    async def drive(self, stop: asyncio.Event) -> None:
+        """A move every two seconds, at a time of its own."""
+        job = self.load.job
+        await asyncio.sleep(random.random() * job.interval)  # noqa: S311
+        while not stop.is_set():
+            started = time.perf_counter()
+            self._target, self._missing = self.seq + 1, len(self.links)
+            self._all = asyncio.get_running_loop().create_future()
+            self.move()
+            try:
+                seen = await asyncio.wait_for(self._all, 10)
+            except TimeoutError:
+                self.load.late += 1
+                if any(link.lost for link in self.links):
+                    return
+            else:
+                self.load.times.append(seen - started)
+            await asyncio.sleep(max(0.0, job.interval - (time.perf_counter() - started)))
+
+    def close(self) -> None:
+        for link in self.links:
+            link.close()
+
+
+class _Option(msgspec.Struct):
+    value: msgspec.Raw
+
+
+class _Question(msgspec.Struct):
+    id: int
+    least: int
+    most: int
+    options: list[_Option]
+
+
+class _Message(msgspec.Struct):
+    type: str
+    seq: int = 0
+    question: _Question | None = None
+    error: str = ""
+
+
+_MESSAGE = msgspec.json.Decoder(_Message)
+
+
+class OursPlayed(Played):
+    """A match of Path to Hope on our own server."""
+
+    id = ""
+
+    def __init__(self, load: Load) -> None:
+        super().__init__(load)
+        self.questions: list[_Question | None] = [None] * load.job.seats
+
+    async def open(self) -> None:
+        import httpx
+
+        job = self.load.job
+        if self.load.http is None:
+            self.load.http = httpx.AsyncClient(
+                base_url=f"http://127.0.0.1:{job.port}", headers={"x-dejarik": "1"}, timeout=60
+            )
+            (await self.load.http.put("/api/me", json={"name": "Load"})).raise_for_status()
+        body = {"game": "hope", "seats": [{"kind": "me"}] * job.seats}
+        response = await self.load.http.post("/api/matches", json=body)
+        response.raise_for_status()
+        self.id = response.json()["match"]["id"]
+        await self.sit()
+
+    async def sit(self) -> None:
+        assert self.load.http is not None
+        cookie = "; ".join(f"{name}={value}" for name, value in self.load.http.cookies.items())
+        for seat in range(self.load.job.seats):
+            path = f"/api/matches/{self.id}/live?seat={seat}&lang=ru"
+            hear = partial(self._hear, seat)
+            self.links.append(await connect(self.load.job.port, path, hear, {"Cookie": cookie}))
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        message = _MESSAGE.decode(data)
+        if message.type == "scene":
+            self.questions[seat] = message.question
+            self.shows(seat, message.seq)
+        elif message.type == "accepted":
+            self.load.acknowledge(self.id, message.seq)
+        elif message.type == "refused":
+            self.load.refused[message.error] = self.load.refused.get(message.error, 0) + 1
+
+    def move(self) -> None:
+        asked = [seat for seat, question in enumerate(self.questions) if question is not None]
+        if not asked:
+            return
+        seat = random.choice(asked)  # noqa: S311
+        question = self.questions[seat]
+        assert question is not None
+        values = [option.value for option in question.options]
+        single = question.least == question.most == 1
+        value: Any = random.choice(values) if single else values[: question.least]  # noqa: S311
+        self.questions[seat] = None
+        self.links[seat].send(
+            msgspec.json.encode({"type": "answer", "question": question.id, "value": value, "ref": 1})
+        )
+
+
+class PeerPlayed(Played):
+    """A match of a small card game on boardgame.io, over the protocol of its own client."""
+
+    async def open(self) -> None:
+        import httpx
+
+        job = self.load.job
+        if self.load.http is None:
+            self.load.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{job.port}", timeout=60)
+        response = await self.load.http.post("/games/cards/create", json={"numPlayers": job.seats})
+        response.raise_for_status()
+        self.id = response.json()["matchID"]
+        self.credentials = []
+        for seat in range(job.seats):
+            joined = await self.load.http.post(
+                f"/games/cards/{self.id}/join", json={"playerID": str(seat), "playerName": f"p{seat}"}
+            )
+            joined.raise_for_status()
+            self.credentials.append(joined.json()["playerCredentials"])
+        self.turn, self.ready = 0, asyncio.Event()
+        self._synced = 0
+        for seat in range(job.seats):
+            path = "/socket.io/?EIO=4&transport=websocket"
+            self.links.append(await connect(job.port, path, partial(self._hear, seat)))
+        await asyncio.wait_for(self.ready.wait(), 30)
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        if data.startswith(b"0"):  # engine.io is open: enter the game's room
+            self.links[seat].send(b"40/cards,") if len(self.links) > seat else self._later(seat)
+        elif data == b"2":
+            self.links[seat].send(b"3")
+        elif data.startswith(b"40/cards,"):
+            sync = ["sync", self.id, str(seat), self.credentials[seat], self.load.job.seats]
+            self.links[seat].send(b"42/cards," + msgspec.json.encode(sync))
+        elif data.startswith(b"42/cards,"):
+            self._event(seat, msgspec.json.decode(data[9:]))
+
+    def _later(self, seat: int) -> None:
+        asyncio.get_running_loop().call_soon(lambda: self._hear(seat, b"0"))
+
+    def _event(self, seat: int, event: list[Any]) -> None:
+        if event[0] == "sync":
+            state = event[2]["state"]
+            self._synced += 1
+            if self._synced == self.load.job.seats:
+                self.ready.set()
+        elif event[0] == "update":
+            state = event[2]
+        else:
+            return
+        self.turn = int(state["ctx"]["currentPlayer"])
+        # boardgame.io counts a move and the end of the turn separately
+        self.state_id = state["_stateID"]
+        self.shows(seat, state["_stateID"])
+
+    def move(self) -> None:
+        seat = self.turn
+        action = {
+            "type": "MAKE_MOVE",
+            "payload": {
+                "type": "lay",
+                "args": [random.randrange(3)],  # noqa: S311
+                "playerID": str(seat),
+                "credentials": self.credentials[seat],
+            },
+        }
+        event = ["update", action, self.state_id, self.id, str(seat)]
+        self.links[seat].send(b"42/cards," + msgspec.json.encode(event))
+
+
+class Load:
+    """All matches of one run."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.http: Any = None
+        self.matches: list[Played] = []
+        self.times: list[float] = []
+        self.late = 0
+        self.refused: dict[str, int] = {}
+        self._acknowledged = open(job.acknowledged, "ab", buffering=0) if job.acknowledged else None  # noqa: SIM115, PTH123
+
+    def acknowledge(self, match: str, seq: int) -> None:
+        if self._acknowledged is not None:
+            self._acknowledged.write(f"{match} {seq}\n".encode())
+
+    async def _grow(self, count: int) -> None:
+        """Open matches, a few at a time."""
+        kind = OursPlayed if self.job.peer == "dejarik" else PeerPlayed
+
+        async def one() -> None:
+            match = kind(self)
+            await match.open()
+            self.matches.append(match)
+
+        if not self.matches:
+            await one()  # the first one introduces us
+        missing = count - len(self.matches)
+        while missing > 0:
+            await asyncio.gather(*(one() for _ in range(min(8, missing))))
+            missing = count - len(self.matches)
+
+    async def step(self, count: int) -> Step:
+        await self._grow(count)
+        gc.collect()
+        gc.freeze()
+        stop = asyncio.Event()
+        drives = [asyncio.create_task(match.drive(stop)) for match in self.matches]
+        await asyncio.sleep(self.job.interval * 1.5)  # let it settle
+        self.times, self.late = [], 0
+        started = time.perf_counter()
+        await asyncio.sleep(self.job.seconds)
+        times, late = sorted(self.times), self.late
+        took = time.perf_counter() - started
+        stop.set()
+        await asyncio.gather(*drives, return_exceptions=True)
+        overdue = max(0, round(took / self.job.interval * count) - len(times))
+        return Step(
+            matches=count,
+            moves=len(times),
+            per_second=round(len(times) / took, 1),
+            p50_ms=_percentile(times, 0.5),
+            p99_ms=_percentile(times, 0.99) if late + overdue * 0.5 < len(times) * 0.01 + 5 else 10_000.0,
+            worst_ms=_percentile(times, 1.0),
+            late=late,
+        )
+
+    async def run(self) -> None:
+        for count in self.job.steps:
+            step = await self.step(count)
+            sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
+            sys.stdout.buffer.flush()
+            if step.p99_ms >= self.job.limit_ms and not self.job.stubborn:
+                break
+        if self.refused:
+            print(self.refused, file=sys.stderr)
+        for match in self.matches:
+            match.close()
+
+
+def _percentile(times: list[float], part: float) -> float:
+    if not times:
+        return 10_000.0
+    return round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
+
+
+def main() -> None:
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
+    random.seed(1)
+    try:
+        import uvloop
+
+        uvloop.run(Load(job).run())
+    except ImportError:
+        asyncio.run(Load(job).run())
+
+
+if __name__ == "__main__":
+    os.nice(0)
+    main()
