@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -25,6 +26,9 @@ def app_from_environment() -> Any:
     """The application in a worker process, with the settings of its parent."""
     from dejarik.server.app import create_app
 
+    gc.collect()
+    gc.freeze()  # modules and rules live as long as the process: no need to look through them again and again
+    gc.set_threshold(20_000, 20, 50)
     return create_app(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
 
 
