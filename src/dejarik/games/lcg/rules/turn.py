@@ -24,7 +24,7 @@ def end_phase(table: Table, phase: str) -> Procedure[None]:
     """Effects that lasted for the phase are over."""
     moment = Moment(f"{phase}-ends", seat=table.active)
     yield from interrupts(table, moment)
-    expire(table.lasting, "phase")
+    expire(table.lasting, "phase", *(f"next card of {seat}" for seat in (0, 1)))
     yield from check_table(table)
     yield from reactions(table, moment)
 

@@ -1,0 +1,631 @@
+"""The Jedi sets of the core box, 1 to 7."""
+
+from __future__ import annotations
+
+from tests.games.lcg.cards import Scene, never, offered, play_on, use
+
+# ── 1. A Hero's Journey ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_luke_skywalker_readies_as_the_opponents_turn_begins() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker", focus=2)
+    play = scene.start("balance.1", "dark")
+    assert play.asked == "light reaction"
+    use(play, "light", luke)
+    assert play.piece(luke).focus == 1
+
+
+def test_luke_skywalker_does_nothing_as_the_own_turn_begins_or_when_ready() -> None:
+    for active, focus in (("light", 1), ("dark", 0)):
+        scene = Scene()
+        luke = scene.light.unit("luke-skywalker", focus=focus)
+        never(scene.start("balance.1", active, halts=("refresh.1",)), luke)
+
+
+def test_jedi_lightsaber_adds_two_icons_to_a_force_user() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    scene.light.enhancement("jedi-lightsaber", on=luke)
+    enemy = scene.dark.unit("coruscant-defense-fleet")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [luke], [enemy], edge="light")
+    play = scene.start("engagement.9", halts=("engagement.10",)).until("halt")
+    assert play.piece(enemy).damage == 3
+    assert play.piece(objective).damage == 3
+
+
+def test_jedi_lightsaber_goes_on_no_ordinary_character() -> None:
+    scene = Scene()
+    trooper = scene.light.unit("rebel-trooper")
+    saber = scene.light.hand("jedi-lightsaber")
+    play = scene.start("deployment.2")
+    assert not offered(play, saber)
+    scene = Scene()
+    believer, fleet = scene.light.unit("believer-in-the-old-ways"), scene.light.unit("y-wing")
+    saber = scene.light.hand("jedi-lightsaber")
+    play = use(scene.start("deployment.2"), "light", saber)
+    assert play.piece(saber).host == believer
+    assert trooper != fleet
+
+
+def test_trust_your_feelings_readies_its_host_for_its_own_focus() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker", focus=1)
+    trust = scene.light.enhancement("trust-your-feelings", on=luke)
+    play = use(scene.start("deployment.2"), "light", trust)
+    assert play.piece(luke).focus == 0
+    assert play.piece(trust).focus == 1
+    assert not offered(play, trust)
+
+
+def test_trust_your_feelings_is_not_offered_on_a_ready_unit() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    trust = scene.light.enhancement("trust-your-feelings", on=luke)
+    never(scene.start("deployment.2", halts=("conflict.3",)), trust)
+
+
+def test_dagobah_training_grounds_lies_in_the_play_area_and_pays() -> None:
+    scene = Scene()
+    grounds = scene.light.hand("dagobah-training-grounds")
+    second = scene.light.hand("dagobah-training-grounds")
+    play = use(scene.start("deployment.2"), "light", grounds)
+    assert play.piece(grounds).host < 0
+    assert play.piece(grounds).kind == "enhancement"
+    assert not offered(play, second)  # Limited: one per turn
+
+
+# ── 2. In You Must Go ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_in_you_must_go_makes_the_first_enhancement_cheaper() -> None:
+    scene = Scene()
+    scene.light.objective("in-you-must-go", focus=1)
+    for number in (scene.light.objective("draw-their-fire", focus=1), scene.light.objective("draw-their-fire", focus=1)):
+        assert number
+    luke = scene.light.unit("luke-skywalker")
+    first, second = scene.light.hand("trust-your-feelings"), scene.light.hand("jedi-lightsaber")
+    play = scene.start("deployment.2")
+    assert offered(play, first)  # costs 1 instead of 2; the affiliation card alone pays it
+    use(play, "light", first)
+    assert play.piece(first).host == luke
+    assert not offered(play, second)  # the second one has its printed cost again
+
+
+def test_in_you_must_go_does_not_touch_units() -> None:
+    scene = Scene()
+    scene.light.objective("in-you-must-go", focus=1)
+    for _ in range(2):
+        scene.light.objective("draw-their-fire", focus=1)
+    believer = scene.light.hand("believer-in-the-old-ways")
+    assert not offered(scene.start("deployment.2"), believer)
+
+
+def test_yoda_gains_edge_icons_for_each_enhancement() -> None:
+    scene = Scene()
+    yoda = scene.light.unit("yoda")
+    scene.light.enhancement("trust-your-feelings", on=yoda)
+    scene.light.enhancement("shii-cho-training", on=yoda)
+    enemy = scene.dark.unit("coruscant-defense-fleet")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [yoda], [], edge="light")
+    play = scene.start("engagement.9", halts=("engagement.13",))
+    play.until("halt")
+    assert play.piece(objective).damage == 3  # one printed, two gained, all edge-enabled
+    assert play.piece(enemy).focus == 1
+
+
+def test_yoda_without_the_edge_has_only_his_tactics() -> None:
+    scene = Scene()
+    yoda = scene.light.unit("yoda")
+    scene.light.enhancement("trust-your-feelings", on=yoda)
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [yoda], [], edge="dark")
+    play = scene.start("engagement.9", halts=("engagement.13",)).until("halt")
+    assert play.piece(objective).damage == 0
+
+
+def test_shii_cho_training_divides_the_damage() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    scene.light.enhancement("shii-cho-training", on=luke)
+    one, other = scene.dark.unit("kuati-security-team"), scene.dark.unit("kuati-security-team")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [luke], [one, other], edge="light")
+    play = scene.start("engagement.9")
+    play.answer("light", "unit_damage")
+    assert play.asked == "light divide"
+    play.answer("light", (one, other))
+    assert play.piece(one).damage == play.piece(other).damage == 1
+
+
+def test_without_shii_cho_training_one_unit_takes_it_all() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    one, other = scene.dark.unit("kuati-security-team"), scene.dark.unit("kuati-security-team")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [luke], [one, other], edge="light")
+    play = scene.start("engagement.9").answer("light", "unit_damage")
+    assert play.asked == "light unit-damage"
+
+
+def test_counter_stroke_cancels_an_event() -> None:
+    scene = Scene()
+    victim = scene.light.unit("twilek-loyalist")
+    stroke = scene.light.hand("counter-stroke")
+    choke = scene.dark.hand("force-choke")
+    play = use(scene.start("deployment.2", "dark"), "dark", choke)
+    use(play, "light", stroke)
+    assert play.in_play(victim)
+    assert choke in play.table.discards[1]
+    assert stroke in play.table.discards[0]
+
+
+def test_counter_stroke_is_no_answer_to_a_unit_or_an_ability() -> None:
+    scene = Scene()
+    stroke = scene.light.hand("counter-stroke")
+    droid = scene.dark.hand("interrogation-droid")
+    play = scene.start("deployment.2", "dark")
+    use(play, "dark", droid)
+    assert play.asked == "dark reaction"
+    play.answer("dark", "pass")
+    never(play, stroke, "halt")
+
+
+# ── 3. Forgotten Heroes ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_forgotten_heroes_draws_after_a_force_user_is_played() -> None:
+    scene = Scene()
+    heroes = scene.light.objective("forgotten-heroes")
+    jedi = scene.light.hand("jedi-in-hiding")
+    play = use(scene.start("deployment.2"), "light", jedi)
+    use(play, "light", heroes)
+    assert len(play.table.hands[0]) == 1
+
+
+def test_forgotten_heroes_ignores_other_units_and_units_put_into_play() -> None:
+    scene = Scene()
+    heroes = scene.light.objective("forgotten-heroes")
+    loyalist = scene.light.hand("twilek-loyalist")
+    play = use(scene.start("deployment.2"), "light", loyalist)
+    never(play, heroes)
+    scene = Scene()
+    heroes = scene.light.objective("forgotten-heroes")
+    scene.light.discard("jedi-in-hiding")
+    back = scene.light.hand("return-of-the-jedi")
+    play = use(scene.start("deployment.2"), "light", back)
+    never(play, heroes)
+
+
+def test_obi_wan_kenobi_opens_the_first_edge_card() -> None:
+    scene = Scene()
+    obi = scene.light.unit("obi-wan-kenobi")
+    guard = scene.dark.unit("emperors-royal-guard")
+    first, second = scene.dark.hand("force-choke"), scene.dark.hand("force-choke")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [obi], [guard])
+    play = scene.start("engagement.6")
+    assert play.asked == "dark edge"
+    play.answer("dark", first)
+    shown = play.match.game.view(play.table, 0).sides[1]
+    assert [face.id for face in shown.stack] == [first]
+    play.answer("dark", second).until("halt")
+    assert play.notes().count("edge-open") == 1
+    assert play.notes().count("edge-card") == 1
+
+
+def test_obi_wan_kenobi_at_home_opens_nothing() -> None:
+    scene = Scene()
+    scene.light.unit("obi-wan-kenobi")
+    loyalist = scene.light.unit("twilek-loyalist")
+    guard = scene.dark.unit("emperors-royal-guard")
+    first = scene.dark.hand("force-choke")
+    scene.dark.hand("force-choke")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [loyalist], [guard])
+    play = scene.start("engagement.6").answer("dark", first)
+    assert play.match.game.view(play.table, 0).sides[1].stack == ()
+
+
+def test_jedi_mind_trick_places_two_tokens_with_the_balance_and_one_without() -> None:
+    for balance, tokens in ((0, 2), (1, 1)):
+        scene = Scene()
+        scene.table.balance = balance
+        victim = scene.dark.unit("kuati-security-team")
+        trick = scene.light.hand("jedi-mind-trick")
+        play = use(scene.start("deployment.2"), "light", trick)
+        assert play.piece(victim).focus == tokens
+
+
+def test_jedi_mind_trick_works_on_no_vehicle() -> None:
+    scene = Scene()
+    scene.dark.unit("tie-fighter")
+    trick = scene.light.hand("jedi-mind-trick")
+    assert not offered(scene.start("deployment.2"), trick)
+
+
+def test_our_most_desperate_hour_shields_even_the_shielded() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker", shields=1)
+    hour = scene.light.hand("our-most-desperate-hour")
+    play = use(scene.start("deployment.2"), "light", hour)
+    assert play.piece(luke).shields == 2
+
+
+def test_our_most_desperate_hour_shields_characters_only() -> None:
+    scene = Scene()
+    scene.light.unit("y-wing")
+    hour = scene.light.hand("our-most-desperate-hour")
+    assert not offered(scene.start("deployment.2"), hour)
+
+
+def test_heat_of_battle_light_damages_a_participating_enemy() -> None:
+    scene = Scene()
+    luke, enemy = scene.light.unit("luke-skywalker"), scene.dark.unit("kuati-security-team")
+    absent = scene.dark.unit("kuati-security-team")
+    heat = scene.light.hand("heat-of-battle-light")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke], [enemy])
+    play = scene.start("engagement.6", halts=("engagement.8",)).answer("light", heat)
+    play.until("halt")
+    assert play.piece(enemy).damage == 1
+    assert play.piece(absent).damage == 0
+
+
+def test_heat_of_battle_light_finds_nobody_in_an_undefended_engagement() -> None:
+    scene = Scene()
+    luke, absent = scene.light.unit("luke-skywalker"), scene.dark.unit("kuati-security-team")
+    heat = scene.light.hand("heat-of-battle-light")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke])
+    play = scene.start("engagement.6", halts=("engagement.8",)).answer("light", heat)
+    play.until("halt")
+    assert play.piece(absent).damage == 0
+    assert heat in play.table.discards[0]
+
+
+# ── 4. A Journey to Dagobah ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_journey_to_dagobah_lets_its_owner_choose_the_next_objective() -> None:
+    scene = Scene(dark="imperial-navy")
+    journey = scene.light.objective("a-journey-to-dagobah")
+    blast = scene.dark.hand("superlaser-blast")
+    wish = scene.light.missions("jedi-training")
+    play = use(scene.start("deployment.2", "dark"), "dark", blast, journey)
+    assert play.asked == "light interrupt"
+    use(play, "light", journey)
+    assert play.asked == "light choose-objective"
+    play.answer("light", wish)
+    assert play.in_play(wish)
+    assert not play.in_play(journey)
+    assert len([p for p in play.table.pieces.values() if p.kind == "objective" and p.controller == 0]) == 3
+
+
+def test_a_journey_to_dagobah_does_nothing_for_other_objectives() -> None:
+    scene = Scene(dark="imperial-navy")
+    journey, other = scene.light.objective("a-journey-to-dagobah"), scene.light.objective("draw-their-fire")
+    blast = scene.dark.hand("superlaser-blast")
+    play = use(scene.start("deployment.2", "dark"), "dark", blast, other)
+    never(play, journey)
+    assert not play.in_play(other)
+
+
+def test_double_strike_lets_a_character_strike_again() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    twice = scene.light.hand("double-strike")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [luke], edge="light")
+    play = scene.start("engagement.9", halts=("engagement.14",))
+    use(play, "light", twice)
+    play.until("halt")
+    assert play.piece(objective).damage == 4
+    assert play.piece(luke).focus == 1
+
+
+def test_double_strike_is_not_for_vehicles() -> None:
+    scene = Scene()
+    ship = scene.light.unit("red-five")
+    twice = scene.light.hand("double-strike")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [ship], edge="light")
+    never(scene.start("engagement.9", halts=("engagement.14",)), twice)
+
+
+def test_target_of_opportunity_light_damages_the_engaged_objective() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    chance = scene.light.hand("target-of-opportunity-light")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    scene.engage(objective, [luke])
+    play = scene.start("engagement.6", halts=("engagement.8",)).answer("light", chance).until("halt")
+    assert play.piece(objective).damage == 1
+
+
+def test_target_of_opportunity_light_does_nothing_for_the_defender() -> None:
+    scene = Scene()
+    luke, enemy = scene.light.unit("luke-skywalker"), scene.dark.unit("kuati-security-team")
+    chance = scene.light.hand("target-of-opportunity-light")
+    objective = scene.light.objective("draw-their-fire")
+    scene.engage(objective, [enemy], [luke])
+    play = scene.start("engagement.6", "dark", halts=("engagement.8",)).answer("light", chance).until("halt")
+    assert play.piece(objective).damage == 0
+
+
+# ── 5. The Secret of Yavin 4 ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_secret_of_yavin_4_is_engaged_instead() -> None:
+    scene = Scene()
+    secret, other = scene.light.objective("the-secret-of-yavin-4"), scene.light.objective("draw-their-fire")
+    scene.dark.unit("kuati-security-team")
+    scene.dark.unit("kuati-security-team")
+    play = scene.start("conflict.3", "dark", halts=("engagement.3",)).answer("dark", other)
+    attacker = play.options[0]
+    play.answer("dark", (attacker,))
+    use(play, "light", secret)
+    assert play.table.engaged == secret
+    play.until("dark engage")
+    assert offered(play, secret)  # it may still be named itself
+    assert not offered(play, other)
+
+
+def test_the_secret_of_yavin_4_works_once_a_turn_and_not_for_itself() -> None:
+    scene = Scene()
+    secret = scene.light.objective("the-secret-of-yavin-4")
+    one, other = scene.light.objective("draw-their-fire"), scene.light.objective("draw-their-fire")
+    scene.dark.unit("advisor-to-the-emperor")
+    scene.dark.unit("advisor-to-the-emperor")
+    play = scene.start("conflict.3", "dark")
+    first = play.table.pieces
+    play.answer("dark", one)
+    attackers = [n for n, p in first.items() if p.kind == "unit"]
+    play.answer("dark", (attackers[0],))
+    use(play, "light", secret)
+    play.until("dark engage").answer("dark", other)
+    never(play, secret)
+    assert play.notes().count("engaged-instead") == 1
+
+
+def test_c_3po_gives_himself_up_to_cancel_an_event() -> None:
+    scene = Scene()
+    threepio, victim = scene.light.unit("c-3po"), scene.light.unit("twilek-loyalist")
+    choke = scene.dark.hand("force-choke")
+    play = use(scene.start("deployment.2", "dark"), "dark", choke)
+    use(play, "light", threepio)
+    assert play.in_play(victim)
+    assert threepio in play.table.discards[0]
+
+
+def test_c_3po_is_not_asked_about_abilities() -> None:
+    scene = Scene()
+    threepio = scene.light.unit("c-3po")
+    scene.dark.objective("counsel-of-the-sith")
+    never(scene.start("balance.1", "light", halts=("refresh.1",)), threepio)
+
+
+def test_lightsaber_deflection_turns_a_point_of_damage_aside() -> None:
+    scene = Scene()
+    luke, vader = scene.light.unit("luke-skywalker"), scene.dark.unit("darth-vader")
+    deflect = scene.light.hand("lightsaber-deflection")
+    scene.engage(scene.light.objective("draw-their-fire"), [vader], [luke], edge="dark")
+    play = scene.start("engagement.9", "dark", halts=("engagement.11",)).answer("dark", "unit_damage")
+    use(play, "light", deflect)
+    assert play.piece(luke).damage == 1
+    assert play.piece(vader).damage == 1
+
+
+def test_lightsaber_deflection_helps_no_vehicle_and_no_enemy() -> None:
+    scene = Scene()
+    ship, vader = scene.light.unit("red-five"), scene.dark.unit("darth-vader")
+    deflect = scene.light.hand("lightsaber-deflection")
+    scene.engage(scene.light.objective("draw-their-fire"), [vader], [ship], edge="dark")
+    never(scene.start("engagement.9", "dark", halts=("engagement.14",)), deflect)
+
+
+def test_twist_of_fate_light_starts_the_edge_battle_anew() -> None:
+    scene = Scene()
+    luke, guard = scene.light.unit("luke-skywalker"), scene.dark.unit("emperors-royal-guard")
+    twist, heat = scene.light.hand("twist-of-fate-light"), scene.dark.hand("heat-of-battle-dark")
+    scene.light.hand("jedi-mind-trick")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke], [guard])
+    play = scene.start("engagement.6").answer("light", twist).answer("dark", heat)
+    play.answer("light", "pass")
+    assert play.asked == "light edge"
+    assert play.table.stacks == [[], []]
+    assert twist in play.table.discards[0]
+    assert heat in play.table.discards[1]
+    assert play.piece(luke).damage == 0  # the other fate card was cancelled
+
+
+def test_twist_of_fate_does_not_reach_the_strikes_by_itself() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    twist = scene.light.hand("twist-of-fate-light")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke])
+    play = scene.start("engagement.6", halts=("engagement.9",)).answer("light", twist).until("halt")
+    assert play.table.edge == 0  # a new battle without cards: the lone attacker has the edge
+    assert play.trail.count("engagement.6") == 2
+
+
+def test_guardian_of_peace_shields_and_protects() -> None:
+    scene = Scene()
+    luke, guardian = scene.light.unit("luke-skywalker"), scene.light.unit("guardian-of-peace")
+    choke = scene.dark.hand("force-choke")
+    play = use(scene.start("deployment.2", "dark"), "dark", choke, luke)
+    assert play.asked == "light protect"
+    play.answer("light", 1)
+    assert play.piece(guardian).damage == 1
+    assert play.piece(luke).damage == 0
+
+
+# ── 6. Last Minute Rescue ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_last_minute_rescue_heals_a_unit_after_the_refresh() -> None:
+    scene = Scene()
+    rescue, luke = scene.light.objective("last-minute-rescue"), scene.light.unit("luke-skywalker", damage=2)
+    play = use(scene.start("refresh.4"), "light", rescue)
+    assert play.piece(luke).damage == 1
+
+
+def test_last_minute_rescue_needs_a_damaged_unit_and_the_own_refresh() -> None:
+    scene = Scene()
+    rescue = scene.light.objective("last-minute-rescue", damage=1)
+    scene.light.unit("luke-skywalker")
+    never(scene.start("refresh.4", halts=("draw.1",)), rescue)
+    scene = Scene()
+    rescue = scene.light.objective("last-minute-rescue")
+    scene.light.unit("luke-skywalker", damage=1)
+    never(scene.start("refresh.4", "dark", halts=("draw.1",)), rescue)
+
+
+def test_redemption_saves_a_destroyed_character() -> None:
+    scene = Scene()
+    ship, loyalist = scene.light.unit("redemption"), scene.light.unit("twilek-loyalist")
+    choke = scene.dark.hand("force-choke")
+    play = use(scene.start("deployment.2", "dark"), "dark", choke, loyalist)
+    use(play, "light", ship)
+    assert loyalist in play.table.hands[0]
+    assert loyalist not in play.table.discards[0]
+
+
+def test_redemption_saves_no_vehicle_and_only_one_a_turn() -> None:
+    scene = Scene(dark="imperial-navy")
+    ship, y_wing = scene.light.unit("redemption"), scene.light.unit("y-wing", focus=1)
+    lightning = scene.dark.hand("force-lightning")
+    scene.dark.objective("shadows-of-dathomir")
+    play = use(scene.start("deployment.2", "dark"), "dark", lightning)
+    never(play, ship)
+    assert y_wing in play.table.discards[0]
+    scene = Scene()
+    ship = scene.light.unit("redemption")
+    one, other = scene.light.unit("twilek-loyalist", focus=1), scene.light.unit("twilek-loyalist")
+    lightning, choke = scene.dark.hand("force-lightning"), scene.dark.hand("force-choke")
+    play = use(scene.start("deployment.2", "dark"), "dark", choke, other)
+    use(play, "light", ship)
+    use(play, "dark", lightning)
+    never(play, ship)
+    assert one in play.table.discards[0]
+
+
+def test_return_of_the_jedi_brings_a_force_user_back() -> None:
+    scene = Scene()
+    luke = scene.light.discard("luke-skywalker")
+    back = scene.light.hand("return-of-the-jedi")
+    play = use(scene.start("deployment.2"), "light", back)
+    assert play.in_play(luke)
+
+
+def test_return_of_the_jedi_needs_a_force_user_that_may_enter() -> None:
+    scene = Scene()
+    scene.light.discard("twilek-loyalist")
+    back = scene.light.hand("return-of-the-jedi")
+    assert not offered(scene.start("deployment.2"), back)
+    scene = Scene()
+    scene.light.unit("luke-skywalker")
+    scene.light.discard("luke-skywalker")
+    back = scene.light.hand("return-of-the-jedi")
+    assert not offered(scene.start("deployment.2"), back)
+
+
+def test_emergency_repair_mends_an_objective_whole() -> None:
+    scene = Scene()
+    objective = scene.light.objective("draw-their-fire", damage=4)
+    repair = scene.light.hand("emergency-repair")
+    play = use(scene.start("deployment.2"), "light", repair)
+    assert play.piece(objective).damage == 0
+
+
+def test_emergency_repair_is_for_the_own_turn() -> None:
+    scene = Scene()
+    scene.light.objective("draw-their-fire", damage=4)
+    repair = scene.light.hand("emergency-repair")
+    never(scene.start("deployment.2", "dark"), repair)
+
+
+def test_force_rejuvenation_takes_off_what_its_player_likes() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker", damage=2, focus=1, shields=1)
+    fear = scene.dark.enhancement("intimidated", on=luke)
+    cure = scene.light.hand("force-rejuvenation")
+    play = use(scene.start("deployment.2"), "light", cure)
+    assert play.asked == "light strip"
+    play.answer("light", (("damage", 1), ("focus", 1), ("card", fear)))
+    assert (play.piece(luke).damage, play.piece(luke).focus, play.piece(luke).shields) == (1, 0, 1)
+    assert fear in play.table.discards[1]
+
+
+def test_force_rejuvenation_is_for_friendly_characters_that_carry_something() -> None:
+    scene = Scene()
+    scene.light.unit("luke-skywalker")
+    scene.light.unit("y-wing", focus=1)
+    scene.dark.unit("darth-vader", damage=1)
+    cure = scene.light.hand("force-rejuvenation")
+    assert not offered(scene.start("deployment.2"), cure)
+
+
+# ── 7. Jedi Training ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_jedi_training_and_ancient_monument_count_in_the_struggle() -> None:
+    scene = Scene()
+    scene.table.balance = 1
+    scene.light.objective("jedi-training")
+    scene.light.enhancement("ancient-monument")
+    scene.dark.unit("dark-side-apprentice", committed=True)
+    play = scene.start("force.3", halts=("force.4",)).until("halt")
+    assert play.table.balance == 0
+
+
+def test_jedi_training_alone_does_not_beat_a_tie() -> None:
+    scene = Scene()
+    scene.table.balance = 1
+    scene.light.objective("jedi-training")
+    scene.dark.unit("dark-side-apprentice", committed=True)
+    play = scene.start("force.3", halts=("force.4",)).until("halt")
+    assert play.table.balance == 1
+
+
+def test_ancient_monument_is_not_focused_and_has_no_icon_in_hand() -> None:
+    scene = Scene()
+    scene.table.balance = 1
+    scene.light.hand("ancient-monument")
+    play = scene.start("force.3", halts=("force.4",)).until("halt")
+    assert play.table.balance == 1
+
+
+def test_it_binds_all_things_returns_the_top_of_the_pile() -> None:
+    for balance, returned in ((0, 2), (1, 1)):
+        scene = Scene()
+        scene.table.balance = balance
+        bottom = scene.light.discard("twilek-loyalist")
+        top = [scene.light.discard("y-wing"), scene.light.discard("x-wing")]
+        binds = scene.light.hand("it-binds-all-things")
+        play = use(scene.start("deployment.2"), "light", binds)
+        assert set(play.table.hands[0]) == set(top[-returned:])
+        assert bottom in play.table.discards[0]
+
+
+def test_it_binds_all_things_needs_a_pile() -> None:
+    scene = Scene()
+    binds = scene.light.hand("it-binds-all-things")
+    assert not offered(scene.start("deployment.2"), binds)
+
+
+def test_corellian_engineer_has_shielding() -> None:
+    scene = Scene()
+    engineer = scene.light.unit("corellian-engineer")
+    objective = scene.dark.objective("shadows-of-dathomir")
+    play = scene.start("conflict.3").answer("light", objective)
+    assert play.asked == "light shielding"
+    use(play, "light", engineer)
+    assert play.piece(engineer).shields == 1
+
+
+def test_red_five_is_elite() -> None:
+    scene = Scene()
+    five, other = scene.light.unit("red-five", focus=2), scene.light.unit("y-wing", focus=2)
+    play = play_on(scene.start("refresh.2", halts=("draw.1",))).until("halt")
+    assert play.piece(five).focus == 0
+    assert play.piece(other).focus == 1
