@@ -82,7 +82,10 @@ def test_dagobah_training_grounds_lies_in_the_play_area_and_pays() -> None:
 def test_in_you_must_go_makes_the_first_enhancement_cheaper() -> None:
     scene = Scene()
     scene.light.objective("in-you-must-go", focus=1)
-    for number in (scene.light.objective("draw-their-fire", focus=1), scene.light.objective("draw-their-fire", focus=1)):
+    for number in (
+        scene.light.objective("draw-their-fire", focus=1),
+        scene.light.objective("draw-their-fire", focus=1),
+    ):
         assert number
     luke = scene.light.unit("luke-skywalker")
     first, second = scene.light.hand("trust-your-feelings"), scene.light.hand("jedi-lightsaber")
