@@ -467,12 +467,14 @@ def test_mobilize_the_squadrons_readies_no_units() -> None:
 
 def test_trench_run_lets_the_dial_be_attacked_and_destroyed() -> None:
     scene = rebels()
-    run, five = scene.light.hand("trench-run"), scene.light.unit("red-five")
+    run = scene.light.hand("trench-run")
+    scene.light.unit("red-five")
     scene.table.pieces[0].damage = 7
     play = use(scene.start("deployment.2"), "light", run)
     assert play.piece(run).host == 0
     play.until("light engage").answer("light", 0).until("over")
-    assert play.match.outcome.result == "light-dial-destroyed"
+    assert play.table.winner == 0
+    assert play.table.result == "dial-destroyed"
 
 
 def test_trench_run_cannot_be_targeted_and_needs_ten_damage() -> None:
