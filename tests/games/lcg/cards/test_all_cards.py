@@ -19,7 +19,7 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).p
 
 
 def test_no_card_with_a_text_is_inert_and_none_acts_without_a_text() -> None:
-    assert sorted(SCRIPTS) == DOES
+    assert sorted(card for card in SCRIPTS if not card.startswith("test-")) == DOES
     for script in SCRIPTS.values():
         assert script.abilities or script.constants or script.fate or script.hosts is not None
 
