@@ -144,7 +144,7 @@ def test_a_set_is_named_after_its_objective() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_printed_word_exists(lang: str) -> None:
     texts = Texts("dejarik.core", "dejarik.games.lcg.cards")
-    for facts in cards().values():
+    for facts in [facts for facts in cards().values() if not facts.id.startswith("test-")]:
         assert texts.say(lang, f"card-{facts.id}")
         for trait in facts.traits:
             assert texts.say(lang, f"trait-{trait}")

@@ -241,7 +241,7 @@ def _objective_titles() -> Mapping[str, int]:
 
 @cache
 def _command_titles() -> frozenset[str]:
-    return frozenset(title for facts in cards().values() for title in _titles(facts.id))
+    return frozenset(title for six in sets().values() for card in six.cards[1:] for title in _titles(card))
 
 
 def _list_complaints(read: DeckList) -> Iterator[Complaint]:
@@ -270,7 +270,7 @@ def _whole_sets(read: DeckList) -> Iterator[Complaint]:
             args = _titled(number, cards()[sets()[number].objective]) | {"card": card}
             yield Complaint("set-incomplete", "lcg.set.indivisible", args)
     for title, count in sorted((+left).items()):
-        card = next(facts.id for facts in cards().values() if title in _titles(facts.id))
+        card = next(card for six in sets().values() for card in six.cards if title in _titles(card))
         yield Complaint("stray-card", "lcg.set.indivisible", {"card": card, "count": count})
 
 

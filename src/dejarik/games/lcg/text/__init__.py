@@ -52,6 +52,10 @@ CITES: Final[Mapping[str, str]] = {
     "shield": "lcg.shield.use",
     "commit": "lcg.force.commit",
     "destroy-first": "lcg.gap.simultaneous-victory",
+    "choose-objective": "lcg.refresh.replace-one-by-one",
+    "capture-card": "lcg.capture.attach",
+    "keep": "lcg.gap.simultaneous-choice",
+    "strip": "lcg.discard.tokens",
     # notes
     "affiliation": "lcg.setup.reveal-affiliations",
     "objectives-chosen": "lcg.setup.choose-objectives",
@@ -118,6 +122,8 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "rescued": ("who",),
     "rescued-card": ("card",),
     "looks-at-hand": ("who", "cards"),
+    "reveals": ("who", "cards"),
+    "shield-off": ("card",),
     "engages": ("who", "card"),
     "engaged-instead": ("card",),
     "attackers": ("who", "cards"),
@@ -191,6 +197,8 @@ class CardGamePresenter(Presenter):
             return self.texts.say(lang, f"option-{first}", card=self.thing(reader, view, option[1]))
         if question.kind in ("interrupt", "reaction", "forced") and isinstance(first, int):
             return self.texts.say(lang, "option-use", card=self.thing(reader, view, first))
+        if question.kind == "strip":
+            return self._stripped(reader, view, option)
         numbers = [part for part in option if isinstance(part, int)]
         counted = [
             self.texts.say(
@@ -199,6 +207,13 @@ class CardGamePresenter(Presenter):
             for number in dict.fromkeys(numbers)
         ]
         return ", ".join(counted)
+
+    def _stripped(self, reader: Reader, view: View, option: tuple[Option, ...]) -> str:
+        """A token or an enhancement that may be taken off a card."""
+        what, which = option
+        if what == "card" and isinstance(which, int):
+            return self.thing(reader, view, which)
+        return self.texts.say(reader.lang, f"token-{what}")
 
     def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
         about = question.about

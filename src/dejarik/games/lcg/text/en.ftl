@@ -61,6 +61,10 @@ option-use-number = Use { $card } (ability { $number })
 option-tokens = { $card }: { $count }
 option-count = { $count }
 
+token-damage = damage token
+token-focus = focus token
+token-shield = shield token
+
 moment-other = something happens
 moment-turn-begins = the turn begins
 moment-refreshes = after the refresh
@@ -179,6 +183,19 @@ asked-destroy-first = { $who } orders destroyed objectives.
 ask-icon-to-gain = Which icon does { $card } gain?
 asked-icon-to-gain = { $who } chooses an icon for { $card }.
 
+ask-choose-objective = { $card }: which objective enters play?
+asked-choose-objective = { $who } chooses the next objective.
+ask-capture-card = { $card }: which card is captured?
+asked-capture-card = { $who } looks at the top of the opponent's deck.
+ask-top-order = { $card }: put the cards back on the deck. The first one named lies on top.
+asked-top-order = { $who } puts cards back on the deck.
+ask-bottom-order = { $card }: in which order do the cards go under the deck? The last one lies lowest.
+asked-bottom-order = { $who } puts cards under the deck.
+ask-keep = { $card }: which of your units stay in play (up to { $most })?
+asked-keep = { $who } decides which units stay in play.
+ask-strip = What comes off { $card }?
+asked-strip = { $who } decides what comes off { $card }.
+
 note-affiliation = { $who } plays { $affiliation }.
 note-objectives-chosen = Both have chosen their objectives.
 note-opening-draw = Both draw six cards.
@@ -247,6 +264,8 @@ note-commits = { $card } is committed to the Force.
 note-struggle = Force struggle: light { $light }, dark { $dark }.
 note-balance = The balance of the Force shifts to { $who }.
 note-cancelled = { $card } is cancelled.
+note-reveals = { $who } reveals: { $cards }.
+note-shield-off = { $card } loses a shield.
 note-wins = { $who } wins.
 
 result-light-objectives = The light side wins: three dark objectives are destroyed.

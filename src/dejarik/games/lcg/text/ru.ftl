@@ -61,6 +61,10 @@ option-use-number = Свойство { $number }: { $card }
 option-tokens = { $card }: { $count }
 option-count = { $count }
 
+token-damage = жетон урона
+token-focus = жетон приказа
+token-shield = жетон щита
+
 moment-other = что-то происходит
 moment-turn-begins = начался ход
 moment-refreshes = рапорт завершён
@@ -184,6 +188,19 @@ asked-destroy-first = { $who } решает порядок уничтоженн�
 ask-icon-to-gain = Какой знак получает «{ $card }»?
 asked-icon-to-gain = { $who } выбирает знак для карты «{ $card }».
 
+ask-choose-objective = { $card }: какую директиву ввести в игру?
+asked-choose-objective = { $who } выбирает следующую директиву.
+ask-capture-card = { $card }: какую карту взять в плен?
+asked-capture-card = { $who } смотрит верхние карты колоды соперника.
+ask-top-order = { $card }: верните карты на колоду. Первая названная ляжет сверху.
+asked-top-order = { $who } возвращает карты на колоду.
+ask-bottom-order = { $card }: в каком порядке убрать карты под колоду? Последняя окажется в самом низу.
+asked-bottom-order = { $who } убирает карты под колоду.
+ask-keep = { $card }: какие свои отряды оставить в игре (до { $most })?
+asked-keep = { $who } решает, какие отряды оставить в игре.
+ask-strip = Что убрать с карты «{ $card }»?
+asked-strip = { $who } решает, что убрать с карты «{ $card }».
+
 note-affiliation = { $who } играет за фракцию: { $affiliation }.
 note-objectives-chosen = Оба игрока выбрали директивы.
 note-opening-draw = Оба берут по шесть карт.
@@ -257,6 +274,8 @@ note-commits = { $card } подчиняется Силе.
 note-struggle = Борьба за господство: свет — { $light }, тьма — { $dark }.
 note-balance = Баланс Силы теперь за игроком { $who }.
 note-cancelled = Отменено: { $card }.
+note-reveals = { $who } открывает: { $cards }.
+note-shield-off = С карты «{ $card }» снят щит.
 note-wins = { $who } побеждает.
 
 result-light-objectives = Победа светлой стороны: уничтожены три тёмные директивы.
