@@ -307,6 +307,25 @@ def move_damage(amount: Amount, source: Target, goal: Target) -> Effect:
     return Deed(act, lambda use: bool(source.options(use)) and bool(goal.options(use)), (source, goal))
 
 
+def move_any_damage(source: Target, goal: Target) -> Effect:
+    """Move as much damage as the user likes from one target to another."""
+
+    def act(use: Use) -> Procedure[bool]:
+        for thing in chosen(use, source):
+            for place in chosen(use, goal):
+                held = use.table.pieces[thing].damage
+                if place == thing or not held:
+                    return False
+                about = (use.table.cards[use.this],)
+                most = held if held == 1 else (yield Ask(use.seat, "amount", tuple(range(1, held + 1)), about=about))
+                taken = damages.remove_damage(use.table, thing, most)
+                return (yield from damages.deal(use.table, {place: taken}, seat=use.seat, source=use.this))
+        return False
+
+    source.useful = lambda use, thing: use.table.pieces[thing].damage > 0
+    return Deed(act, lambda use: bool(source.options(use)) and bool(goal.options(use)), (source, goal))
+
+
 def place_focus(amount: Amount, whom: Whom, by: Callable[[Use], int] = your_seat) -> Effect:
     """Place focus tokens (this focuses nothing in the sense of the rules: see `focus`)."""
 
@@ -385,6 +404,34 @@ def _leaving(whom: Whom, leave: Callable[[Table, int], Procedure[bool]]) -> Effe
         return gone == len(things)
 
     return Verb(act, whom, lambda use, thing: use.table.pieces[thing].kind != "affiliation" and thing != DIAL)
+
+
+def leave_engagement(whom: Whom) -> Effect:
+    """Units no longer participate: they count as if they never had."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        for thing in things:
+            piece = use.table.pieces[thing]
+            piece.role = 0
+            use.table.note("leaves-engagement", piece.card, thing)
+        return True
+        yield
+
+    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].role > 0)
+
+
+def uncommit(whom: Whom) -> Effect:
+    """Units are no longer committed to the Force; their Force cards go back to their owners."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        for thing in things:
+            piece = use.table.pieces[thing]
+            piece.committed = False
+            use.table.note("uncommits", piece.card, thing)
+        return True
+        yield
+
+    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].committed)
 
 
 def capture(whom: Whom, at: Filter | None = None) -> Effect:
@@ -1027,6 +1074,11 @@ def count(which: Filter) -> Amount:
     return lambda use: len(which.find(use))
 
 
+def dealt(times: int = 1) -> Amount:
+    """As much as the condition speaks of (the damage dealt, the resources generated), so many times."""
+    return lambda use: 0 if use.moment is None else use.moment.amount * times
+
+
 def either(condition: Condition, yes: int, no: int) -> Amount:
     """`yes` under the condition, else `no`."""
     return lambda use: yes if condition(use) else no
@@ -1059,6 +1111,16 @@ def balance_with_light(use: Use) -> bool:
 def exists(which: Filter) -> Condition:
     """While there is such a card in play."""
     return lambda use: bool(which.find(use))
+
+
+def you_have_more(which: Filter) -> Condition:
+    """While you control more such cards than your opponent."""
+
+    def test(use: Use) -> bool:
+        sides = [use.table.pieces[thing].controller for thing in which.find(use)]
+        return sides.count(use.seat) > sides.count(1 - use.seat)
+
+    return test
 
 
 def engaging(use: Use) -> bool:

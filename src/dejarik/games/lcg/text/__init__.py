@@ -56,6 +56,7 @@ CITES: Final[Mapping[str, str]] = {
     "capture-card": "lcg.capture.attach",
     "keep": "lcg.gap.simultaneous-choice",
     "strip": "lcg.discard.tokens",
+    "amount": "lcg.damage.tokens",
     # notes
     "affiliation": "lcg.setup.reveal-affiliations",
     "objectives-chosen": "lcg.setup.choose-objectives",
@@ -124,6 +125,8 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "looks-at-hand": ("who", "cards"),
     "reveals": ("who", "cards"),
     "shield-off": ("card",),
+    "uncommits": ("card",),
+    "leaves-engagement": ("card",),
     "engages": ("who", "card"),
     "engaged-instead": ("card",),
     "attackers": ("who", "cards"),
@@ -179,7 +182,7 @@ class CardGamePresenter(Presenter):
             key = f"icon-{option}" if question.kind in ("icon", "icon-to-gain") else f"option-{option}"
             return self.texts.say(lang, key) if self.texts.has(lang, key) else option
         if isinstance(option, int):
-            if question.kind in ("shield", "protect"):
+            if question.kind in ("shield", "protect", "amount"):
                 return self.texts.say(lang, "option-count", count=option)
             return self._numbered(reader, view, option)
         return self._tuple(reader, view, question, option)

@@ -191,6 +191,8 @@ ask-top-order = { $card }: put the cards back on the deck. The first one named l
 asked-top-order = { $who } puts cards back on the deck.
 ask-bottom-order = { $card }: in which order do the cards go under the deck? The last one lies lowest.
 asked-bottom-order = { $who } puts cards under the deck.
+ask-amount = { $card }: how much damage is moved?
+asked-amount = { $who } decides how much damage is moved.
 ask-keep = { $card }: which of your units stay in play (up to { $most })?
 asked-keep = { $who } decides which units stay in play.
 ask-strip = What comes off { $card }?
@@ -266,6 +268,8 @@ note-balance = The balance of the Force shifts to { $who }.
 note-cancelled = { $card } is cancelled.
 note-reveals = { $who } reveals: { $cards }.
 note-shield-off = { $card } loses a shield.
+note-uncommits = { $card } is no longer committed to the Force.
+note-leaves-engagement = { $card } leaves the engagement.
 note-wins = { $who } wins.
 
 result-light-objectives = The light side wins: three dark objectives are destroyed.

@@ -196,6 +196,8 @@ ask-top-order = { $card }: верните карты на колоду. Перв
 asked-top-order = { $who } возвращает карты на колоду.
 ask-bottom-order = { $card }: в каком порядке убрать карты под колоду? Последняя окажется в самом низу.
 asked-bottom-order = { $who } убирает карты под колоду.
+ask-amount = { $card }: сколько урона перенести?
+asked-amount = { $who } решает, сколько урона перенести.
 ask-keep = { $card }: какие свои отряды оставить в игре (до { $most })?
 asked-keep = { $who } решает, какие отряды оставить в игре.
 ask-strip = Что убрать с карты «{ $card }»?
@@ -276,6 +278,8 @@ note-balance = Баланс Силы теперь за игроком { $who }.
 note-cancelled = Отменено: { $card }.
 note-reveals = { $who } открывает: { $cards }.
 note-shield-off = С карты «{ $card }» снят щит.
+note-uncommits = { $card } больше не подчиняется Силе.
+note-leaves-engagement = { $card } выходит из столкновения.
 note-wins = { $who } побеждает.
 
 result-light-objectives = Победа светлой стороны: уничтожены три тёмные директивы.

@@ -478,3 +478,36 @@ deck-resources = Resources
 deck-objectives = objectives
 deck-others = other cards
 deck-force = Cards by Force icons
+
+## Expansions
+
+card-hoth-operations = Hoth Operations
+card-wedge-antilles = Wedge Antilles
+card-rogue-three = Rogue Three
+card-snowspeeder = Snowspeeder
+card-hoth-survival-gear = Hoth Survival Gear
+card-the-killing-cold = The Killing Cold
+card-icetromper = Icetromper
+card-fear = Fear
+card-the-desolation-of-hoth = The Desolation of Hoth
+card-wookiee-life-debt = Wookiee Life Debt
+card-chewbacca = Chewbacca
+card-wookiee-warrior = Wookiee Warrior
+card-let-the-wookiee-win = Let the Wookiee Win
+text-hoth-operations = While you control more Hoth objectives than your opponent, your Speeder units have Edge (1).
+text-wedge-antilles = May enter play as an enhancement on one of your Speeder or Fighter units instead. Action: focus this enhancement to take 1 focus token off that unit.
+text-rogue-three = For each enhancement on this unit it gains an edge-enabled unit damage icon and an edge-enabled blast icon.
+text-hoth-survival-gear = Character unit. The enhanced unit has +1 damage capacity for each Hoth objective of yours.
+text-the-killing-cold = Action: sacrifice a unit to take 1 damage off one of your Hoth objectives.
+text-icetromper = Action: sacrifice this unit; an attacking non-Vehicle unit of your choice leaves the engagement. Then it takes 1 damage.
+text-fear = Enemy Character unit. Its Force card is returned, and it cannot be committed to the Force.
+text-the-desolation-of-hoth = Only in your turn. Action: move as much damage as you like from one of your Hoth objectives to an enemy unit or a Hoth objective.
+text-wookiee-life-debt = Your Wookiee units have Protect Character.
+text-chewbacca = Reaction: when this unit has been damaged during an engagement, it deals twice as much to an enemy participant.
+text-wookiee-warrior = While this unit is damaged it has one more unit damage icon and one more blast icon.
+text-let-the-wookiee-win = Action: deal 1 damage to one of your units. Then deal 1 damage to a non-Vehicle unit.
+trait-hoth = Hoth
+trait-speeder = Speeder
+trait-item = Item
+trait-kashyyyk = Kashyyyk
+trait-smuggler = Smuggler

@@ -1,0 +1,1 @@
+"""The Desolation of Hoth."""
