@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from dejarik.core.game import Game, Outcome
@@ -58,17 +59,17 @@ class CardGame(Game[Table, View, Options]):
 
         return barred(table, ask)
 
-    @property
+    @cached_property
     def presenter(self) -> CardGamePresenter:
         from dejarik.games.lcg.text import CardGamePresenter
 
         return CardGamePresenter()
 
-    @property
+    @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook("dejarik.games.lcg")
 
-    @property
+    @cached_property
     def builder(self) -> DeckBuilder:
         return DeckBuilder()
 

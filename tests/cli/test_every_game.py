@@ -1,0 +1,85 @@
+"""Every installed game can be played in the terminal, by people who type all kinds of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import host
+from dejarik.cli.program import run
+from dejarik.cli.speech import listen_to
+from dejarik.core.game import games
+from dejarik.core.question import Ask, Question, any_answer
+from dejarik.core.record import load, replay
+from dejarik.core.rng import Rng
+
+#: How many lines are typed before the person leaves.
+PATIENCE = 300
+
+
+@pytest.fixture(autouse=True)
+def toy_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """In this file the real games are installed."""
+    monkeypatch.chdir(tmp_path)
+    games.cache_clear()
+    yield
+    listen_to(None)
+
+
+def as_typed(question: Question, rng: Rng) -> str:
+    """A legal answer as a person would type it."""
+    answer = any_answer(question, rng)
+    if isinstance(question, Ask):
+        chosen = (answer,) if question.single else answer
+        assert isinstance(chosen, tuple)
+        options = list(question.options)
+        return " ".join(str(options.index(option) + 1) for option in chosen)
+    assert isinstance(answer, tuple)
+    return " ".join(str(number) for number in answer)
+
+
+def typist(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
+    """Type legal answers for whoever is asked, and now and then something else."""
+    rng = Rng.from_seed(seed)
+    hosts: list[host.Host] = []
+    lines = 0
+    started = host.Host.run
+
+    def begin(self: host.Host) -> None:
+        hosts.append(self)
+        started(self)
+
+    def read_line(*_: object) -> str:
+        nonlocal lines
+        lines += 1
+        if lines > PATIENCE:
+            raise host.Left
+        at_table = hosts[-1]
+        question = at_table.match.questions.get(at_table.facing if at_table.facing is not None else -1)
+        if question is None:
+            return ""
+        if rng.below(6) == 0:
+            return rng.choice(["?", "h", "u", "j", "b", "l", "99", "fly", "", "r", "-1 x", "? 1"])
+        return as_typed(question, rng)
+
+    monkeypatch.setattr(host.Host, "run", begin)
+    monkeypatch.setattr(host, "read_line", read_line)
+
+
+@pytest.mark.parametrize("people", ["one", "all"])
+@pytest.mark.parametrize("name", list(games()))
+def test_a_person_can_play_and_leave_and_the_record_is_sound(
+    name: str, people: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    count = games()[name].seats.start
+    seats = ["me"] * count if people == "all" else ["me"] + ["random"] * (count - 1)
+    typist(monkeypatch, f"{name} {people}")
+    assert run(["play", name, "--seats", ",".join(seats), "--seed", "2", "--lang", "ru"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert "Traceback" not in said.out
+    for path in tmp_path.glob("*.record.json"):
+        assert replay(load(path)).answers
+        assert run(["replay", str(path), "--seat", "1"]) == 0
