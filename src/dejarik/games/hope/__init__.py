@@ -11,6 +11,7 @@ from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.hope import refusals, setup, view
+from dejarik.games.hope.bot import CarefulBot
 from dejarik.games.hope.rules import final, operation, recon, round_end
 from dejarik.games.hope.setup import Options
 from dejarik.games.hope.state import Table
@@ -66,7 +67,7 @@ class Hope(Game[Table, View, Options]):
 
     @property
     def bots(self) -> Mapping[str, Bot]:
-        return {}
+        return {CarefulBot.name: CarefulBot()}
 
 
 STEPS = {

@@ -11,7 +11,7 @@ from dejarik.games.hope.guess_empire import guess_empire
 from dejarik.games.hope.guess_rebels import guess_rebels
 from dejarik.games.hope.rules.operation import next_open
 from dejarik.games.hope.setup import deck_row
-from dejarik.games.hope.state import COMMON, REBELS, Claim, Table
+from dejarik.games.hope.state import COMMON, PLACE, REBELS, Claim, Table
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -20,6 +20,8 @@ class Pile(msgspec.Struct, frozen=True):
     cards: tuple[tuple[str, ...], ...]
     #: Who laid the pile, while the seat knows it.
     owner: int | None = None
+    #: Which of its seven cards everybody has seen so far, wherever they are now.
+    shown: tuple[str, ...] = ()
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -107,10 +109,16 @@ def piles(table: Table, seat: int | None) -> tuple[Pile, ...]:
     owners = known_owners(table, seat)
     return tuple(
         [
-            Pile(tuple([known.get(token, ()) for token in reversed(pile)]), owner)
-            for pile, owner in zip(table.piles, owners, strict=True)
+            Pile(tuple([known.get(token, ()) for token in reversed(pile)]), owner, shown(table, slot))
+            for slot, (pile, owner) in enumerate(zip(table.piles, owners, strict=True))
         ]
     )
+
+
+def shown(table: Table, slot: int) -> tuple[str, ...]:
+    """The cards first laid in this slot that were seen since."""
+    tokens = range(7 * slot, 7 * slot + 7) if table.seen else ()
+    return tuple(sorted([table.faces[token] for token in tokens if table.seen[token]], key=PLACE.__getitem__))
 
 
 def known_faces(table: Table, seat: int | None) -> dict[int, tuple[str, ...]]:

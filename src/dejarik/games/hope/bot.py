@@ -1,0 +1,493 @@
+"""The careful player: remembers all that its seat may know, weighs where plans can still lie, and tells the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.core.question import Ask, Option
+from dejarik.core.rng import Rng
+from dejarik.games.hope.deduction import (
+    FALLING,
+    KINDS,
+    PLANS,
+    Owners,
+    believable,
+    count,
+    last_words,
+    likelihood,
+    told_all,
+)
+from dejarik.games.hope.guess_empire import Pool
+from dejarik.games.hope.rules.final import level
+from dejarik.games.hope.rules.recon import CLAIMS
+from dejarik.games.hope.setup import deck_row
+from dejarik.games.hope.state import PLACE, SHIPS, SPECIALS, Claim
+from dejarik.games.hope.view import Pile, View
+
+#: How much of a plans card's worth remains for each card that lies on it; heavier cards count more than once.
+FADE: Final = 0.86
+EFFORT: Final = {
+    "": 1.0,
+    "tie": 0.85,
+    "striker": 0.85,
+    "trooper": 1.5,
+    "at_act": 1.7,
+    "plans": 1.0,
+    **dict.fromkeys(set(SPECIALS) - {"at_act"}, 1.1),
+}
+#: What it is worth to keep a rebel for a later turn.
+PATIENCE: Final = {"bodhi": 0.16, "jyn": 0.55, "baze": 0.10, "cassian": 0.10, "chirrut": 0.10, "k2so": 0.04}
+
+
+class Chances:
+    """What the top cards may be and where plans can lie, slot by slot."""
+
+    def __init__(self, tops: Sequence[Sequence[float]], hopes: Sequence[float]) -> None:
+        #: By slot: how likely an unseen card of it is each card.
+        self.tops = tops
+        #: By slot: how likely plans are among its unseen cards.
+        self.hopes = hopes
+
+
+@lru_cache(maxsize=256)
+def chances(
+    seats: int,
+    quick: bool,
+    seat: int,
+    dealt: tuple[str, ...],
+    claims: tuple[tuple[int, Claim], ...],
+    shown: tuple[tuple[str, ...], ...],
+) -> Chances:
+    """Weigh whose pile lies where by what the piles have shown, believing what was told where it can be true."""
+    row = deck_row(seats, quick)
+    own = count(dealt)
+    hands = {who: hand for who, said in last_words(claims).items() if (hand := told_all(said))}
+    hands[seat] = own
+    found = weigh(row, hands, seats, shown) if believable(row, hands, seats) else None
+    return found or weigh(row, {seat: own}, seats, shown) or Chances([[1 / KINDS] * KINDS] * seats, [0.5] * seats)
+
+
+def weigh(
+    row: Sequence[int], hands: Mapping[int, list[int]], seats: int, shown: Sequence[Sequence[str]]
+) -> Chances | None:
+    pool = Pool(row, hands)
+    seen = [count(cards) for cards in shown]
+    pairs = [[(kind, number) for kind, number in enumerate(counts) if number] for counts in seen]
+    known = list(hands.values())
+    weights = [
+        [likelihood(hand, pair) / FALLING[7][len(cards)] for hand in known]
+        for pair, cards in zip(pairs, shown, strict=True)
+    ]
+    others = [pool.likelihood(pair) if len(known) < seats else 0.0 for pair in pairs]
+    owners = Owners(weights, others)
+    if not owners.possible:
+        return None
+    tops, hopes = [], []
+    for slot, chance in enumerate(owners.chances()):
+        unseen = 7 - len(shown[slot])
+        top = [0.0] * KINDS
+        hope = 0.0
+        for hand, sure in zip(known, chance, strict=False):
+            if sure:
+                part = sure / max(unseen, 1)
+                for kind, number in enumerate(hand):
+                    left = number - seen[slot][kind]
+                    if left > 0:
+                        top[kind] += part * left
+                if hand[PLANS] > seen[slot][PLANS]:
+                    hope += sure
+        stranger = chance[-1]
+        if stranger and pool.size:
+            spread = stranger / pool.size
+            for kind in range(4):
+                top[kind] += spread * max(pool.counts[kind], 0)
+            for kind in pool.names:
+                top[kind] += spread * pool.specials / len(pool.names)
+            if not seen[slot][PLANS]:
+                hope += stranger * min(1.0, pool.counts[PLANS] * unseen / pool.size)
+        tops.append(top)
+        hopes.append(hope if unseen else 0.0)
+    return Chances(tops, hopes)
+
+
+class Site:
+    """One pile as the bot sees it: its cards from the top (an empty name: unseen), and how likely plans hide there."""
+
+    __slots__ = ("cards", "hope", "top")
+
+    def __init__(self, cards: tuple[str, ...], top: Sequence[float], hope: float) -> None:
+        self.cards = cards
+        self.top = top
+        self.hope = hope
+
+    def worth(self) -> float:
+        return worth(self.cards, self.hope)
+
+    def odds(self) -> list[tuple[str, float]]:
+        """What the top card may be."""
+        if self.cards[0]:
+            return [(self.cards[0], 1.0)]
+        return [(card, self.top[kind]) for card, kind in PLACE.items() if self.top[kind]]
+
+
+def fade(effort: float) -> float:
+    """How much of a plans card's worth remains under so much that must be cleared away."""
+    return float(FADE**effort)
+
+
+def worth(cards: Sequence[str], hope: float) -> float:
+    """Plans that the pile is worth: known ones by the cards on them, hidden ones by where they may lie."""
+    effort = 0.0
+    total = 0.0
+    hidden = 0.0
+    unseen = 0
+    for card in cards:
+        left = fade(effort)
+        if card == "plans":
+            total += left
+        elif not card:
+            hidden += left
+            unseen += 1
+        effort += EFFORT[card]
+    return total + (hope * hidden / unseen if unseen else 0.0)
+
+
+def pick(card: str, cards: tuple[str, ...], hope: float) -> tuple[tuple[str, ...], float]:
+    """The pile under its top card, once that turned out to be `card`; and the hope that is left in it."""
+    if cards[0]:
+        return cards[1:], hope
+    unseen = cards.count("")
+    if card == "plans":
+        return cards[1:], 0.0
+    # the top one was not it: what is left is a little more likely elsewhere, and a little less likely at all
+    rest = hope * (unseen - 1) / unseen
+    return cards[1:], rest / (1 - hope / unseen) if hope < unseen else 0.0
+
+
+class Thought:
+    """One look at the table: what each rebel could do with each pile."""
+
+    def __init__(self, view: View, laid: Mapping[int, str]) -> None:
+        self.view = view
+        #: Cards that lie open or are being laid, by seat.
+        self.laid = laid
+        found = chances(
+            view.seats, view.quick, view.seat or 0, view.dealt, view.claims, tuple([pile.shown for pile in view.piles])
+        )
+        self.sites = [
+            Site(tuple([name(cards) for cards in pile.cards]), found.tops[slot], hope_of(view, pile, found.hopes[slot]))
+            for slot, pile in enumerate(view.piles)
+        ]
+        self.slots = [slot for slot, site in enumerate(self.sites) if site.cards]
+        self.total = sum(site.worth() for site in self.sites)
+        down = [rebel for player in view.players for rebel in player.front]
+        self.jyns = view.seats - down.count("jyn")
+
+    # ── what a revealed card does ──────────────────────────────────────────────────────────────────────────────────
+
+    def harm(self, card: str, rebel: str) -> float:
+        """What a special enemy costs the team when this rebel reveals it."""
+        view = self.view
+        waiting = sum(player.open for player in view.players)
+        if card in ("reinf_tie", "reinf_striker"):
+            return self.total * (1 - fade(0.85))
+        if card == "star_destroyer":
+            return self.total * 0.9 if rebel == "jyn" else 0.2
+        if card == "at_st":
+            return 0.07 * max(waiting - 1, 0)
+        if card == "tank":
+            return 0.05 * view.seats
+        if card == "ambush":
+            return 1.0 if view.plans else 0.0
+        return 0.1 * self.total  # disinformation
+
+    def after(self, slot: int, card: str, rebel: str, *, kept: bool = True) -> float:
+        """The pile's worth once its top card turned out to be `card` and was dealt with (specials: harm deducted)."""
+        site = self.sites[slot]
+        rest, hope = pick(card, site.cards, site.hope)
+        if card == "plans":
+            return 1 + worth(rest, hope) if rebel == "jyn" else worth((*rest, "plans"), hope)
+        if card in SHIPS or card in ("trooper", "at_act"):
+            return worth((card, *rest), hope) if kept else worth(rest, hope)
+        return worth(rest, hope) - self.harm(card, rebel)
+
+    def gain(self, rebel: str, slot: int) -> float:
+        """What it brings to play this rebel on this pile."""
+        if rebel == "bodhi":
+            return self.bodhi(slot)
+        total = 0.0
+        for card, chance in self.sites[slot].odds():
+            beaten = card in BEATS[rebel]
+            value = self.after(slot, card, rebel, kept=not beaten)
+            if beaten and rebel in ("cassian", "chirrut"):
+                value += self.go_on(rebel, slot, card)
+            total += chance * value
+        return total - self.sites[slot].worth()
+
+    def go_on(self, rebel: str, slot: int, card: str) -> float:
+        """What it brings to reveal one more card after a ship was beaten."""
+        site = self.sites[slot]
+        rest, hope = pick(card, site.cards, site.hope)
+        if not rest:
+            return 0.0
+        held = self.sites[slot]
+        self.sites[slot] = Site(rest, site.top, hope)
+        if rest[0] == card and rest[0]:
+            more = self.gain(rebel, slot)
+        else:
+            more = (
+                sum(
+                    chance * self.after(slot, face, rebel, kept=face not in BEATS[rebel])
+                    for face, chance in self.sites[slot].odds()
+                )
+                - self.sites[slot].worth()
+            )
+        self.sites[slot] = held
+        return max(more, 0.0)
+
+    def bodhi(self, slot: int) -> float:
+        site = self.sites[slot]
+        cards = site.cards
+        if len(cards) == 1:
+            return 0.0
+        top, rest = cards[:2], cards[2:]
+        hidden = top.count("")
+        unseen = cards.count("")
+        found = site.hope * hidden / unseen if unseen else 0.0
+        hope = (site.hope - found) / (1 - found) if found < 1 else 0.0
+        under = ("plans", "tie") if "plans" in top else ("tie", "tie")
+        value = (1 - found) * worth((*rest, *under), hope) + found * worth((*rest, "plans", "tie"), 0.0)
+        return value - site.worth()
+
+    def k2so(self, one: int, other: int) -> float:
+        """Equal types leave together; plans that meet are lost."""
+        sites = self.sites[one], self.sites[other]
+        total = 0.0
+        odds = [site.odds() for site in sites]
+        for slot, chances_of in zip((one, other), odds, strict=True):
+            total += sum(chance * self.after(slot, card, "k2so") for card, chance in chances_of)
+        for card, chance in odds[0]:
+            for match, also in odds[1]:
+                if (card in SPECIALS and match in SPECIALS) or card == match:
+                    both = chance * also
+                    for slot, face in ((one, card), (other, match)):
+                        rest, hope = pick(face, self.sites[slot].cards, self.sites[slot].hope)
+                        total += both * (worth(rest, hope) - self.after(slot, face, "k2so"))
+        return total - sites[0].worth() - sites[1].worth()
+
+    # ── choices ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def best_pile(self, rebel: str, slots: Sequence[int]) -> tuple[float, int]:
+        return max((self.gain(rebel, slot), -slot) for slot in slots)
+
+    def best_pair(self, slots: Sequence[int]) -> tuple[float, int, int]:
+        pairs = [(one, other) for place, one in enumerate(slots) for other in slots[place + 1 :]]
+        return max((self.k2so(one, other), one, other) for one, other in pairs)
+
+    def best(self, rebel: str) -> float:
+        """What a rebel brings where it does most."""
+        if not self.slots:
+            return 0.0
+        if rebel == "k2so" and len(self.slots) > 1:
+            return self.best_pair(self.slots)[0]
+        return self.best_pile(rebel, self.slots)[0]
+
+    def ready_plans(self, before: Sequence[str]) -> float:
+        """How many plans lie on top, or will once those who act earlier have cleared the way."""
+        helpers = list(before)
+        ready = 0.0
+        for slot in self.slots:
+            site = self.sites[slot]
+            if "plans" in site.cards:
+                ready += clear_way(site.cards[: site.cards.index("plans")], helpers)
+            elif not site.cards[0]:
+                ready += site.top[PLANS]
+        return ready
+
+
+BEATS: Final[Mapping[str, tuple[str, ...]]] = {
+    "jyn": (),
+    "baze": SHIPS,
+    "cassian": ("tie",),
+    "chirrut": ("striker",),
+    "k2so": (),
+}
+
+
+def clear_way(above: Sequence[str], helpers: list[str]) -> float:
+    """1 if the helpers can take all these cards off, 0 if not; helpers that were needed are gone from the list."""
+    left = list(above)
+    used: list[str] = []
+    spare = list(helpers)
+    while left:
+        card = left[0]
+        fitting = {"tie": ("cassian", "baze"), "striker": ("chirrut", "baze")}.get(card, ())
+        helper = next((rebel for rebel in fitting if rebel in spare), None)
+        if helper is None and len(left) >= 2 and "bodhi" in spare:
+            helper = "bodhi"
+        if helper is None:
+            return 0.0
+        spare.remove(helper)
+        used.append(helper)
+        if helper == "bodhi":
+            del left[:2]
+        elif helper == "baze":
+            del left[0]
+        else:
+            while left and left[0] == card:
+                del left[0]
+    helpers[:] = spare
+    return 1.0
+
+
+def name(cards: tuple[str, ...]) -> str:
+    """A card as far as it is known; of two possible ones plans, else the first."""
+    if not cards:
+        return ""
+    return "plans" if "plans" in cards else cards[0]
+
+
+def hope_of(view: View, pile: Pile, hope: float) -> float:
+    """Plans cannot hide in a pile that has no unseen card."""
+    return hope if any(not cards for cards in pile.cards) else 0.0
+
+
+def last_rebel(answers: Sequence[Option]) -> str | None:
+    """The rebel that a seat is laying, among what it has answered so far."""
+    last = answers[-1]
+    return last if isinstance(last, str) and last in PATIENCE else None
+
+
+class CarefulBot(Bot):
+    name = "careful"
+
+    def advise(self, seen: Seen, rng: Rng) -> Advice:
+        ask = seen.question
+        assert isinstance(ask, Ask)
+        view: View = seen.view
+        if ask.kind == "swap":
+            return Advice(tuple(rng.sample(ask.options, len(ask.options))))
+        if ask.kind == "ready":
+            told = "tell" in seen.laid.get(seen.seat, ()) or "tell" not in ask.options
+            return Advice("ready" if told else "tell")
+        if ask.kind == "claim":
+            return Advice(truth(view.dealt))
+        laid = {seat: rebel for seat, answers in seen.laid.items() if (rebel := last_rebel(answers))}
+        thought = Thought(view, laid)
+        return Advice(ANSWER[ask.kind](thought, ask), estimate(thought))
+
+
+def truth(dealt: Sequence[str]) -> Option:
+    """All about the own seven cards, as one claim."""
+    counts = {card: dealt.count(card) for card in PLACE}
+    counts["special"] = sum(counts[name] for name in SPECIALS)
+    return tuple(
+        (kind, number) for kind, number in CLAIMS if counts[kind] == number and (number or kind not in SPECIALS)
+    )
+
+
+def estimate(thought: Thought) -> float:
+    """Chances of a victory: the plans held and hoped for against those needed."""
+    view = thought.view
+    rounds = view.rounds - view.round
+    usual = deck_row(view.seats, view.quick)[3] * 0.6
+    hoped = view.plans + min(thought.total, thought.jyns) * 0.8 + rounds * usual
+    needed = next(plans for plans in range(10) if level(view.seats, plans, quick=view.quick) != "defeat")
+    return max(0.01, min(0.99, 0.5 + (hoped - needed) * 0.25))
+
+
+def choose_pile(thought: Thought, ask: Ask) -> Option:
+    slots = [slot for slot in ask.options if isinstance(slot, int)]
+    return -thought.best_pile(str(ask.about[0]), slots)[1]
+
+
+def choose_piles(thought: Thought, ask: Ask) -> Option:
+    _, one, other = thought.best_pair([slot for slot in ask.options if isinstance(slot, int)])
+    return one, other
+
+
+def choose_rebel(thought: Thought, ask: Ask) -> Option:
+    """The rebel that does most now, against what it would be worth later; Jyn when somebody clears the way for her."""
+    view = thought.view
+    seat = ask.seat
+    place = (seat - view.leader) % view.seats
+    before = [rebel for other, rebel in thought.laid.items() if (other - view.leader) % view.seats < place]
+    jyns = sum(rebel == "jyn" for rebel in thought.laid.values())
+    last = view.players[seat].hand == 1
+    best: tuple[float, str] = (-99.0, "")
+    for rebel in ask.options:
+        if rebel == "tell" or not isinstance(rebel, str):
+            continue
+        if rebel == "jyn":
+            ready = thought.ready_plans([other for other in before if other != "jyn"]) - jyns
+            value = min(max(ready, 0.0), 1.0)
+        else:
+            value = thought.best(rebel) - 0.03 * list(thought.laid.values()).count(rebel)
+        if not last:
+            value -= PATIENCE[rebel] * view.hand.count(rebel) ** -0.5
+        best = max(best, (value, rebel))
+    return best[1]
+
+
+def choose_order(thought: Thought, ask: Ask) -> Option:
+    """Plans above, what hinders below."""
+    return min(ask.options, key=lambda pair: 0.0 if pair[0] == "plans" else EFFORT[str(pair[0])])  # type: ignore[index]
+
+
+def go_on(thought: Thought, ask: Ask) -> Option:
+    rebel, slot = ask.about
+    assert isinstance(slot, int)
+    return "reveal" if thought.gain(str(rebel), slot) > 0.0 else "stop"
+
+
+def choose_payer(thought: Thought, ask: Ask) -> Option:
+    """Pay if the way freed is worth more than the card that is not played."""
+    card, slot = ask.about
+    assert isinstance(slot, int)
+    site = thought.sites[slot]
+    freed = worth(site.cards, site.hope) - worth((str(card), *site.cards), site.hope)
+    payers = [seat for seat in ask.options if isinstance(seat, int)]
+    cost, payer = min((max(thought.best(thought.view.players[seat].laid), 0.02), seat) for seat in payers)
+    return payer if freed > cost else "keep"
+
+
+def choose_first(thought: Thought, ask: Ask) -> Option:
+    """Troopers first, while cards lie open; plans last."""
+    one, face, other, second = ask.about
+    order = {"trooper": 0, "at_act": 1, "plans": 9}
+    return one if order.get(str(face), 5) <= order.get(str(second), 5) else other
+
+
+def choose_reinforced(thought: Thought, ask: Ask) -> Option:
+    """Ships go where the least is to be found."""
+    slots = sorted(
+        (slot for slot in ask.options if isinstance(slot, int)), key=lambda slot: thought.sites[slot].worth()
+    )
+    return tuple(sorted(slots[: ask.least]))
+
+
+def choose_loss(thought: Thought, ask: Ask) -> Option:
+    """The card that is worth least later goes to the tank."""
+    return min(ask.options, key=lambda rebel: PATIENCE[str(rebel)])
+
+
+def choose_vote(thought: Thought, ask: Ask) -> Option:
+    """Stop when nothing more can be won."""
+    return "go" if thought.jyns > 0 and thought.total > 0.02 else "stop"
+
+
+ANSWER: Final = {
+    "pile": choose_pile,
+    "piles": choose_piles,
+    "lay": choose_rebel,
+    "under": choose_order,
+    "run": go_on,
+    "pay": choose_payer,
+    "first": choose_first,
+    "reinforce": choose_reinforced,
+    "tank": choose_loss,
+    "vote": choose_vote,
+}
