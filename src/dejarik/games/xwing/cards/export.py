@@ -10,6 +10,7 @@ import msgspec
 
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, SHIPS, UPGRADES
 from dejarik.games.xwing.cards.facts import SLOTS, xws_name
+from dejarik.games.xwing.outlines import ASTEROIDS, SATELLITE
 from dejarik.games.xwing.starters import STARTERS
 
 
@@ -31,6 +32,8 @@ def facts() -> dict[str, Any]:
         "upgrades": upgrades,
         "damage": msgspec.to_builtins(DAMAGE),
         "starters": msgspec.to_builtins(STARTERS),
+        "asteroids": [[(x / 1000, y / 1000) for x, y in outline] for outline in ASTEROIDS],
+        "satellite": [(x / 1000, y / 1000) for x, y in SATELLITE],
     }
 
 
