@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import pytest
 
 from dejarik.core.bot import RandomBot
 from dejarik.core.game import games
+from dejarik.core.refusal import Refused
 from dejarik.lab import simulate as lab
 from dejarik.lab.statistics import wilson
 from tests.cli.toy_program import entries
@@ -100,3 +103,42 @@ def test_processes_side_by_side_find_the_same(monkeypatch: pytest.MonkeyPatch) -
     together = lab.simulate(task, jobs=2, progress=done.append)
     assert findings(together) == findings(alone)
     assert sum(done) == 30
+
+
+def fake_ray(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A cluster that answers at once; what was asked of it."""
+    asked: list[str] = []
+    ray = ModuleType("ray")
+
+    class Remote:
+        def __init__(self, function: Any) -> None:
+            self.remote = function
+
+    members = {
+        "init": lambda address, **_: asked.append(f"init {address}"),
+        "remote": Remote,
+        "wait": lambda waiting: (waiting[-1:], waiting[:-1]),
+        "get": lambda done: done,
+        "shutdown": lambda: asked.append("shutdown"),
+    }
+    for name, member in members.items():
+        setattr(ray, name, member)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    return asked
+
+
+def test_a_cluster_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = fake_ray(monkeypatch)
+    task = lab.plan("bidding", 40, seats=2, seed="7")
+    assert findings(lab.simulate(task, ray="local")) == findings(lab.simulate(task))
+    assert asked == ["init None", "shutdown"]
+
+
+def test_a_cluster_that_is_not_there_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = fake_ray(monkeypatch)
+    task = lab.plan("bidding", 40, seats=2, seed="7")
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
+        with pytest.raises(Refused) as refused:
+            lab.simulate(task, ray=address)
+        assert refused.value.reason == "ray-unreachable"
+    assert asked == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
+import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -152,14 +154,22 @@ def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Iterator[Tally]
             yield done.result()
 
 
+def _knock(address: str) -> None:
+    """Fail at once where nobody listens: Ray itself waits for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=5).close()
+
+
 def _on_ray(task: Plan, pieces: list[range], address: str) -> Iterator[Tally]:
     try:
         import ray
     except ImportError:
         raise Refused("no-ray") from None
     try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        _knock(address)
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError, RuntimeError) as error:
         raise Refused("ray-unreachable", address=address, problem=str(error).partition("\n")[0]) from None
     try:
         remote = ray.remote(play_some)

@@ -28,4 +28,5 @@ def wilson(count: int, trials: int) -> Share:
     z2 = Z95 * Z95
     middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
     half = Z95 / (1 + z2 / trials) * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
-    return Share(count, share, max(0.0, middle - half), min(1.0, middle + half))
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Share(count, round(share, 9), round(low, 9), round(high, 9))
