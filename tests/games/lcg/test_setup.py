@@ -141,11 +141,12 @@ def test_how_the_table_starts() -> None:
 def test_the_jedi_deck_is_prepared() -> None:
     match = decks(begin())
     table = table_of(match)
-    assert len(table.missions[LIGHT]) == 8
+    objectives = table.missions[LIGHT] + table.facedown[LIGHT]
+    assert len(objectives) == 8
     assert len(table.decks[LIGHT]) == 40
     assert [piece.card for piece in table.pieces.values() if piece.controller == LIGHT] == ["jedi"]
     assert table.sets[LIGHT] == STARTERS["jedi"].sets
-    assert sorted(table.cards[card] for card in table.missions[LIGHT]) == sorted(STARTERS["jedi"].objectives)
+    assert sorted(table.cards[card] for card in objectives) == sorted(STARTERS["jedi"].objectives)
     assert sorted(table.cards[card] for card in table.decks[LIGHT]) == sorted(STARTERS["jedi"].commands)
     orders = {tuple(table_of(decks(begin(seed))).missions[LIGHT]) for seed in range(5)}
     assert len(orders) == 5
@@ -157,7 +158,7 @@ def test_the_jedi_deck_is_prepared() -> None:
 def test_three_of_four_objectives_are_kept() -> None:
     match = decks(begin())
     table = table_of(match)
-    order = table.missions[LIGHT][::-1]
+    order = table.facedown[LIGHT] + table.missions[LIGHT][::-1]
     question = match.questions[LIGHT]
     assert isinstance(question, Ask)
     assert list(question.options) == order[:4]

@@ -52,10 +52,16 @@ def _take_deck(table: Table, seat: int, deck: Deck) -> None:
 
 
 def prepare_decks(table: Table) -> Procedure[None]:
-    """4 to 7: the balance is with the light side, the decks are shuffled, no tokens, the dial at 0."""
+    """4 to 7: the balance is with the light side, the decks are shuffled, no tokens, the dial at 0.
+
+    The four objectives of step 8 are drawn here, so that they lie before their player when the choice is asked for.
+    """
     table.balance = table.light
     for seat in (table.dark, table.light):
         table.rng.shuffle(table.missions[seat])
+        table.facedown[seat] = table.missions[seat][:-5:-1]
+        del table.missions[seat][-4:]
+    table.reveal()
     table.step = "setup.8"
     return
     yield
@@ -63,12 +69,10 @@ def prepare_decks(table: Table) -> Procedure[None]:
 
 def choose_objectives(table: Table) -> Procedure[None]:
     """8: each looks at four objectives and puts one of them on the bottom, in secret and at the same time."""
-    four = {seat: table.missions[seat][-4:] for seat in (0, 1)}
-    back = yield Together({seat: _put_back(seat, four[seat]) for seat in (table.dark, table.light)})
+    back = yield Together({seat: _put_back(seat, table.facedown[seat]) for seat in (table.dark, table.light)})
     for seat in (0, 1):
-        del table.missions[seat][-4:]
+        table.facedown[seat].remove(back[seat])
         table.missions[seat].insert(0, back[seat])
-        table.facedown[seat] = [card for card in reversed(four[seat]) if card != back[seat]]
         table.known[seat].append(back[seat])
     table.reveal()
     table.note("objectives-chosen")
@@ -76,7 +80,7 @@ def choose_objectives(table: Table) -> Procedure[None]:
 
 
 def _put_back(seat: int, four: list[int]) -> Procedure[int]:
-    card: int = yield Ask(seat, "put-back", tuple(reversed(four)))
+    card: int = yield Ask(seat, "put-back", tuple(four))
     return card
 
 
