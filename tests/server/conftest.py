@@ -217,6 +217,10 @@ def start(tmp_path: Path) -> Iterator[Starter]:
         server.stop()
 
 
-@pytest.fixture
-def server(start: Starter) -> Running:
-    return start()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that need nothing special: matches do not disturb each other."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Running(quiet(db=str(folder / "test.sqlite"), reports=str(folder / "reports"))).start()
+    yield running
+    running.stop()

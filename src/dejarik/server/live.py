@@ -253,7 +253,7 @@ class LiveMatch:
             course.undo.agreed.append(event.seat)
         elif event.kind == "forfeit":
             course.forfeit = event.seat
-        else:
+        elif event.kind in {"undo", "deny"} or (course.undo is not None and course.undo.seat == event.seat):
             course.undo = None
         if event.kind in {"retract", "undo"}:
             course.cut = event.seq
@@ -510,7 +510,8 @@ class LiveMatch:
     # ── bots ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _consider_bot(self, seat: int) -> None:
-        if self.sittings[seat].bot is not None:
+        """Bots play at once, but they wait while people talk about an undo."""
+        if self.sittings[seat].bot is not None and self.course.undo is None:
             self._think(seat, "bot")
 
     def _think(self, seat: int, kind: str) -> None:
@@ -525,6 +526,9 @@ class LiveMatch:
             await asyncio.sleep(self.house.settings.bot_pause)
         async with self.lock:
             if self.over or self.match is None or self.course.posed.get(seat) != question:
+                return
+            if self.course.undo is not None:
+                self._thinking.pop(seat, None)
                 return
             asked = self.house.thinkers.look(self.match, seat, level)
         advice = await self.house.thinkers.advise(asked)

@@ -161,8 +161,8 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
         ref = -1
         try:
             _check_limits(desk, allowance, data)
+            ref = _ref(data)
             message = _decode(data)
-            ref = message.ref
             await _take(desk, live, client, message)
         except Refused as refused:
             metrics.REFUSED.labels(refused.reason).inc()
@@ -176,6 +176,21 @@ def _check_limits(desk: Desk, allowance: Allowance, data: bytes) -> None:
         raise Refused("too-large", most=desk.settings.message_limit)
     if not allowance.take():
         raise Refused("too-many-requests")
+
+
+class _AnyMessage(msgspec.Struct):
+    ref: int = -1
+
+
+_ANY_DECODER = msgspec.json.Decoder(_AnyMessage)
+
+
+def _ref(data: bytes) -> int:
+    """The number of a message, even if the rest of it cannot be read."""
+    try:
+        return _ANY_DECODER.decode(data).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return -1
 
 
 def _decode(data: bytes) -> wire.ClientMessage:

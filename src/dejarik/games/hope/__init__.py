@@ -42,6 +42,10 @@ class Hope(Game[Table, View, Options]):
     def outcome(self, table: Table) -> Outcome | None:
         return final.outcome(table)
 
+    def forfeit(self, table: Table, seats: int, loser: int) -> Outcome:
+        """All win or lose together: one who is gone loses the match for everybody."""
+        return Outcome((), "forfeit", (0.0,) * seats)
+
     def view(self, table: Table, seat: int | None) -> View:
         return view.view(table, seat)
 

@@ -1,0 +1,195 @@
+"""SQLite and PostgreSQL: the same matches in both, shared by several servers in one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pgserver
+import pytest
+from sqlalchemy import select, text
+
+from dejarik.core.question import any_answer
+from dejarik.core.rng import Rng
+from dejarik.server import wire
+from dejarik.server.house import House
+from dejarik.server.live import now
+from dejarik.server.people import People
+from dejarik.server.storage import Conflict, Event, Store, tables
+from tests.server.conftest import Starter, play_on, quiet
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL."""
+    database = pgserver.get_server(tmp_path_factory.mktemp("pg"))  # type: ignore[attr-defined]
+    database.psql("CREATE DATABASE dejarik")
+    yield database.get_uri("dejarik")
+    database.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "store.sqlite")
+    address: str = request.getfixturevalue("postgres")
+    return address
+
+
+async def opened(url: str) -> tuple[Store, House, str]:
+    store = Store(url)
+    await store.open()
+    people = People(store, quiet())
+    await people.open()
+    person = await people.guest("Jyn", "en")
+    return store, House(quiet(bot_pause=1000.0), store), person.id
+
+
+def run(work: Any) -> None:
+    asyncio.run(work)
+
+
+def test_an_event_is_stored_once_and_in_order(url: str) -> None:
+    async def work() -> None:
+        store, house, person = await opened(url)
+        live = await house.create(wire.CreateMatch(game="hope", count=3), person, "Jyn")
+        events = [Event(live.id, 10 + number, "answer", 0, ["a", number], now()) for number in range(50)]
+        await asyncio.gather(*(store.append(event) for event in events))
+        assert [event.seq for event in await store.events(live.id, 9)] == list(range(10, 60))
+        with pytest.raises(Conflict):
+            await store.append(events[0])
+        # one that is taken does not take its neighbours in the same commit down
+        mixed = [store.append(events[3]), *(store.append(Event(live.id, seq, "answer", 0, 1, 0)) for seq in (60, 61))]
+        taken, *fine = await asyncio.gather(*mixed, return_exceptions=True)
+        assert isinstance(taken, Conflict)
+        assert fine == [None, None]
+        assert await store.last_seq(live.id) == 61
+        await house.close()
+        await store.close()
+
+    run(work())
+
+
+def test_migrations_can_run_again_and_side_by_side(url: str) -> None:
+    async def work() -> None:
+        stores = [Store(url), Store(url)]
+        await stores[0].open()
+        await asyncio.gather(*(store.open() for store in stores[1:]))
+        version = await stores[0].value(text("SELECT version_num FROM alembic_version"))
+        assert version == "0001"
+        assert len({await store.secret() for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    run(work())
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import create_engine
+
+    from dejarik.server.storage.store import migrate
+
+    with create_engine(f"sqlite:///{tmp_path / 'schema.sqlite'}").begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), tables.metadata) == []
+
+
+def test_a_long_match_is_rebuilt_in_less_than_50_ms(url: str) -> None:
+    async def work() -> None:
+        store, house, person = await opened(url)
+        seats = [wire.SeatPlan(kind="me")] * 6
+        live = await house.create(wire.CreateMatch(game="hope", seats=seats), person, "Jyn")
+        rng = Rng.from_seed(7)
+        while not live.over and live.seq < 400:
+            seat, question = next(iter(live.questions.items()))
+            await live.answer(seat, live.course.posed[seat], any_answer(question, rng))
+        while live.busy:
+            await asyncio.sleep(0.01)
+        snapshot = await store.snapshot(live.id)
+        assert snapshot is not None
+        other = House(quiet(), store)
+        times = []
+        for _ in range(5):
+            other._live.clear()
+            started = time.process_time()
+            rebuilt = await other.match(live.id)
+            times.append(time.process_time() - started)
+        assert rebuilt.match is not None
+        assert live.match is not None
+        assert rebuilt.match.digest() == live.match.digest()
+        assert rebuilt.match.journal == live.match.journal
+        assert rebuilt.course.posed == live.course.posed
+        assert min(times) < 0.05, times
+        for each in (house, other):
+            await each.close()
+        await store.close()
+
+    run(work())
+
+
+def test_two_servers_share_a_match(start: Starter, postgres: str) -> None:
+    one, two = start(db=postgres), start(db=postgres)
+    host, friend = one.visitor().named("Jyn"), two.visitor().named("Cassian")
+    created = host.create(
+        options={"quick": True}, seats=[{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]
+    )
+    (invite,) = created["invites"]
+    match = created["match"]["id"]
+
+    async def play() -> None:
+        async with host.sit(match) as first:
+            await first.of("table")
+            assert friend.post(f"/api/invites/{invite['token']}").status_code == 200  # on the other server
+            await first.show(lambda scene: scene["state"] == "running")
+            async with friend.sit(match) as second, friend.sit(match, port=one.port, watch="true") as watcher:
+                await second.show()
+                await first.until(lambda news: news["type"] == "table" and news["match"]["seats"][1]["online"])
+                if first.heard[-1]["watching"] == 0:
+                    await first.until(lambda news: news["type"] == "table" and news["watching"] == 1)
+                await first.do("say", text="May the Force be with us")
+                assert (await second.of("chat"))["text"] == "May the Force be with us"
+                await play_on(first, second)
+                assert first.scene is not None
+                assert second.scene is not None
+                assert first.scene["seq"] == second.scene["seq"]
+                assert first.scene["outcome"]["result"] == second.scene["outcome"]["result"]
+                end = await watcher.show(lambda scene: scene["state"] == "over")
+                assert end["seat"] is None
+
+    asyncio.run(play())
+    assert two.visitor().get(f"/api/matches/{match}/verdict").json()["fair"] is True
+
+
+def test_the_same_answer_on_two_servers_counts_once(start: Starter, postgres: str) -> None:
+    one, two = start(db=postgres), start(db=postgres)
+    host = one.visitor().named("Jyn")
+    match = host.create(options={"quick": True}, seats=[{"kind": "me"}] * 3)["match"]["id"]
+
+    async def play() -> None:
+        async with host.sit(match) as here, host.sit(match, port=two.port) as there:
+            scene = await here.show()
+            await there.show()
+            question = scene["question"]
+            value = question["options"][0]["value"]
+            refs = [await place.send("answer", question=question["id"], value=value) for place in (here, there)]
+            replies = [await place.reply(ref) for place, ref in zip((here, there), refs, strict=True)]
+            assert sorted(reply["type"] for reply in replies) == ["accepted", "refused"]
+            (refused,) = [reply for reply in replies if reply["type"] == "refused"]
+            assert refused["error"] == "stale-answer"
+
+    asyncio.run(play())
+
+    async def count() -> int:
+        store = Store(postgres)
+        rows = await store.all(
+            select(tables.events.c.seq).where(tables.events.c.match == match, tables.events.c.kind == "answer")
+        )
+        await store.close()
+        return len(rows)
+
+    assert asyncio.run(count()) == 1
