@@ -106,14 +106,15 @@ def test_a_place_is_numbers_or_a_suggestion(dejarik: Program, tmp_path: Path) ->
     assert "Keep up to two" in said.out
 
 
-def test_several_options_at_once_or_none(dejarik: Program) -> None:
+def test_several_options_at_once_or_none(dejarik: Program, tmp_path: Path) -> None:
     to_keep = "1\n3\n1\n3 4\n"
-    said = dejarik("play", "bidding", "--seed", "5", typed=to_keep + "1 1\n3\n1-2\nq\n")
+    said = dejarik("play", "bidding", "--seed", "5", typed=to_keep + "1 1\n3\n1-2\ns some.json\n")
+    assert "at most 2 (Enter: none)" in said.out
     assert "given twice" in said.out
     assert "There is no answer 3" in said.out
-    assert "points=(4, 2)" in said.out
-    said = dejarik("play", "bidding", "--seed", "5", typed=to_keep + "\nq\n")
-    assert "points=(2, 2)" in said.out
+    assert (0, [0, 1]) in load(tmp_path / "some.json").answers
+    dejarik("play", "bidding", "--seed", "5", typed=to_keep + "\ns none.json\n")
+    assert (0, []) in load(tmp_path / "none.json").answers
 
 
 def test_a_hint_comes_from_the_strongest_bot(dejarik: Program) -> None:
@@ -246,3 +247,28 @@ def test_the_same_texts_exist_in_both_languages(lang: str) -> None:
     assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
     other = "ru" if lang == "en" else "en"
     assert [key for key in keys if not TEXTS.has(other, key)] == []
+
+
+def test_where_the_rules_ask_for_memory_the_screen_forgets(tmp_path: Path) -> None:
+    """Path to Hope shows seven cards once; scrolling back must not bring them back."""
+    environ = {**os.environ, "TERM": "xterm", "LANG": "en", "LC_ALL": "en", "COLUMNS": "100"}
+    for aid in ("false", "true"):
+        master, slave = pty.openpty()
+        process = subprocess.Popen(
+            [sys.executable, "-m", "dejarik", "play", "hope", "--bots", "random", "--options", f"memory_aid={aid}"],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=tmp_path,
+            env=environ,
+        )
+        os.close(slave)
+        try:
+            assert "\x1b[3J" not in read_until(master, "Player 1 >")
+            os.write(master, b"1\n")
+            shown = read_until(master, "Player 1 >")
+            assert ("\x1b[3J" in shown) == (aid == "false")
+        finally:
+            process.kill()
+            process.wait()
+            os.close(master)

@@ -171,11 +171,18 @@ class Host:
         self.facing = seat
         return True
 
+    def _forget(self, seat: int) -> None:
+        """Where the rules ask for memory, what was shown before must not be found by scrolling back."""
+        view = self.match.view(seat)
+        if self.match.game.screen(view) != view:
+            self._wipe()
+
     def _wipe(self) -> None:
         if self.console.is_terminal:
             self.console.file.write(WIPE)
 
     def _news(self, seat: int) -> None:
+        self._forget(seat)
         self.console.print(Rule(style="dim"))
         self.scene.board(seat)
         self.scene.journal(seat, min(self.read[seat], len(self.match.journal)))

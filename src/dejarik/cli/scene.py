@@ -95,8 +95,10 @@ class Scene:
             return say("how-place", size=question.size)
         if question.single:
             return say("how-one")
-        key = "how-ordered" if question.ordered else "how-many"
-        return say(key, least=question.least, most=min(question.most, len(question.options)))
+        most = min(question.most, len(question.options))
+        amount = "exact" if question.least == most else "or-none" if question.least == 0 else "between"
+        order = "ordered" if question.ordered else "any-order"
+        return say("how-many", how=say(f"how-{order}"), amount=say(f"amount-{amount}", least=question.least, most=most))
 
     def why(self, seat: int) -> None:
         """The rule behind the question, and what the rules forbid here."""

@@ -83,8 +83,12 @@ name-bot = Bot { $seat } ({ $bot })
 keys = Type the number of an answer. ? the rule · u undo · h hint · b board · j journal · l language · s save · q leave
 prompt = { $name } >
 how-one = A number, or ? u h s q
-how-many = Numbers such as 1 3 ({ $least } to { $most } of them; Enter chooses none), or ? u h s q
-how-ordered = Numbers in your order, such as 3 1 ({ $least } to { $most } of them), or ? u h s q
+how-many = Numbers { $how }, { $amount }, or ? u h s q
+how-any-order = such as 1 3
+how-ordered = in your order, such as 3 1
+amount-exact = exactly { $most }
+amount-or-none = at most { $most } (Enter: none)
+amount-between = { $least } to { $most } of them
 how-place = { $size ->
     [one] One whole number
    *[other] { $size } whole numbers

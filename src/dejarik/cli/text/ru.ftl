@@ -83,8 +83,12 @@ name-bot = Бот { $seat } ({ $bot })
 keys = Введите номер ответа. ? правило · u отмена · h подсказка · b стол · j журнал · l язык · s сохранить · q уйти
 prompt = { $name } >
 how-one = Номер или ? u h s q
-how-many = Номера, например 1 3 (от { $least } до { $most }; Enter — ничего), или ? u h s q
-how-ordered = Номера в нужном порядке, например 3 1 (от { $least } до { $most }), или ? u h s q
+how-many = Номера { $how }, { $amount }, или ? u h s q
+how-any-order = через пробел, например 1 3
+how-ordered = в нужном порядке, например 3 1
+amount-exact = ровно { $most }
+amount-or-none = не больше { $most } (Enter — ничего)
+amount-between = от { $least } до { $most }
 how-place = { $size ->
     [one] { $size } целое число
     [few] { $size } целых числа
