@@ -12,6 +12,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
+from dejarik.games.xwing.outlines import ASTEROIDS
 from dejarik.games.xwing.rules import deployment
 from dejarik.games.xwing.rules.areas import OPPOSITE, band_strip, edge_of
 from dejarik.games.xwing.rules.disputes import settle_dispute
@@ -433,3 +434,21 @@ def test_ids_of_ships_are_their_places() -> None:
     assert all(a.side == "rebel" or b.side == "imperial" for a, b in pairwise(table.ships))
     assert GAME.seats == range(2, 9)
     assert put(at("rookie-pilot", 1, 1), 2.5, 3).pose == (2500, 3000, 0)
+
+
+@pytest.mark.rule("xw.comp.list")
+def test_the_contents_of_the_core_box() -> None:
+    box = {row["item"]: row["n"] for row in GAME.rulebook["xw.comp.list"].data}
+
+    def count(*words: str) -> int:
+        return sum(n for item, n in box.items() if any(word in item for word in words))
+
+    assert count("evade token", "focus token", "target lock") == 19
+    assert count("tracking", "shuttle", "satellite") == 13
+    assert count("template") == 11
+    assert count("model") == 3
+    # what the program itself holds agrees
+    assert box["ship card"] == sum(card.copies.get("core", 0) for card in PILOTS.values())
+    assert box["upgrade card"] == sum(card.copies.get("core", 0) for card in UPGRADES.values())
+    assert box["damage card"] == len(DECK)
+    assert box["asteroid token"] == len(ASTEROIDS)

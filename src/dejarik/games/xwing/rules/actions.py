@@ -70,6 +70,8 @@ def action_names(table: Table, ship: Ship) -> list[str]:
 
 def forbidden(table: Table, ship: Ship, name: str) -> str | None:
     """The rule that keeps the ship from performing this action now."""
+    if not ship.pilot:
+        return "xw.m1.shuttle-no-act"
     if ship.stress:
         return "xw.stress.effect"
     if name in ship.performed:
