@@ -32,6 +32,8 @@ export interface BoardModule {
   pace?: Pace;
   /** Questions whose answers the board offers itself (too many or too spatial for buttons): the bar shows the summary only. */
   offers?: (question: Question) => boolean;
+  /** The board itself shows what cannot be chosen (dim, with the reason on hover): the bar leaves that out. */
+  bars?: boolean;
 }
 
 /** What a builder page is given. */

@@ -6,6 +6,8 @@ import type { CardFace } from './Card.svelte';
 interface Peeked {
   face: CardFace;
   art?: Snippet<[string]>;
+  /** The whole sheet, drawn by a board whose cards say more than a `CardFace` can. */
+  sheet?: Snippet<[CardFace]>;
   box: DOMRect;
 }
 
@@ -18,7 +20,11 @@ export const peeked = new Peek();
 const WAIT = 450;
 
 /** `<div {@attach peek(face)}>`: shows the sheet of `face` while somebody looks closely. */
-export function peek(face: CardFace | null, art?: Snippet<[string]>): Attachment<HTMLElement | SVGElement> {
+export function peek(
+  face: CardFace | null,
+  art?: Snippet<[string]>,
+  sheet?: Snippet<[CardFace]>,
+): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (!face) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +35,7 @@ export function peek(face: CardFace | null, art?: Snippet<[string]>): Attachment
       if (event.type === 'pointerdown' && !touch) return;
       if (event.type === 'focus' && !node.matches(':focus-visible')) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (peeked.now = { face, art, box: node.getBoundingClientRect() }), WAIT);
+      timer = setTimeout(() => (peeked.now = { face, art, sheet, box: node.getBoundingClientRect() }), WAIT);
     };
     const hide = (): void => {
       clearTimeout(timer);

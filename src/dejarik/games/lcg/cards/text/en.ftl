@@ -511,3 +511,60 @@ trait-speeder = Speeder
 trait-item = Item
 trait-kashyyyk = Kashyyyk
 trait-smuggler = Smuggler
+
+## The table
+
+phase-short-balance = balance
+phase-short-refresh = refresh
+phase-short-draw = draw
+phase-short-deployment = deployment
+phase-short-conflict = conflict
+phase-short-force = Force
+window-refresh-5 = after the refresh
+window-draw-4 = after the draw
+window-deployment-2 = deployment
+window-conflict-2 = before an engagement
+window-conflict-4 = end of the conflict
+window-engagement-3 = attackers declared
+window-engagement-5 = defenders declared
+window-engagement-8 = after the edge battle
+window-engagement-10 = after the strike with the edge
+window-engagement-12 = after the strike back
+window-force-4 = after the Force struggle
+window-interrupt = interrupts
+window-reaction = reactions
+table-chance = { $who } may act
+table-focus = { $count ->
+    [one] { $count } focus token
+   *[other] { $count } focus tokens
+  }
+table-damage = damage { $count } of { $capacity }
+table-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+  }
+table-captives = { $count ->
+    [one] { $count } captured card
+   *[other] { $count } captured cards
+  }
+table-deck = Deck and objectives
+table-discard = Discard
+table-victory = Victory pile
+table-force-cards = Free Force cards: { $count }
+table-struggle = Force { $count }
+table-stack = Edge stack
+table-paid = Paid { $paid } of { $cost }: click on sources
+table-split = Placed { $placed } of { $count }: click on cards
+table-again = Again
+table-you-attack = You attack { $card }
+table-attack = { $who } attacks { $card }
+table-empty = Empty.
+table-passing = Passing…
+table-stops-open = Where to ask
+table-stops = Ask me
+table-window = Window
+table-own-turn = my turn
+table-other-turn = the other turn
+table-quiet = Pass when nothing can be done
+table-quiet-hint = The pass waits as long as you usually take: nobody can read your hand from its speed.
+table-stops-hint = A window that is switched off is passed at once, whatever you hold, so its speed tells nothing.

@@ -515,3 +515,63 @@ trait-speeder = Спидер
 trait-item = Предмет
 trait-kashyyyk = Кашиик
 trait-smuggler = Контрабандист
+
+## Стол
+
+phase-short-balance = баланс
+phase-short-refresh = рапорт
+phase-short-draw = призыв
+phase-short-deployment = выдвижение
+phase-short-conflict = конфликт
+phase-short-force = Сила
+window-refresh-5 = после рапорта
+window-draw-4 = после призыва
+window-deployment-2 = выдвижение
+window-conflict-2 = перед столкновением
+window-conflict-4 = конец конфликта
+window-engagement-3 = атакующие объявлены
+window-engagement-5 = защитники объявлены
+window-engagement-8 = после стычки
+window-engagement-10 = после удара с перевесом
+window-engagement-12 = после ответного удара
+window-force-4 = после борьбы за Силу
+window-interrupt = перехваты
+window-reaction = реакции
+table-chance = окно игрока { $who }
+table-focus = { $count ->
+    [one] { $count } жетон приказа
+    [few] { $count } жетона приказа
+   *[other] { $count } жетонов приказа
+  }
+table-damage = урон { $count } из { $capacity }
+table-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+  }
+table-captives = { $count ->
+    [one] { $count } пленная карта
+    [few] { $count } пленные карты
+   *[other] { $count } пленных карт
+  }
+table-deck = Колода и директивы
+table-discard = Сброс
+table-victory = Победная стопка
+table-force-cards = Свободных карт Силы: { $count }
+table-struggle = Сила { $count }
+table-stack = Стычка
+table-paid = Оплачено { $paid } из { $cost }: нажимайте на источники
+table-split = Положено { $placed } из { $count }: нажимайте на карты
+table-again = Заново
+table-you-attack = Вы атакуете: { $card }
+table-attack = { $who } атакует: { $card }
+table-empty = Пусто.
+table-passing = Пасуем…
+table-stops-open = Где спрашивать
+table-stops = Спрашивать меня
+table-window = Окно
+table-own-turn = мой ход
+table-other-turn = ход соперника
+table-quiet = Пасовать, если сделать ничего нельзя
+table-quiet-hint = Пас уходит не сразу, а через обычное для вас время: по скорости никто не поймёт, что у вас на руке.
+table-stops-hint = В снятом окне пас даётся сразу, что бы ни было на руке, поэтому скорость ничего не выдаёт.
