@@ -3,6 +3,8 @@
 interface Kept {
   sound: boolean;
   motion: 'system' | 'off';
+  /** How long the story of what happened takes: 1 calm, 0.5 brisk, 0 at once. */
+  tempo: number;
   notify: boolean;
   panels: { side: boolean; seats: boolean; tab: 'journal' | 'rules' | 'chat' };
   name: string;
@@ -12,6 +14,7 @@ const KEY = 'dejarik.settings';
 const FIRST: Kept = {
   sound: false,
   motion: 'system',
+  tempo: 1,
   notify: false,
   panels: { side: true, seats: true, tab: 'journal' },
   name: '',

@@ -1,6 +1,6 @@
 /** A table that lives: the socket, what it has told so far, and the one scene that is on the screen. */
 import type { Pace } from '../games';
-import { moves } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import { Choice } from '../table/choice.svelte';
 import { words } from '../words/index.svelte';
 import type { Advice, ChatLine, FromServer, Line, Refusal, Scene, TableNews, ToServer, Value } from './types';
@@ -194,10 +194,10 @@ export class Live {
     for (let index = from; index < this.#held.length; index++) {
       const line = this.#held[index]!;
       this.journal = this.#held.slice(0, index + 1);
-      const time = this.#waiting.length > CROWDED || document.hidden ? 0 : this.pace(line);
+      const time = this.#waiting.length > CROWDED || document.hidden ? 0 : this.pace(line) * settings.tempo;
       if (time <= 0) continue;
       this.now = line;
-      await this.#pause(moves() ? time : time * 0.8);
+      await this.#pause(time);
     }
     this.now = null;
   }

@@ -139,6 +139,7 @@ pick-between = { $picked } picked, { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most } needed
   }
+numbers = Numbers
 place-on-board = Point at a place on the board
 connection-lost = The connection broke. Connecting again; nothing is lost.
 
@@ -162,6 +163,10 @@ stay = Stay
 settings = Settings
 sound = Sound
 sound-hint = Five soft cues; off at first.
+tempo = How events are told
+tempo-calm = Calmly
+tempo-brisk = Briskly
+tempo-none = At once
 motion = Motion
 motion-hint = If your system has motion off, it is off here too.
 notify = Notifications

@@ -1,0 +1,290 @@
+"""A real server, a real browser, and people who click."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "dejarik" / "server" / "static"
+IMAGES = ROOT / "docs" / "images"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    why = None
+    if CHROMIUM is None:
+        why = "no browser: install chromium"
+    elif not (STATIC / "index.html").exists():
+        why = "the web client is not built: tools/web.sh bundle"
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.slow)
+            if why:
+                item.add_marker(pytest.mark.skip(reason=why))
+
+
+class House:
+    """`dejarik serve` in a process of its own, which can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.reports = folder / "reports"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+        self._add_toy()
+
+    def _add_toy(self) -> None:
+        """Register the toy as any package would: by an entry point."""
+        info = self.folder / "toy-1.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+        (info / "entry_points.txt").write_text("[dejarik.games]\nbidding = tests.e2e.toy:GAME\n")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> House:
+        path = os.pathsep.join([str(self.folder), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        environ = {
+            **os.environ,
+            "PYTHONPATH": path,
+            "DEJARIK_DB": str(self.folder / "house.sqlite"),
+            "DEJARIK_REPORTS": str(self.reports),
+            "DEJARIK_BOT_PAUSE": "0",
+            "DEJARIK_BOT_PROCESSES": "1",
+            "DEJARIK_REQUESTS_PER_MINUTE": "0",
+            "DEJARIK_SIGN_INS_PER_MINUTE": "0",
+        }
+        log = (self.folder / "house.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "dejarik.server", str(self.port)], env=environ, cwd=ROOT, stdout=log, stderr=log
+        )
+        for _ in range(900):
+            if self._answers():
+                return self
+            time.sleep(0.1)
+        raise RuntimeError((self.folder / "house.log").read_text())
+
+    def _answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
+        except OSError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """As the power would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser: what they see, click and type, and all that came over their socket."""
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.page: Page = context.new_page()
+        self.frames: list[dict[str, Any]] = []
+        self.errors: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _listen(self, link: WebSocket) -> None:
+        link.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def _hear(self, message: Any) -> None:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
+            self.errors.append(message.text)
+
+    # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".sentence .ask")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("region", name="Конец партии").or_(
+            self.page.get_by_role("region", name="End of the match")
+        )
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def scenes(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "scene"]
+
+    def lines(self) -> int:
+        return self.page.locator(".journal li").count()
+
+    def wait_for_turn(self) -> bool:
+        """Until I am asked; False when the match is over."""
+        self.question.or_(self.over).first.wait_for(timeout=30_000)
+        return not self.over.count()
+
+    def picture(self, name: str) -> None:
+        IMAGES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=IMAGES / f"{name}.png")
+
+    # ── doing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.house.url + path)
+
+    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None) -> None:
+        """Create a match of Path to Hope through the dialog, in whatever language the page speaks."""
+        game = self.page.locator("li.game").first
+        game.get_by_role("button").nth(1).click()
+        dialog = self.page.get_by_role("dialog")
+        for seat, plan in (seats or {}).items():
+            dialog.locator(f"#plan-{seat}").select_option(plan)
+        if quick:
+            dialog.get_by_role("checkbox").first.check()
+        dialog.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/match/*")
+
+    def answer_on_board(self) -> None:
+        """Answer by clicking things on the board where they are answers, else by the buttons."""
+        asked = self.question.inner_text()
+        things = self.page.locator("main .hope [data-answer=open]")
+        if things.count():
+            self._click_things(things)
+        else:
+            self.page.locator("[data-answers] .answer:not(.barred):not(:disabled)").first.click()
+        done = self.page.locator("[data-answers] .collect .primary")
+        if done.count() and done.is_enabled():
+            done.click()
+        self.moved_on(asked)
+
+    def _click_things(self, things: Locator) -> None:
+        things.first.click()
+        collect = self.page.locator("[data-answers] .collect .primary")
+        for _ in range(6):
+            if not collect.count() or collect.is_enabled() or not things.count():
+                return
+            things.first.click()
+
+    def moved_on(self, asked: str) -> None:
+        """Wait until the answer has been taken: another question, somebody else's, or the end."""
+        for _ in range(600):
+            shown = self.question.all_inner_texts()
+            if not shown or shown[0] != asked or self.page.locator("[data-answers] .sent").count() == 0:
+                return
+            self.page.wait_for_timeout(20)
+
+    def play_to_the_end(self, most: int = 200) -> int:
+        for count in range(most):
+            if not self.wait_for_turn():
+                return count
+            self.answer_on_board()
+        raise AssertionError("the match does not end")
+
+    def axe(self) -> list[str]:
+        """Serious and critical findings of axe on the page as it stands."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{finding['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for finding in found["violations"]
+            if finding["impact"] in ("serious", "critical")
+            for node in finding["nodes"]
+        ]
+
+
+MakePerson = Callable[..., Person]
+
+
+@pytest.fixture
+def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
+    """Make people; at the end none of their pages may have raised an error or broken the content policy."""
+    people: list[Person] = []
+
+    def make(
+        lang: str = "ru", size: dict[str, int] | None = None, *, tempo: float = 0, at: House | None = None, **more: Any
+    ) -> Person:
+        context = chromium.new_context(
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            viewport=size or DESKTOP,  # type: ignore[arg-type]
+            reduced_motion="reduce" if tempo == 0 else "no-preference",
+            accept_downloads=True,
+            **more,
+        )
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        context.set_default_timeout(20_000)
+        kept = json.dumps(json.dumps({"tempo": tempo}))
+        context.add_init_script(
+            f"localStorage.getItem('dejarik.settings') ?? localStorage.setItem('dejarik.settings', {kept})"
+        )
+        made = Person(context, at or house)
+        people.append(made)
+        return made
+
+    yield make
+    errors = [error for one in people for error in one.errors]
+    for one in people:
+        one.context.close()
+    assert errors == []
+
+
+__all__ = ["PHONE", "House", "MakePerson", "Person", "expect"]

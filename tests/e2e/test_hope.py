@@ -1,0 +1,397 @@
+"""Path to Hope in the browser: clicked, typed, tapped, watched, reloaded, killed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, expect
+
+from dejarik.core import record as records
+from dejarik.core.game import find
+from dejarik.core.match import Match
+from tests.e2e.conftest import PHONE, House, MakePerson, Person
+
+
+def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_path: Path) -> None:
+    guest = person("ru")
+    guest.go()
+    expect(guest.page.get_by_role("heading", name="Во что сыграем?")).to_be_visible()
+    guest.picture("lobby")
+    guest.create(quick=True)
+    expect(guest.question).to_contain_text("Запомните свои семь карт")
+    expect(guest.page.locator(".dealt .card")).to_have_count(7)
+    assert guest.page.title().startswith("● Ваш ход")
+    guest.answer_on_board()
+    pictured = False
+    for _ in range(200):
+        if not guest.wait_for_turn():
+            break
+        if not pictured and guest.lines() > 20 and "какую стопку" in guest.question.inner_text():
+            guest.picture("table")
+            pictured = True
+        guest.answer_on_board()
+    expect(guest.over).to_be_visible()
+    assert pictured
+
+    # the end leads to the replay, which steps, jumps and proves itself
+    guest.over.get_by_role("link", name="Посмотреть повтор").click()
+    position = guest.page.get_by_role("slider")
+    expect(position).to_have_value("0")
+    guest.page.get_by_role("button", name="Шаг вперёд").click()
+    guest.page.keyboard.press("ArrowRight")
+    expect(position).to_have_value("2")
+    guest.page.locator(".journal button.line").nth(12).click()
+    assert int(position.input_value()) > 2
+    expect(guest.page.locator("[data-current]")).to_have_count(1)
+    guest.page.get_by_label("Смотреть глазами").select_option("0")
+    expect(guest.page.locator(".hand .card").first).to_be_visible()
+    guest.picture("replay")
+    assert guest.axe() == []
+    guest.page.get_by_role("button", name="Проверить честность").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Честно")
+    guest.page.get_by_role("button", name="Проверить и всю запись").click()
+    expect(guest.page.get_by_role("dialog").locator(".verdict.good")).to_have_count(2)
+    guest.page.keyboard.press("Escape")
+    with guest.page.expect_download() as waiting:
+        guest.page.get_by_role("button", name="Скачать запись").click()
+    kept = tmp_path / "kept.json"
+    waiting.value.save_as(kept)
+    assert records.replay(records.load(kept)).over
+
+    # the file opens again
+    guest.go("/replay")
+    guest.page.locator("input[type=file]").set_input_files(kept)
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    expect(guest.page.locator(".hope")).to_be_visible()
+
+
+def test_play_now_is_one_click_and_tells_its_story(person: MakePerson) -> None:
+    guest = person("ru", tempo=0.4)
+    guest.go()
+    guest.page.get_by_role("button", name="Играть с ботами").first.click()
+    guest.wait_for_turn()
+    guest.answer_on_board()
+    # what happens is told in the bar and on the board, and can be skipped
+    story = guest.page.locator(".sentence .now")
+    story.wait_for()
+    guest.page.keyboard.press("Space")
+    assert guest.wait_for_turn()
+    assert guest.page.locator(".journal li").count() > 1
+
+
+def test_two_browsers_play_each_other(person: MakePerson) -> None:
+    host, friend = person("ru"), person("en")
+    host.go()
+    host.create(quick=True, seats={1: "invite"})
+    expect(host.page.get_by_text("Собираемся за столом")).to_be_visible()
+    host.page.get_by_role("button", name="Ссылка для друга").click()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("heading", name="You are invited to play")).to_be_visible()
+    friend.page.get_by_label("Your name at the table").fill("Leia")
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.wait_for_turn()
+    host.wait_for_turn()
+    expect(host.page.locator(".desktop .seats")).to_contain_text("Leia")
+
+    # they can talk
+    friend.page.get_by_role("tab", name="Chat").click()
+    friend.page.get_by_placeholder("Say something to the table").fill("<b>hello there</b>")
+    friend.page.keyboard.press("Enter")
+    host.page.get_by_role("tab", name="Чат").click()
+    expect(host.page.get_by_text("<b>hello there</b>")).to_be_visible()
+
+    # an answer to a common question can be taken back while the other still chooses
+    host.answer_on_board()
+    host.page.get_by_role("button", name="Передумать").click()
+    expect(host.question).to_contain_text("Запомните свои семь карт")
+
+    for _ in range(400):
+        if host.over.count() and friend.over.count():
+            break
+        for one in (host, friend):
+            if one.question.count() and not one.over.count():
+                one.answer_on_board()
+        host.page.wait_for_timeout(20)
+    expect(host.over).to_be_visible()
+    expect(friend.over).to_be_visible()
+
+
+def test_undo_asks_the_other_person(person: MakePerson) -> None:
+    host, friend = person("ru"), person("ru")
+    host.go()
+    host.create(quick=True, seats={1: "open"})
+    friend.go(f"/match/{host.match}")
+    friend.page.get_by_role("button", name="Сесть сюда").click()
+    people = (host, friend)
+    for one in people:
+        one.wait_for_turn()
+        one.answer_on_board()
+    for _ in range(60):  # until the host has revealed something
+        if host.lines() > 12 and host.scenes()[-1]["undo"]["possible"] and host.scenes()[-1]["undo"]["needs"]:
+            break
+        for one in people:
+            if one.question.count():
+                one.answer_on_board()
+        host.page.wait_for_timeout(30)
+    host.page.get_by_role("button", name="Отменить").click()
+    host.page.get_by_role("button", name="Попросить об отмене").click()
+    dialog = friend.page.get_by_role("dialog", name="Просьба об отмене")
+    expect(dialog).to_be_visible()
+    before = host.scenes()[-1]["at"]
+    dialog.get_by_role("button", name="Согласиться").click()
+    expect(dialog).to_be_hidden()
+    host.page.wait_for_timeout(300)
+    assert host.scenes()[-1]["undo"]["asked_by"] is None
+    assert any(scene["at"] < before for scene in host.scenes()[-4:])
+
+
+def public_views(record: records.Record) -> dict[int, Any]:
+    """What a spectator may see after each answer, straight from the rules."""
+    match = Match(find(record.game), record.seats, record.options, bytes.fromhex(record.seed))
+    views = {0: match.game.screen(match.view(None))}
+    for number, (seat, value) in enumerate(record.answers, 1):
+        match.answer(seat, value)
+        views[number] = match.game.screen(match.view(None))
+    return {at: json.loads(msgspec.json.encode(view)) for at, view in views.items()}
+
+
+def test_a_spectator_sees_nothing_hidden(person: MakePerson, house: House) -> None:
+    guest, watcher = person("ru"), person("ru")
+    guest.go()
+    guest.create(quick=True)
+    watcher.go(f"/match/{guest.match}")
+    watcher.page.locator(".hope").wait_for()
+    guest.play_to_the_end()
+    expect(watcher.over).to_be_visible()
+    expect(watcher.page.locator(".hand")).to_have_count(0)
+    scenes = watcher.scenes()
+    assert len(scenes) > 15
+    answer = guest.page.request.get(f"{house.url}/api/matches/{guest.match}/record")
+    views = public_views(records.parse(answer.body()))
+    for scene in scenes:
+        assert scene["seat"] is None
+        assert scene["question"] is None
+        assert scene["chosen"] == []
+        assert scene["view"] == views[scene["at"]]
+        assert scene["view"]["hand"] == scene["view"]["dealt"] == scene["view"]["swap"] == []
+    # nothing else on the socket says more: the seed stays secret until the end
+    running = [frame for frame in watcher.frames if frame["type"] == "table" and frame["match"]["state"] == "running"]
+    assert running
+    assert all(frame["match"]["seed"] is None for frame in running)
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(person: MakePerson, tmp_path: Path) -> None:
+    house = House(tmp_path / "fragile").start()
+    try:
+        guest = person("ru", at=house)
+        guest.go()
+        guest.create(quick=True)
+        for _ in range(5):
+            guest.wait_for_turn()
+            guest.answer_on_board()
+        assert guest.wait_for_turn()
+        asked, told = guest.question.inner_text(), guest.lines()
+        at = guest.scenes()[-1]["at"]
+
+        guest.page.reload()
+        assert guest.wait_for_turn()
+        assert (guest.question.inner_text(), guest.lines()) == (asked, told)
+
+        house.kill()
+        expect(guest.page.get_by_text("Связь прервалась")).to_be_visible()
+        house.start()
+        assert guest.wait_for_turn()
+        assert (guest.question.inner_text(), guest.lines()) == (asked, told)
+        assert guest.scenes()[-1]["at"] == at
+        guest.play_to_the_end()
+    finally:
+        house.stop()
+
+
+def test_english_and_switching_on_the_way(person: MakePerson) -> None:
+    guest = person("en")
+    guest.go()
+    expect(guest.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    guest.create(quick=True)
+    expect(guest.question).to_contain_text("seven cards")
+    guest.page.get_by_role("button", name="Русский").click()
+    expect(guest.question).to_contain_text("Запомните свои семь карт")
+    expect(guest.page.locator(".journal")).to_contain_text("колода Империи роздана")
+    assert guest.page.locator("html").get_attribute("lang") == "ru"
+    guest.page.reload()  # remembered
+    expect(guest.question).to_contain_text("Запомните свои семь карт")
+    guest.page.get_by_role("button", name="English").click()
+    expect(guest.question).to_contain_text("seven cards")
+    guest.play_to_the_end()
+    expect(guest.over).to_contain_text("replay")
+
+
+def test_a_phone(person: MakePerson) -> None:
+    guest = person("ru", PHONE, has_touch=True)
+    guest.go()
+    assert fits(guest)
+    guest.picture("lobby-phone")
+    guest.create(quick=True)
+    guest.wait_for_turn()
+    pictured = False
+    for _ in range(200):
+        if not guest.wait_for_turn():
+            break
+        assert fits(guest)
+        bar = guest.page.locator("footer.question").bounding_box()
+        board = guest.page.locator("main.board").bounding_box()
+        assert bar is not None
+        assert board is not None
+        assert bar["y"] + bar["height"] <= PHONE["height"] + 1
+        assert board["y"] + board["height"] <= bar["y"] + 1
+        if not pictured and guest.page.locator(".hand [data-answer=open]").count():
+            guest.page.wait_for_timeout(300)
+            guest.picture("table-phone")
+            pictured = True
+        tap_an_answer(guest)
+    expect(guest.over).to_be_visible()
+    assert pictured
+    guest.over.get_by_role("button", name="Закрыть").tap()
+    guest.page.get_by_role("button", name="Журнал, правила, чат").tap()
+    expect(guest.page.locator(".journal")).to_be_visible()
+
+
+def fits(guest: Person) -> bool:
+    """Nothing sticks out to the side."""
+    return bool(guest.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+def tap_an_answer(guest: Person) -> None:
+    asked = guest.question.inner_text()
+    done = guest.page.locator("[data-answers] .collect .primary")
+    if done.count() and done.is_enabled():
+        done.tap()
+    else:
+        things = guest.page.locator("main .hope [data-answer=open]")
+        (things if things.count() else guest.page.locator("[data-answers] .answer:not(.barred)")).first.tap()
+        while done.count() and not done.is_enabled():
+            things.first.tap()
+        if done.count() and done.is_enabled():
+            done.tap()
+    guest.moved_on(asked)
+
+
+def test_by_keyboard_only(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    guest.page.locator("li.game").first.wait_for()
+    press_until_focused(guest, "Создать партию")
+    guest.page.keyboard.press("Enter")
+    press_until_focused(guest, "Быстрая игра")
+    guest.page.keyboard.press("Space")
+    guest.page.keyboard.press("Enter")  # a form is sent from any of its fields
+    guest.page.wait_for_url("**/match/*")
+    walked = False
+    for _ in range(300):
+        if not guest.wait_for_turn():
+            break
+        asked = guest.question.inner_text()
+        if "меняет" in asked or "Переставьте" in asked:
+            guest.page.keyboard.press("1")  # take up the first pile, put it in the place of the third
+            guest.page.keyboard.press("3")
+            expect(guest.page.locator(".collect")).to_contain_text("стопка 3 → стопка 2 → стопка 1")
+            guest.page.keyboard.press("Enter")
+        elif guest.page.locator(".collect").count():
+            guest.page.keyboard.press("1")
+            guest.page.keyboard.press("2")
+            guest.page.keyboard.press("Enter")
+        elif not walked and guest.page.locator("[data-answer=open]").count() > 1:
+            guest.page.keyboard.press("ArrowRight")  # the first answer on the board
+            guest.page.keyboard.press("ArrowRight")  # its neighbour
+            assert guest.page.evaluate("document.activeElement.dataset.answer") == "open"
+            guest.page.keyboard.press("Enter")
+            walked = True
+        else:
+            guest.page.keyboard.press("1")
+        guest.moved_on(asked)
+    expect(guest.over).to_be_visible()
+    assert walked
+
+
+def press_until_focused(guest: Person, text: str) -> None:
+    for _ in range(60):
+        guest.page.keyboard.press("Tab")
+        focused = guest.page.evaluate(
+            "(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim()"
+        )
+        if text in focused:
+            return
+    raise AssertionError(f"{text} cannot be reached with Tab")
+
+
+def test_piles_are_swapped_by_dragging(person: MakePerson) -> None:
+    for _ in range(12):  # only the first two players swap: try until that is us
+        guest = person("ru")
+        guest.go()
+        guest.create(quick=True)
+        guest.wait_for_turn()
+        guest.answer_on_board()
+        guest.wait_for_turn()
+        if "Переставьте" in guest.question.inner_text():
+            break
+    piles = guest.page.locator(".piles .place")
+    piles.nth(0).drag_to(piles.nth(2))
+    expect(guest.page.locator(".collect")).to_contain_text("стопка 3 → стопка 2 → стопка 1")
+    guest.page.get_by_role("button", name="Готово").click()
+    guest.wait_for_turn()
+    assert guest.scenes()[-1]["view"]["swap"] == [2, 1, 0]
+
+
+def test_telling_about_cards(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    guest.create(quick=True)
+    guest.wait_for_turn()
+    guest.page.get_by_role("button", name="Рассказать о своих картах").click()
+    guest.page.get_by_role("button", name="Рассказать всё как есть").click()
+    guest.page.get_by_role("button", name="Готово").click()
+    expect(guest.question).to_contain_text("Запомните")
+    guest.answer_on_board()
+    expect(guest.page.locator(".journal")).to_contain_text("Гость")
+    expect(guest.page.locator(".journal")).to_contain_text("рассказывает — Истребитель СИД")
+
+
+def test_first_load_is_small(chromium: Browser, house: House) -> None:
+    """Everything the lobby needs in Russian, as it comes over the wire: under 200 kB."""
+    context = chromium.new_context(locale="ru-RU")
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(house.url, wait_until="networkidle")
+    page.locator("li.game").first.wait_for()
+    context.close()
+    assert 50_000 < sum(sizes) < 200_000
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_axe_finds_nothing_serious(person: MakePerson, lang: str) -> None:
+    guest = person(lang)
+    guest.go()
+    guest.page.locator("li.game").first.wait_for()
+    assert guest.axe() == []
+    guest.page.locator("li.game").first.get_by_role("button").nth(1).click()
+    assert guest.axe() == []
+    guest.page.keyboard.press("Escape")
+    guest.create(quick=True)
+    guest.wait_for_turn()
+    assert guest.axe() == []
+    for _ in range(3):
+        guest.answer_on_board()
+        guest.wait_for_turn()
+    assert guest.axe() == []
+    for tab in guest.page.get_by_role("tab").all():
+        tab.click()
+        guest.page.wait_for_timeout(200)
+        assert guest.axe() == []
