@@ -87,9 +87,12 @@ class Game(ABC, Generic[T, V, O]):
 
     def why_not(self, table: T, question: Question, value: Option) -> str | None:
         """The rule that a refused answer breaks, where one can be named."""
-        if isinstance(question, Ask):
-            return self.barred(table, question).get(value)
-        return None
+        if not isinstance(question, Ask):
+            return None
+        barred = self.barred(table, question)
+        if question.single or not isinstance(value, tuple):
+            return barred.get(value)
+        return next((barred[item] for item in value if item in barred), None)
 
     @property
     @abstractmethod

@@ -125,13 +125,13 @@ class Target:
         self.useful: Test | None = None
 
     def options(self, use: Use) -> list[int]:
-        from dejarik.games.lcg.rules.values import modifier
+        from dejarik.games.lcg.rules.values import cannot
 
         useful = self.useful
         return [
             thing
             for thing in self.filter.find(use)
-            if (useful is None or useful(use, thing)) and not modifier(use.table, "cannot-be-targeted", thing)
+            if (useful is None or useful(use, thing)) and not cannot(use.table, "be-targeted", thing)
         ]
 
 

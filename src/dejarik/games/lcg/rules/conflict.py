@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.rules.turn import begin_phase, end_phase
-from dejarik.games.lcg.rules.values import modifier, objectives, units
+from dejarik.games.lcg.rules.values import cannot, modifier, objectives, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.state import DIAL, Piece, Table
 
@@ -58,9 +58,7 @@ def possible_attackers(table: Table, target: int) -> list[Piece]:
     before, table.engaged = table.engaged, target
     try:
         return [
-            piece
-            for piece in units(table, table.active)
-            if not piece.focus and modifier(table, "cannot-attack", piece.id) <= 0
+            piece for piece in units(table, table.active) if not piece.focus and not cannot(table, "attack", piece.id)
         ]
     finally:
         table.engaged = before

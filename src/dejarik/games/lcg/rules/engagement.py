@@ -8,7 +8,7 @@ from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.rules.conflict import possible_attackers
 from dejarik.games.lcg.rules.damage import deal, place_shield
 from dejarik.games.lcg.rules.timing import reactions
-from dejarik.games.lcg.rules.values import has_keyword, modifier, participants, units
+from dejarik.games.lcg.rules.values import cannot, has_keyword, modifier, participants, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import check_table
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOBODY, NOWHERE, Piece, Table
@@ -80,7 +80,7 @@ def possible_defenders(table: Table) -> list[Piece]:
     return [
         piece
         for piece in units(table, table.defender)
-        if not piece.focus and not piece.role and modifier(table, "cannot-defend", piece.id) <= 0
+        if not piece.focus and not piece.role and not cannot(table, "defend", piece.id)
     ]
 
 

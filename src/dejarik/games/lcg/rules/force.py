@@ -6,7 +6,7 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.turn import begin_phase, end_phase, end_turn
-from dejarik.games.lcg.rules.values import force_icons, modifier, units
+from dejarik.games.lcg.rules.values import cannot, force_icons, modifier, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.state import Table, player
 
@@ -26,11 +26,7 @@ def force_cards(table: Table, seat: int) -> int:
 def commitable(table: Table, seat: int) -> list[int]:
     if force_cards(table, seat) <= 0:
         return []
-    return [
-        piece.id
-        for piece in units(table, seat)
-        if not piece.committed and modifier(table, "cannot-commit", piece.id) <= 0
-    ]
+    return [piece.id for piece in units(table, seat) if not piece.committed and not cannot(table, "commit", piece.id)]
 
 
 def force_commitments(table: Table) -> Procedure[None]:

@@ -36,6 +36,20 @@ def modifier(table: Table, stat: str, thing: int) -> int:
     return change
 
 
+def cannot(table: Table, what: str, thing: int) -> bool:
+    """Не может: one prohibition is enough, and nothing that permits outweighs it."""
+    stat = f"cannot-{what}"
+    for source in table.changing.get(stat, ()):
+        piece = table.pieces[source]
+        use = Use(table, piece.controller, source)
+        for constant in SCRIPTS[piece.card].constants[stat]:
+            if constant.of.test(use, thing) and (constant.when is None or constant.when(use)):
+                amount = constant.amount
+                if (amount if isinstance(amount, int) else amount(use)) > 0:
+                    return True
+    return any(lasting.stat == stat and thing in lasting.on and lasting.amount > 0 for lasting in table.lasting)
+
+
 def capacity(table: Table, piece: Piece) -> int:
     """Стойкость. The dial has none."""
     return max(0, FACTS[piece.card].capacity + modifier(table, "capacity", piece.id))

@@ -392,3 +392,12 @@ def area(table: Table, piece: Piece) -> int:
     if piece.host > DIAL:
         return area(table, table.pieces[piece.host])
     return piece.controller
+
+
+def take_control(table: Table, card: int, seat: int) -> None:
+    """Another player commands the card: its Force card goes home and it leaves the engagement."""
+    piece = table.pieces[card]
+    piece.controller = seat
+    piece.committed = False
+    piece.role = 0
+    table.note("control", seat, piece.card, card)

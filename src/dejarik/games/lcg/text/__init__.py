@@ -142,6 +142,7 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "commits": ("who", "card"),
     "struggle": ("light", "dark"),
     "balance": ("who",),
+    "control": ("who", "card"),
     "cancelled": ("card",),
     "wins": ("who",),
 }

@@ -265,6 +265,7 @@ note-unopposed = The engagement is unopposed.
 note-commits = { $card } is committed to the Force.
 note-struggle = Force struggle: light { $light }, dark { $dark }.
 note-balance = The balance of the Force shifts to { $who }.
+note-control = { $who } takes control of { $card }.
 note-cancelled = { $card } is cancelled.
 note-reveals = { $who } reveals: { $cards }.
 note-shield-off = { $card } loses a shield.

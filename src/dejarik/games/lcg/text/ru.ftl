@@ -275,6 +275,7 @@ note-unopposed = Разгром: защитников не осталось.
 note-commits = { $card } подчиняется Силе.
 note-struggle = Борьба за господство: свет — { $light }, тьма — { $dark }.
 note-balance = Баланс Силы теперь за игроком { $who }.
+note-control = { $who } теперь командует отрядом «{ $card }».
 note-cancelled = Отменено: { $card }.
 note-reveals = { $who } открывает: { $cards }.
 note-shield-off = С карты «{ $card }» снят щит.
