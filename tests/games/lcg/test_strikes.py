@@ -7,7 +7,6 @@ import pytest
 from dejarik.core.question import Ask
 from dejarik.games.lcg.cards.words import (
     action,
-    focused_to_strike,
     is_damaged,
     place_focus,
     reaction,
@@ -365,4 +364,3 @@ def test_pictures_three_to_six() -> None:
 def test_a_strike_question_names_units() -> None:
     play, *_ = strikes([DUMMY["light"]] * 2, [])
     assert isinstance(play.question, Ask)
-    assert focused_to_strike(this).kind == "focused-to-strike"
