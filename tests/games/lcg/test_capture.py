@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dejarik.games.lcg.cards.words import (
@@ -182,12 +184,13 @@ def test_leaving_play_is_noticed_however_it_happens(how: str) -> None:
     mine = scene.light.unit(WAILER)
     prison = scene.dark.objective("shadows-of-dathomir")
     scene.light.deck("a-wing", "y-wing")
-    leaving = {
-        "destroyed": lambda: zones.destroy(scene.table, [mine]),
-        "returned": lambda: zones.return_to_hand(scene.table, mine),
-        "captured": lambda: zones.capture_from_play(scene.table, mine, prison),
-    }[how]()
-    question = next(leaving)  # type: ignore[call-overload]
+    if how == "destroyed":
+        leaving: Any = zones.destroy(scene.table, [mine])
+    elif how == "returned":
+        leaving = zones.return_to_hand(scene.table, mine)
+    else:
+        leaving = zones.capture_from_play(scene.table, mine, prison)
+    question = next(leaving)
     assert question.kind == "interrupt"
     assert (mine, 1, 0) in question.options
     assert mine in scene.table.pieces

@@ -285,7 +285,7 @@ result-dark-objectives-out = The dark side wins: the light side's objective deck
 
 board-turn = Turn { $number }, { $phase }
 board-balance = Balance: { $side }
-board-dial = Dial: { $number }/12
+board-dial = Dial: { $number }
 board-hand = Hand ({ $number })
 board-deck = deck { $deck }, objectives { $objectives }, discard { $discard }, victory { $victory }, Force cards { $force }
 board-objectives = Objectives

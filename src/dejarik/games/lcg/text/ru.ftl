@@ -295,7 +295,7 @@ result-dark-objectives-out = Победа тёмной стороны: коло�
 
 board-turn = Ход { $number }, { $phase }
 board-balance = Баланс: { $side }
-board-dial = Счётчик: { $number }/12
+board-dial = Счётчик: { $number }
 board-hand = Рука ({ $number })
 board-deck = колода { $deck }, директивы { $objectives }, сброс { $discard }, победная стопка { $victory }, карты Силы { $force }
 board-objectives = Директивы

@@ -1,0 +1,93 @@
+"""Words: every question, note and option in both languages, and the terms of the rulebook."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask, any_answer
+from dejarik.core.rng import Rng
+from dejarik.games.lcg import GAME
+from dejarik.games.lcg.rules.chart import STEPS
+from dejarik.games.lcg.text import CITES, NOTES
+
+NAMES = ("Анна", "Борис")
+#: Messages whose text is a term of the dictionary, by the published English term.
+TERMS = {
+    "phase-balance": "balance phase",
+    "phase-refresh": "refresh phase",
+    "phase-draw": "draw phase",
+    "phase-deployment": "deployment phase",
+    "phase-conflict": "conflict phase",
+    "phase-force": "Force phase",
+    "icon-unit_damage": "unit damage",
+    "icon-tactics": "tactics",
+    "icon-blast": "blast damage",
+    "keyword-elite": "Elite",
+    "keyword-limited": "Limited",
+    "keyword-shielding": "Shielding",
+    "keyword-targeted-strike": "Targeted Strike",
+    "keyword-no-enhancements": "No enhancements",
+}
+
+
+@pytest.mark.rule("lcg.comp.terms")
+def test_terms_are_those_of_the_dictionary() -> None:
+    texts = GAME.presenter.texts
+    table = {row["en"]: row["ru"] for row in GAME.rulebook["lcg.comp.terms"].data}
+    assert len(table) == len({row["ru"] for row in GAME.rulebook["lcg.comp.terms"].data})
+    for message, term in TERMS.items():
+        assert texts.say("en", message).casefold() == term.casefold()
+        russian = texts.say("ru", message).casefold()
+        assert russian in {table[term].casefold(), table[term].partition(" (")[0].casefold()}
+
+
+@pytest.mark.rule("lcg.comp.dial-assembly")
+@pytest.mark.parametrize("dial", range(13))
+def test_the_dial_shows_one_number(dial: int) -> None:
+    for lang in ("ru", "en"):
+        shown = GAME.presenter.texts.say(lang, "board-dial", number=dial)
+        assert re.findall(r"\d+", shown) == [str(dial)]
+
+
+def test_rules_cited_exist() -> None:
+    for rule in CITES.values():
+        assert rule in GAME.rulebook
+    assert set(NOTES) >= {"damage", "turn"}
+    assert len(STEPS) > 40
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_can_be_said(seed: int) -> None:
+    presenter = GAME.presenter
+    match = Match(GAME, 2, {"mulligan": True}, seed)
+    rng = Rng.from_seed(seed)
+    count = 0
+    while not match.over:
+        seat, question = next(iter(match.questions.items()))
+        for lang in ("ru", "en"):
+            for who in (seat, 1 - seat, None):
+                reader = Reader(lang, who, NAMES)
+                view = match.view(who)
+                assert presenter.question(reader, view, question)
+            reader, view = Reader(lang, seat, NAMES), match.view(seat)
+            if isinstance(question, Ask):
+                for option in (*question.options, *GAME.barred(match.table, question)):
+                    assert presenter.option(reader, view, question, option)
+            if count % 50 == 0:
+                Console(file=io.StringIO(), width=120).print(presenter.board(reader, view))
+        for rule in GAME.barred(match.table, question).values() if isinstance(question, Ask) else ():
+            assert rule in GAME.rulebook
+        match.answer(seat, any_answer(question, rng))
+        count += 1
+    for entry in match.journal:
+        for lang in ("ru", "en"):
+            assert presenter.note(Reader(lang, 0, NAMES), entry.note)
+    assert match.outcome is not None
+    for lang in ("ru", "en"):
+        assert presenter.outcome(Reader(lang, 0, NAMES), match.outcome)
