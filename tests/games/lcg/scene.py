@@ -281,5 +281,6 @@ def invent(name: str, kind: str, side: str, *parts: Part, **printed: Any) -> str
     if name not in FACTS:
         facts = {"product": "tests", "number": 9000 + len(FACTS), "type": kind, "side": side, **printed}
         FACTS[name] = msgspec.convert({"id": name, **facts}, Facts)  # type: ignore[index]
-        card(name, *parts)
+        if parts:
+            card(name, *parts)
     return name
