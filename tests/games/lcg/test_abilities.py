@@ -83,12 +83,13 @@ def test_action_windows() -> None:
 
 @pytest.mark.rule("lcg.action.window", "lcg.timing.framework-no-actions")
 def test_no_actions_in_framework_events() -> None:
-    notice = invent("test-notice", "event", "light", interrupt(on("draws"), draw(0), deed(_nothing)), cost=0)
+    notice = invent("test-notice", "unit", "light", interrupt(on("draws"), deed(_nothing)), cost=0, capacity=1)
     scene = Scene()
-    scene.light.hand(QUICK, notice)
+    scene.light.hand(QUICK)
+    watcher = scene.light.unit(notice)
     play = scene.start("draw.3", "dark", halts=("draw.4",))
     assert play.asked == "light interrupt"
-    assert all(play.table.cards[option[0]] == notice for option in play.options[1:])  # type: ignore[index]
+    assert play.options == ("pass", (watcher, 0, 0))
     quick = play.table.hands[LIGHT][0]
     assert play.refused("light", (quick, 0, 0)) == "lcg.action.window"
     battle = Scene()
