@@ -29,12 +29,18 @@ make_venv() {
     python=$(find_python)
     [ -n "$python" ] || { apt_install python3 python3-venv; python=$(find_python); }
     [ -n "$python" ] || { say "Dejarik needs Python 3.11 or newer"; exit 1; }
-    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-        version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-        apt_install "python$version-venv"
-    fi
     say "making .venv with $("$python" --version)"
-    "$python" -m venv .venv
+    if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        "$python" -m venv .venv
+    elif command -v uv >/dev/null; then
+        uv venv --quiet --python "$python" .venv
+    elif [ "$(id -u)" != 0 ] && "$python" -m pip --version >/dev/null 2>&1; then
+        "$python" -m venv --without-pip .venv
+        "$python" -m pip --python .venv/bin/python install --quiet pip
+    else
+        apt_install "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
+        "$python" -m venv .venv
+    fi
 }
 
 [ -x .venv/bin/python ] || make_venv
