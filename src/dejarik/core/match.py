@@ -143,7 +143,7 @@ class Match:
         try:
             settled = settle(question, value)
         except Refused as refused:
-            if refused.reason == "not-an-option" and refused.rule is None:
+            if refused.reason != "malformed-answer" and refused.rule is None:
                 refused.rule = self._broken_rule(question, value)
             raise
         self._marks.append(_Mark(self.table.rng.position, self.table.shown, len(self.journal)))
