@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from dejarik.core.question import any_answer
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
 from dejarik.games.hope.rules.round_end import even_out
@@ -199,6 +199,7 @@ def test_the_next_hand_is_what_one_happened_to_lay() -> None:
         while match.table.round == 1:
             seat = next(iter(match.questions))
             question = match.questions[seat]
+            assert isinstance(question, Ask)
             turn = match.table.passes + 1
             if question.kind == "vote":
                 match.answer(seat, "go")
@@ -261,7 +262,7 @@ def test_plans_not_won_stay_behind() -> None:
 
 @pytest.mark.rule("hope.gap.leftover-piles-seen")
 def test_what_was_left_in_the_piles_is_shown() -> None:
-    candidates = set()
+    candidates: set[str] = set()
     for seed in range(60):
         scene = Scene("D P", "T", "S", laid="- - -", hands=["jyn", "jyn", ""], step="end", seed=seed)
         assert scene.journal("left")[0] == (0, "trooper", "plans")
