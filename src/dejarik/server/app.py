@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, Router, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -61,6 +62,25 @@ async def _listen(desk: Desk, channels: ChannelsPlugin) -> None:
             await desk.house.heard(news)
 
 
+def _options(handlers: Iterable[Any]) -> list[Any]:
+    """Answers to OPTIONS that name every method of an address: Litestar's own know only the first handler's."""
+    methods: dict[str, set[str]] = defaultdict(set)
+    for handler in handlers:
+        for path in handler.paths:
+            methods[path] |= {str(method) for method in handler.http_methods}
+
+    def answer(path: str) -> Any:
+        allowed = ", ".join(sorted({*methods[path], "OPTIONS"}))
+
+        @route(path, http_method=["OPTIONS"], include_in_schema=False, status_code=204, sync_to_thread=False)
+        def options() -> Response[None]:
+            return Response(None, status_code=204, headers={"allow": allowed})
+
+        return options
+
+    return [answer(path) for path in methods]
+
+
 def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
     desk = Desk(settings)
     channels = _channels(desk)
@@ -90,17 +110,21 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
         signing.append(
             RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign-ins").middleware
         )
+    signed = [*routes_people.SIGN_IN_ROUTES, routes_afterwards.write_report]
+    free = [
+        *routes_games.ROUTES,
+        *routes_people.ROUTES,
+        *routes_matches.ROUTES,
+        *routes_afterwards.ROUTES,
+        protocol,
+    ]
     api = Router(
         "/api",
         route_handlers=[
-            *routes_games.ROUTES,
-            *routes_people.ROUTES,
-            Router("/", route_handlers=routes_people.SIGN_IN_ROUTES, middleware=signing),
-            *routes_matches.ROUTES,
-            *routes_afterwards.ROUTES,
+            *_options([*free, *signed, *routes_afterwards.UPLOADS]),
+            *free,
+            Router("/", route_handlers=signed, middleware=signing),
             Router("/", route_handlers=routes_afterwards.UPLOADS, request_max_body_size=settings.record_limit),
-            Router("/", route_handlers=[routes_afterwards.write_report], middleware=signing),
-            protocol,
             live_socket,
         ],
         before_request=guard_changes,

@@ -160,8 +160,9 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             data = data.encode()
         ref = -1
         try:
-            _check_limits(desk, allowance, data)
+            _check_size(desk, data)
             ref = _ref(data)
+            _check_pace(allowance)
             message = _decode(data)
             await _take(desk, live, client, message)
         except Refused as refused:
@@ -171,9 +172,12 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
                 scene.send(live, client, {})
 
 
-def _check_limits(desk: Desk, allowance: Allowance, data: bytes) -> None:
+def _check_size(desk: Desk, data: bytes) -> None:
     if len(data) > desk.settings.message_limit:
         raise Refused("too-large", most=desk.settings.message_limit)
+
+
+def _check_pace(allowance: Allowance) -> None:
     if not allowance.take():
         raise Refused("too-many-requests")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
@@ -91,7 +92,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url, connect_args=_connect_args(self.url))
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, connect_args=_connect_args(self.url), hide_parameters=True
+        )
+        logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would write every value it stores
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
         self._pending: list[tuple[Event, asyncio.Future[None]]] = []

@@ -1,0 +1,152 @@
+"""Guests, accounts, decks, ratings, the lobby, and what the games say about themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import pytest
+from sqlalchemy import select
+
+from dejarik.core.game import Outcome, games
+from dejarik.core.words import LANGUAGES
+from dejarik.server import ratings, wire
+from dejarik.server.house import House
+from dejarik.server.people import People
+from dejarik.server.refusals import STATUS, TEXTS, language_of
+from dejarik.server.storage import Event, Store, tables
+from tests.server.conftest import Running, quiet
+
+
+def test_a_guest_gets_a_name_and_may_change_it(server: Running) -> None:
+    guest = server.visitor("ru")
+    assert guest.get("/api/me").json()["person"] is None
+    assert guest.put("/api/me", {"name": "  Джин \u200b Эрсо "}).json()["name"] == "Джин Эрсо"
+    first = guest.get("/api/me").json()["person"]
+    assert guest.put("/api/me", {"name": "Джин"}).json()["person"] == first
+    for name, error in (("\u200b", "bad-name"), ("", "malformed-request"), ("x" * 41, "malformed-request")):
+        response = guest.put("/api/me", {"name": name})
+        assert (response.status_code, response.json()["error"]) == (400, error)
+    cookie = guest.http.cookies["dejarik"]
+    guest.http.cookies.set("dejarik", cookie[:-3] + "abc")
+    assert guest.get("/api/me").json()["person"] is None  # a forged cookie is nobody's
+
+
+def test_an_account_keeps_history_and_decks(server: Running) -> None:
+    name, password = f"Jyn{secrets.token_hex(4)}", "stardust-1"
+    guest = server.visitor().named("Jyn")
+    match = guest.create(count=3)["match"]["id"]
+    assert guest.post("/api/accounts", {"account": name, "password": "short"}).status_code == 400
+    made = guest.post("/api/accounts", {"account": name, "password": password})
+    assert (made.status_code, made.json()["account"]) == (201, name)
+    assert password not in made.text
+    again = server.visitor("ru").post("/api/accounts", {"account": name.upper(), "password": password})
+    assert (again.status_code, again.json()["error"]) == (409, "account-taken")
+    assert (
+        guest.post("/api/accounts", {"account": "other", "password": password}).json()["error"] == "already-signed-up"
+    )
+    build = guest.post("/api/builds", {"game": "hope", "name": "Scarif", "text": "…"}).json()
+    assert guest.put(f"/api/builds/{build['id']}", {"game": "hope", "name": "Jedha", "text": "!"}).json()["text"] == "!"
+
+    elsewhere = server.visitor("ru")
+    wrong = elsewhere.post("/api/session", {"account": name, "password": "wrong-password"})
+    assert (wrong.status_code, wrong.json()["message"]) == (401, "Учётной записи с таким именем и паролем нет.")
+    assert elsewhere.post("/api/session", {"account": name.lower(), "password": password}).status_code == 200
+    assert match in [card["id"] for card in elsewhere.get("/api/matches").json()["mine"]]
+    assert [kept["name"] for kept in elsewhere.get("/api/builds", params={"game": "hope"}).json()] == ["Jedha"]
+    stranger = server.visitor().named("X")
+    assert stranger.put(f"/api/builds/{build['id']}", {"game": "hope", "name": "a", "text": ""}).status_code == 404
+    assert stranger.delete(f"/api/builds/{build['id']}").status_code == 404
+    assert elsewhere.delete(f"/api/builds/{build['id']}").json() == {"done": True}
+    elsewhere.delete("/api/session")
+    assert elsewhere.get("/api/builds").json()["error"] == "who-are-you"
+
+
+def test_bad_wishes_for_a_match(server: Running) -> None:
+    guest = server.visitor("ru").named("Джин")
+    for wanted, status, error in (
+        ({"game": "chess"}, 404, "unknown-game"),
+        ({"game": "hope", "count": 2}, 400, "wrong-seats"),
+        ({"game": "hope", "count": 7}, 400, "wrong-seats"),
+        ({"game": "hope", "options": {"quick": "perhaps"}}, 400, "bad-options"),
+        ({"game": "hope", "seats": [{"kind": "bot", "bot": "droideka"}] * 3}, 400, "unknown-bot"),
+        ({"game": "hope", "seats": [{"kind": "throne"}] * 3}, 400, "malformed-request"),
+        ({"game": "hope", "clock": {"per": "move", "seconds": 0}}, 400, "malformed-request"),
+        ({"game": "hope", "colour": "red"}, 400, "malformed-request"),
+        ({}, 400, "malformed-request"),
+    ):
+        response = guest.post("/api/matches", wanted)
+        assert (response.status_code, response.json()["error"]) == (status, error), wanted
+        assert any("а" <= letter <= "я" for letter in response.json()["message"])
+
+
+def test_private_matches_are_not_listed(server: Running) -> None:
+    host = server.visitor().named("Jyn")
+    hidden = host.create(count=3, public=False)["match"]["id"]
+    lobby = server.visitor().get("/api/matches").json()
+    assert hidden not in [card["id"] for card in lobby["open"] + lobby["running"]]
+    assert hidden in [card["id"] for card in host.get("/api/matches").json()["mine"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_presents_itself(server: Running, lang: str) -> None:
+    visitor = server.visitor(lang)
+    cards = visitor.get("/api/games", params={"lang": lang}).json()
+    assert [card["id"] for card in cards] == list(games())
+    for card in cards:
+        assert card["name"]
+        assert card["bots"]
+        assert [setting["label"] for setting in card["settings"]]
+        texts = visitor.get(f"/api/games/{card['id']}/texts", params={"lang": lang})
+        assert "ask-" in texts.text
+        book = visitor.get(f"/api/games/{card['id']}/rules", params={"lang": lang}).json()
+        rule = book["rules"][0]
+        assert visitor.get(f"/api/games/{card['id']}/rules/{rule['id']}", params={"lang": lang}).json() == rule
+        assert visitor.get(f"/api/games/{card['id']}/rules/no.such").status_code == 404
+    hope = cards[0]
+    assert hope["settings"][0]["name"] == "quick"
+    found = visitor.get("/api/games/hope/rules", params={"search": "чертежи", "lang": lang}).json()
+    assert 0 < len(found["rules"]) < len(visitor.get("/api/games/hope/rules").json()["rules"])
+
+
+def test_every_refusal_has_words_in_both_languages() -> None:
+    for lang in LANGUAGES:
+        for reason in STATUS:
+            assert TEXTS.has(lang, f"refused-{reason}"), (lang, reason)
+
+
+@pytest.mark.parametrize(
+    ("asked", "accepts", "lang"),
+    [("en", "ru", "en"), (None, "ru-RU,ru;q=0.9", "ru"), (None, "en-US", "en"), (None, None, "ru"), (None, "fr", "en")],
+)
+def test_the_language_of_a_reader(asked: str | None, accepts: str | None, lang: str) -> None:
+    assert language_of(asked, accepts) == lang
+
+
+def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Path to Hope is won or lost together, so a match that one player loses on time stands in, by hand."""
+
+    async def work() -> None:
+        store = Store("sqlite://")
+        await store.open()
+        people = People(store, quiet())
+        await people.open()
+        jyn = await people.sign_up(None, "Jyn", "stardust-1")
+        orson = await people.sign_up(None, "Orson", "deathstar-1")
+        house = House(quiet(bot_pause=1000.0), store)
+        seats = [wire.SeatPlan(kind="me"), *[wire.SeatPlan(kind="bot", bot="random")] * 2]
+        live = await house.create(wire.CreateMatch(game="hope", seats=seats), jyn.id, "Jyn")
+        live.sittings[1].person, live.sittings[1].bot = orson.id, None
+        live.apply(Event(live.id, 2, "forfeit", 1, None, 0))
+
+        won = Outcome((0, 2), "forfeit", (1.0, 0.0, 1.0))
+        monkeypatch.setattr(type(live.game), "forfeit", lambda *_: won)
+        for _ in range(2):
+            await ratings.count(store, live)
+        rows = {row["player"]: row for row in await store.all(select(tables.ratings))}
+        assert rows[jyn.id]["matches"] == rows[orson.id]["matches"] == rows["bot:random"]["matches"] == 1
+        assert rows[jyn.id]["mean"] > rows[orson.id]["mean"]
+        await house.close()
+        await store.close()
+
+    asyncio.run(work())

@@ -1,0 +1,178 @@
+"""What keeps the house safe: origins, headers, limits, secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from dejarik.server.serve import serve, uvicorn_options
+from dejarik.server.settings import Settings, from_environment
+from tests.server.conftest import Running, Starter
+
+
+def test_a_change_from_another_site_is_refused(server: Running) -> None:
+    visitor = server.visitor("ru")
+    foreign = visitor.http.post("/api/matches", json={"game": "hope"}, headers={"origin": "https://evil.example"})
+    assert (foreign.status_code, foreign.json()["error"]) == (403, "foreign-origin")
+    own = visitor.http.put("/api/me", json={"name": "A"}, headers={"origin": server.url})
+    assert own.status_code == 200
+    form = httpx.put(f"{server.url}/api/me", json={"name": "A"})  # no header of our own: a plain form could send it
+    assert (form.status_code, form.json()["error"]) == (403, "foreign-origin")
+
+
+def test_a_socket_from_another_site_is_refused(server: Running) -> None:
+    visitor = server.visitor()
+    match = visitor.create(count=3)["match"]["id"]
+
+    async def work() -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/live"
+        cookie = f"dejarik={visitor.http.cookies['dejarik']}"
+        async with websockets.connect(
+            address, additional_headers={"cookie": cookie}, origin=websockets.Origin("https://evil.example")
+        ) as link:
+            assert "foreign-origin" in str(await link.recv())
+            with pytest.raises(websockets.ConnectionClosed):
+                await link.recv()
+
+    asyncio.run(work())
+
+
+def test_headers_and_cookies(start: Starter) -> None:
+    server = start(https=True)
+    page = httpx.get(server.url)
+    policy = page.headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "unsafe-inline" not in policy.split("script-src", 1)[1].split(";")[0]
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert httpx.get(f"{server.url}/api/me").headers["cache-control"] == "no-store"
+    cookie = httpx.put(f"{server.url}/api/me", json={"name": "A"}, headers={"x-dejarik": "1"}).headers["set-cookie"]
+    assert {"HttpOnly", "Secure", "SameSite=lax"} <= {part.strip() for part in cookie.split(";")}
+
+
+def test_limits(start: Starter) -> None:
+    server = start(requests_per_minute=30, sign_ins_per_minute=3, messages_per_second=2, body_limit=2000)
+    visitor = server.visitor("ru")
+    large = visitor.http.put("/api/me", json={"name": "x" * 3000})
+    assert (large.status_code, large.json()["error"]) == (413, "too-large")
+    answers = [
+        visitor.post("/api/session", {"account": "nobody", "password": "wrong-password"}).status_code for _ in range(5)
+    ]
+    assert answers == [401, 401, 401, 429, 429]
+    match = visitor.create(count=3)["match"]["id"]
+
+    async def work() -> None:
+        async with visitor.sit(match) as place:
+            await place.show()
+            replies = [(await place.do("ping"))["type"] for _ in range(9)]
+            assert replies[:6] == ["pong"] * 6
+            assert "refused" in replies
+            await asyncio.sleep(1)
+            assert (await place.do("ping"))["type"] == "pong"  # the connection was kept
+
+    asyncio.run(work())
+    for _ in range(40):
+        last = visitor.get("/api/me")
+    assert last.status_code == 429
+    assert last.json()["message"] == "Слишком много запросов: подождите немного."
+    assert visitor.get("/health").status_code == 200
+
+
+def test_a_message_beyond_all_limits_closes_the_socket(start: Starter) -> None:
+    server = start(socket_hard_limit=30_000)
+    visitor = server.visitor()
+    match = visitor.create(count=3)["match"]["id"]
+
+    async def work() -> None:
+        async with visitor.sit(match) as place:
+            await place.show()
+            await place.link.send("x" * 40_000)
+            with pytest.raises(websockets.ConnectionClosed):
+                await place.until(lambda _: False)
+        async with visitor.sit(match) as again:
+            assert (await again.show())["seat"] == 0
+
+    asyncio.run(work())
+
+
+def test_no_secret_is_logged(start: Starter, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    server = start()
+    visitor = server.visitor()
+    seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot"}]
+    created = visitor.create(seats=seats)
+    token = created["invites"][0]["token"]
+    visitor.get(f"/api/invites/{token}")
+    visitor.post("/api/accounts", {"account": "Logged", "password": "secret-password"})
+    written = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith("http"))
+    for secret in (token, "secret-password", visitor.http.cookies["dejarik"]):
+        assert secret not in written
+    assert uvicorn_options(Settings())["access_log"] is False
+
+
+def test_health_and_metrics(server: Running) -> None:
+    visitor = server.visitor()
+    visitor.create(count=3)
+    health = visitor.get("/health").json()
+    assert health["status"] == "ok"
+    assert health["database"] == "sqlite"
+    assert health["matches"] >= 1
+    metrics = visitor.get("/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain")
+    assert 'dejarik_events_total{kind="start"}' in metrics.text
+
+
+def test_the_client_is_served_at_every_address_of_its_own(start: Starter, tmp_path: Path) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Dejarik</title>", encoding="utf-8")
+    (tmp_path / "web" / "assets" / "app-1.js").write_text("1", encoding="utf-8")
+    (tmp_path / "web" / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "secret").write_text("no", encoding="utf-8")
+    server = start(static=tmp_path / "web")
+    for path in ("/", "/match/abc", "/invite/xyz", "/replay/1/2"):
+        assert "<title>Dejarik" in httpx.get(server.url + path).text
+    script = httpx.get(server.url + "/assets/app-1.js")
+    assert (script.text, script.headers["cache-control"]) == ("1", "public, max-age=31536000, immutable")
+    assert httpx.get(server.url + "/icon.svg").text == "<svg/>"
+    assert httpx.get(server.url + "/assets/none.js").status_code == 404
+    assert httpx.get(server.url + "/api/none").status_code == 404
+    for path in ("/..%2fsecret", "/%2e%2e/secret", "/assets/..%2f..%2fsecret"):
+        assert httpx.get(server.url + path).text != "no"
+
+
+def test_without_the_client_a_page_says_so(start: Starter, tmp_path: Path) -> None:
+    server = start(static=tmp_path / "nothing")
+    assert "make play" in httpx.get(server.url).text
+
+
+def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEJARIK_BOT_SECONDS", "2.5")
+    monkeypatch.setenv("DEJARIK_ORIGINS", "https://a.example,https://b.example")
+    settings = from_environment(db="x.sqlite")
+    assert (settings.bot_seconds, settings.db) == (2.5, "x.sqlite")
+    assert settings.origins == ("https://a.example", "https://b.example")
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "reason"),
+    [
+        ({"workers": 2, "db": "x.sqlite"}, {}, "workers-need-postgres"),
+        ({}, {"DEJARIK_BOT_SECONDS": "long"}, "bad-settings"),
+        ({"db": "/proc/nowhere/x.sqlite"}, {}, "no-database"),
+        ({"db": "x.sqlite", "port": 99_999}, {}, "address-in-use"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    given: dict[str, object], environment: dict[str, str], reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dejarik.core.refusal import Refused
+
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(Refused) as refused:
+        serve(**given)  # type: ignore[arg-type]
+    assert refused.value.reason == reason
