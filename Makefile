@@ -1,13 +1,14 @@
 # Two commands: `make play` and `make test`. Each installs what it needs; a second run is quick.
 
 BIN := .venv/bin
+PAGE := src/dejarik/server/static/index.html
 # Rulebooks to compare with, where they lie beside the checkout: no rule of theirs may be missing here.
 export REFERENCE_RULES ?= $(wildcard ../shared/rules)
 
 .PHONY: play test format clean
 
-play: .venv/.play
-	@$(BIN)/dejarik play
+play: .venv/.play $(PAGE)
+	@$(BIN)/dejarik serve --open
 
 test: .venv/.dev
 	@$(BIN)/python tools/check.py
@@ -26,8 +27,12 @@ format: .venv/.dev
 
 # The web client, built into the package that serves it.
 .PHONY: web
-web: .venv/.play
+web: $(PAGE)
+
+$(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) | .venv/.play
+	@echo "building the web client" >&2
 	@tools/web.sh bundle
+	@touch $@
 
 clean:
 	rm -rf .venv dist build web/node_modules web/dist
