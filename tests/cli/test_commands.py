@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from dejarik import __version__
-from dejarik.core.build import Builder, Complaint, unreadable
+from dejarik.core.build import Complaint
 from dejarik.core.words import Texts
 from tests.cli.conftest import Program
+from tests.core.test_build import Sums
 from tests.toys import Bidding
 
 
@@ -163,18 +164,8 @@ def test_coverage_sees_hollow_tests_unknown_ids_and_dropped_rules(dejarik: Progr
     assert "dropped from the rulebook (1): toy.lost" in said.out
 
 
-class Sums(Builder):
-    """A list is a line `sum: 1 2 3`; more than ten points are too many."""
-
-    def reads(self, text: str) -> bool:
-        return text.startswith("sum:")
-
-    def check(self, text: str) -> list[Complaint]:
-        try:
-            points = sum(int(word) for word in text.removeprefix("sum:").split())
-        except ValueError:
-            raise unreadable("not a number") from None
-        return [Complaint("too-many", "toy.sum", {"points": points})] if points > 10 else []
+class SpokenSums(Sums):
+    """The toy builder, with words."""
 
     def explain(self, complaint: Complaint, lang: str) -> str:
         return f"{complaint.args['points']} points are too many"
@@ -183,7 +174,7 @@ class Sums(Builder):
 def test_build_check_names_the_rule_of_every_complaint(
     dejarik: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Bidding, "builder", Sums(Texts("dejarik.core")))
+    monkeypatch.setattr(Bidding, "builder", SpokenSums(Texts("dejarik.core")))
     path = tmp_path / "list.txt"
     for text, status, out, err in (
         ("sum: 1 2", 0, "may be played", ""),

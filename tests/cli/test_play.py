@@ -188,12 +188,16 @@ def test_a_folder_that_cannot_be_written_costs_nothing(dejarik: Program, tmp_pat
     assert "· Seat 0 bid" in said.out
 
 
-def test_the_menu_asks_for_language_game_players_and_bots(dejarik: Program) -> None:
-    said = dejarik("play", typed="2\n9\n3\n\n1\n")
+def test_the_menu_asks_for_language_game_players_bots_and_settings(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", typed="2\n9\n3\n\n?\nrounds=x\ncolour=red\nrounds=1\nq\n")
     assert "Язык · Language" in said.out
     assert "Сколько игроков?" in said.out
     assert "«9» не подходит: введите число от 2 до 4" in said.out
     assert "counts=(5, 5, 5)" in " ".join(said.out.split())
+    assert "rounds=3" in said.out
+    assert "не подходят" in said.out
+    assert "нет настройки «colour»" in said.out
+    assert load(saved(tmp_path)).options == {"rounds": 1}
     assert dejarik("play", typed="").status == 0
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from dejarik.cli.speech import lang, say, sentence, speak
+from rich.markup import escape
+
+from dejarik.cli.settings import read_settings
+from dejarik.cli.speech import lang, listen_to, say, sentence, speak
 from dejarik.core.refusal import Refused
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from dejarik.core.game import AnyGame
 
 LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
 
@@ -20,6 +25,7 @@ class Wish(NamedTuple):
     game: str
     seats: str
     level: str
+    options: tuple[str, ...]
 
 
 def choose(console: Console) -> Wish | None:
@@ -46,7 +52,40 @@ def _choose(console: Console) -> Wish:
     people = _count(console, say("menu-people"), range(1, seats + 1))
     levels = list(reversed(bots_of(game)))
     level = levels[_pick(console, say("menu-bots"), levels)] if people < seats else levels[0]
-    return Wish(game.id, ",".join(["me"] * people + ["bot"] * (seats - people)), level)
+    chairs = ",".join(["me"] * people + ["bot"] * (seats - people))
+    return Wish(game.id, chairs, level, _settings(console, game))
+
+
+def _settings(console: Console, game: AnyGame) -> tuple[str, ...]:
+    """Settings other than the usual ones, as typed; checked at once."""
+    from dejarik.cli.host import read_line
+    from dejarik.core.game import read_options
+
+    if not game.options.__struct_fields__:
+        return ()
+    listen_to(game.presenter.texts)
+    console.print(f"\n[bold bright_cyan]{say('menu-settings')}[/]")
+    while True:
+        text = read_line(console, say("menu-settings-prompt") + " ")
+        if text == "?":
+            _list_settings(console, game)
+            continue
+        words = tuple(text.split())
+        try:
+            read_options(game, read_settings(words))
+        except Refused as refused:
+            console.print(sentence(refused), style="yellow", markup=False)
+            continue
+        return words
+
+
+def _list_settings(console: Console, game: AnyGame) -> None:
+    texts = game.presenter.texts
+    usual = game.options()
+    for name in game.options.__struct_fields__:
+        keys = [key for key in (f"setting-{name}", f"setting-{name}-hint") if texts.has(lang(), key)]
+        meaning = escape(". ".join(texts.say(lang(), key) for key in keys))
+        console.print(f"  [cyan]{name}[/]={escape(str(getattr(usual, name)))}  {meaning}")
 
 
 def _pick(console: Console, title: str, items: Sequence[str]) -> int:

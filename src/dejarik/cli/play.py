@@ -57,7 +57,7 @@ def command(
             seats=seats or wish.seats,
             level=level or wish.level,
             seed=seed,
-            options=read_settings(options),
+            options=read_settings(wish.options + options),
         )
     else:
         host = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))

@@ -115,6 +115,8 @@ menu-game = Which game?
 menu-seats = How many players?
 menu-people = How many of them are people at this screen?
 menu-bots = How good are the bots?
+menu-settings = Settings?
+menu-settings-prompt = NAME=VALUE, ? lists them (Enter: as usual) >
 menu-prompt = Number (Enter: { $usual }) >
 
 simulate-title = { $game }: { $games ->

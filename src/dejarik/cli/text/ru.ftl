@@ -117,6 +117,8 @@ menu-game = Во что играем?
 menu-seats = Сколько игроков?
 menu-people = Сколько из них людей за этим экраном?
 menu-bots = Насколько сильны боты?
+menu-settings = Настройки?
+menu-settings-prompt = ИМЯ=ЗНАЧЕНИЕ, ? — список (Enter — как обычно) >
 menu-prompt = Номер (Enter — { $usual }) >
 
 simulate-title = { $game }: { $games ->
