@@ -295,23 +295,34 @@ def land(pose: Pose, bearing: str, speed: int, others: Sequence[Base], base: int
     if not _met(free, others, base):
         return Landing(free, template(bearing, speed).length, ())
     bearing = "straight" if bearing == "koiogran" else bearing
-    return _slide_back(pose, bearing, speed, others, base)
+    near = [index for index, other in enumerate(others) if _in_the_way(pose, other, bearing, speed, base)]
+    landing = _slide_back(pose, bearing, speed, [others[index] for index in near], base)
+    return Landing(landing.pose, landing.s, tuple([near[index] for index in landing.met]))
+
+
+def _in_the_way(pose: Pose, other: Base, bearing: str, speed: int, base: int) -> bool:
+    """Near enough to be met anywhere on this path."""
+    (x, y, _), size = other
+    reach = template(bearing, speed).length + 1.71 * base + 0.71 * size
+    dx, dy = x - pose[0], y - pose[1]
+    return dx * dx + dy * dy <= reach * reach
 
 
 def _met(pose: Pose, others: Sequence[Base], base: int) -> tuple[int, ...]:
-    return tuple(i for i, (other, size) in enumerate(others) if depth(pose, other, base, size) > OVERLAP)
+    return tuple([i for i, (other, size) in enumerate(others) if depth(pose, other, base, size) > OVERLAP])
 
 
 def _deepest(pose: Pose, others: Sequence[Base], base: int) -> float:
-    return max(depth(pose, other, base, size) for other, size in others)
+    return max([depth(pose, other, base, size) for other, size in others])
 
 
 def _slide_back(pose: Pose, bearing: str, speed: int, others: Sequence[Base], base: int) -> Landing:
-    """No point of a base moves more than twice as far as its rear edge, so steps of half the depth miss no gap."""
+    """No point of a base moves faster along a curve than 1.75 times its rear edge, so such steps miss no gap."""
+    pace = 1.75 if template(bearing, speed).radius else 1.0
     blocked = template(bearing, speed).length
     deep = _deepest(along(pose, bearing, speed, blocked, base), others, base)
     while True:
-        s = blocked - max(deep / 2, STEP)
+        s = blocked - max(deep / pace, STEP)
         if s <= -base:
             s = -float(base)
             break

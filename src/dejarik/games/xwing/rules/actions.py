@@ -85,11 +85,12 @@ def forbidden(table: Table, ship: Ship, name: str) -> str | None:
 
 def action_options(table: Table, ship: Ship, names: Sequence[str]) -> list[Option]:
     """The actions among `names` that are possible now, a lock once for each ship that can be locked."""
-    if ship.stress:
+    if ship.stress or not ship.pilot:
         return []
     options: list[Option] = []
+    limited = ship.performed or hooked(ship, "bans_action")
     for name in names:
-        if forbidden(table, ship, name) is not None:
+        if limited and forbidden(table, ship, name) is not None:
             continue
         if name == LOCK:
             options += [(LOCK, target.id) for target in lockable(table, ship)]

@@ -10,19 +10,26 @@ from dejarik.games.xwing.state import Ship, Table
 
 def lowest(table: Table, ships: Sequence[Ship]) -> list[Ship]:
     """The ships among which the next to place or to activate is chosen: least skill first."""
-    return _tied(table, ships, min(skill(table, ship) for ship in ships))
+    return _first(table, ships, 1)
 
 
 def highest(table: Table, ships: Sequence[Ship]) -> list[Ship]:
     """The ships among which the next to attack is chosen: greatest skill first."""
-    return _tied(table, ships, max(skill(table, ship) for ship in ships))
+    return _first(table, ships, -1)
 
 
-def _tied(table: Table, ships: Sequence[Ship], value: int) -> list[Ship]:
+def _first(table: Table, ships: Sequence[Ship], direction: int) -> list[Ship]:
     """Of equal skill: those of the side with initiative; within a team those of its first seat."""
-    tied = [ship for ship in ships if skill(table, ship) == value]
+    tied: list[Ship] = []
+    best = 1000
+    for ship in ships:
+        value = direction * skill(table, ship)
+        if value < best:
+            best, tied = value, [ship]
+        elif value == best:
+            tied.append(ship)
     if len(tied) > 1:
         tied = [ship for ship in tied if ship.side == table.initiative] or tied
-        seat = min(ship.seat for ship in tied)
+        seat = min([ship.seat for ship in tied])
         tied = [ship for ship in tied if ship.seat == seat]
     return tied

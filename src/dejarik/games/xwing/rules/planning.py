@@ -50,7 +50,10 @@ def set_dials(table: Table, seat: int) -> Procedure[list[Dial]]:
 def left_options(table: Table, ships: list[Ship]) -> tuple[Option, ...]:
     if len(ships) == 1:
         return dial_options(table, ships[0])
-    return tuple(option for ship in ships for option in dial_options(table, ship))
+    options: list[Option] = []
+    for ship in ships:
+        options += dial_options(table, ship)
+    return tuple(options)
 
 
 def dial_options(table: Table, ship: Ship) -> tuple[Dial, ...]:

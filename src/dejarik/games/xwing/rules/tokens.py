@@ -46,7 +46,7 @@ def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
     drop_lock(ship)
     taken = {other.letter for other in table.ships if other.lock != NONE}
     ship.lock = target.id
-    ship.letter = next(letter for letter in _letters() if letter not in taken)
+    ship.letter = next(letter for letter in _LETTERS if letter not in taken)
     table.note("lock", ship, target, ship.letter)
     yield from trigger(table, (ship,), "after_lock", target)
 
@@ -69,5 +69,5 @@ def lockers(table: Table, target: Ship) -> list[Ship]:
     return [ship for ship in table.ships if ship.lock == target.id]
 
 
-def _letters() -> list[str]:
-    return list(ascii_uppercase) + [a + b for a in ascii_uppercase for b in ascii_uppercase]
+#: Letters of lock tokens; they never run out.
+_LETTERS = [*ascii_uppercase, *(a + b for a in ascii_uppercase for b in ascii_uppercase)]

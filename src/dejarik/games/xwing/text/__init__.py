@@ -140,15 +140,17 @@ class XWingPresenter(Presenter):
     def __init__(self) -> None:
         super().__init__("dejarik.games.xwing")
         self.texts = Texts("dejarik.core", "dejarik.games.xwing.cards", "dejarik.games.xwing")
+        self._words: dict[tuple[str, str], str] = {}
 
     # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def word(self, lang: str, value: str) -> str:
         """The name of a card, an action, a side, a bearing."""
-        for prefix in PREFIXES:
-            if self.texts.has(lang, f"{prefix}-{value}"):
-                return self.texts.say(lang, f"{prefix}-{value}")
-        return value
+        known = self._words.get((lang, value))
+        if known is None:
+            keys = [key for prefix in PREFIXES if self.texts.has(lang, key := f"{prefix}-{value}")]
+            known = self._words[lang, value] = self.texts.say(lang, keys[0]) if keys else value
+        return known
 
     def named(self, lang: str, pilot: str, number: int) -> str:
         name = self.word(lang, pilot)
