@@ -1,0 +1,384 @@
+"""Players: a cadet who flies at the nearest enemy, shoots and focuses, and an ace who reckons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.core.question import Ask, Option, Place, any_answer
+from dejarik.core.rng import Rng
+from dejarik.games.xwing import geometry, tactics
+from dejarik.games.xwing.cards.ability import ABILITIES
+from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.dice import BLANK, CRIT, FOCUS, HIT
+from dejarik.games.xwing.dice import EVADE as EVADED
+from dejarik.games.xwing.geometry import Pose, fly
+from dejarik.games.xwing.state import NONE
+from dejarik.games.xwing.tactics import EVADE, expected, pose_of, worth
+from dejarik.games.xwing.view import ShipView, View
+
+#: Answers that do nothing.
+IDLE = ("pass", "done", "no", "skip", "stay", NONE)
+PLAIN, SURE = 0, 1
+
+
+class Cadet(Bot):
+    """Flies at the nearest enemy, shoots whenever it can, focuses."""
+
+    name = "cadet"
+
+    def advise(self, seen: Seen, rng: Rng) -> Advice:
+        question = seen.question
+        if isinstance(question, Place):
+            return Advice(question.sample(rng))
+        answer = _CADET.get(question.kind, _eager)(seen.view, question)
+        return Advice(answer if answer is not None else any_answer(question, rng))
+
+
+class Ace(Bot):
+    """Looks ahead over its own and the enemy's manoeuvres, and weighs every token by expected damage."""
+
+    name = "ace"
+
+    def advise(self, seen: Seen, rng: Rng) -> Advice:
+        question = seen.question
+        if isinstance(question, Place):
+            return Advice(_place(seen.view, question, rng))
+        answer = _ACE.get(question.kind, _eager)(seen.view, question)
+        return Advice(answer if answer is not None else any_answer(question, rng))
+
+
+# ── both ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _eager(view: View, question: Ask) -> Option | None:
+    """The first thing that does something."""
+    if not question.single:
+        return None
+    for option in question.options:
+        if option not in IDLE:
+            return option
+    return question.options[0]
+
+
+def _reroll(view: View, question: Ask) -> Option:
+    """Blanks, and focus results that no token will turn."""
+    attack = view.attack
+    dice = question.about[1:]
+    poor = [place for place in question.options if isinstance(place, int) and dice[place] == BLANK]
+    focused = attack is not None and view.ships[attack.attacker].focus > 0
+    if question.about[0] == "attack" and not focused:
+        poor += [place for place in question.options if isinstance(place, int) and dice[place] == FOCUS]
+    return tuple(sorted(poor[: question.most]))
+
+
+def _modify_attack(view: View, question: Ask) -> Option:
+    """Cards first, then the lock for what is poor, then focus."""
+    attack = view.attack
+    assert attack is not None
+    dice = attack.attack_dice
+    cards = [option for option in question.options if isinstance(option, tuple)]
+    if "lock" in question.options and (BLANK in dice or (FOCUS in dice and not view.ships[attack.attacker].focus)):
+        return "lock"
+    if cards:
+        return cards[0]
+    return "focus" if "focus" in question.options and FOCUS in dice else "done"
+
+
+def _modify_defence(view: View, question: Ask) -> Option:
+    """As few tokens as stop the damage."""
+    attack = view.attack
+    assert attack is not None
+    if view.ships[attack.attacker].seat == question.seat:
+        return question.options[0]
+    hits = attack.attack_dice.count(HIT) + attack.attack_dice.count(CRIT)
+    need = hits - attack.defence_dice.count(EVADED)
+    if need <= 0:
+        return "done"
+    cards = [option for option in question.options if isinstance(option, tuple)]
+    if cards:
+        return cards[0]
+    eyes = attack.defence_dice.count(FOCUS)
+    if "evade" in question.options and (need == 1 or not eyes or "focus" not in question.options):
+        return "evade"
+    if "focus" in question.options and eyes:
+        return "focus"
+    return "evade" if "evade" in question.options else "done"
+
+
+def _by_ship(question: Ask) -> dict[int, list[tuple[str, int]]]:
+    """The dials that are still to be set."""
+    found: dict[int, list[tuple[str, int]]] = {}
+    for option in question.options:
+        assert isinstance(option, tuple)
+        ship, bearing, speed = option
+        assert isinstance(ship, int)
+        assert isinstance(speed, int)
+        found.setdefault(ship, []).append((str(bearing), speed))
+    return found
+
+
+# ── the cadet ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _cadet_dial(view: View, question: Ask) -> Option:
+    number, windows = next(iter(_by_ship(question).items()))
+    ship = view.ships[number]
+    prey = _nearest(view, ship)
+
+    def price(window: tuple[str, int]) -> float:
+        end = fly(pose_of(ship), *window)
+        if not tactics.inside(view, end):
+            return 1e9
+        off = geometry.distance(end, prey) if prey is not None else 0.0
+        return off + (200_000 if ship.stress and window[0] == "koiogran" else 0)
+
+    return (number, *min(windows, key=price))
+
+
+def _nearest(view: View, ship: ShipView) -> Pose | None:
+    here = pose_of(ship)
+    foes = [pose_of(other) for other in view.ships if other.in_play and other.side != ship.side]
+    return min(foes, key=lambda foe: geometry.distance(here, foe), default=None)
+
+
+def _cadet_action(view: View, question: Ask) -> Option | None:
+    return "focus" if "focus" in question.options else _eager(view, question)
+
+
+def _cadet_attack(view: View, question: Ask) -> Option:
+    ship = view.ships[_number(question.about[0])]
+    shots = [option for option in question.options if isinstance(option, tuple)]
+    return min(shots, key=lambda shot: geometry.distance(pose_of(ship), pose_of(view.ships[_number(shot[-1])])))
+
+
+def _number(value: Option) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+# ── the ace ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ace_dial(view: View, question: Ask) -> Option | None:
+    plan = tactics.plan(view, question.seat)
+    for number, windows in _by_ship(question).items():
+        if plan.get(number) in windows:
+            return (number, *plan[number])
+    return None
+
+
+def _ace_action(view: View, question: Ask) -> Option:
+    """The action with the best outlook for the coming shots."""
+    ship = view.ships[_number(question.about[0])]
+    foes = tactics.enemies(view, ship.side)
+    outlook = _Outlook(ship, foes)
+    best: tuple[float, Option] = (0.0, "pass")
+    for option in question.options:
+        value = _action_value(view, ship, option, outlook, foes)
+        if value > best[0]:
+            best = (value, option)
+    return best[1]
+
+
+class _Outlook:
+    """What a ship may do and suffer in this round's combat from where it stands."""
+
+    def __init__(self, ship: ShipView, foes: Sequence[tactics.Likely]) -> None:
+        self.ship = ship
+        self.targets: dict[int, tuple[float, int, int]] = {}  # chance to be in arc, attack and defence dice
+        self.threats: list[tuple[float, int, int]] = []
+        here = pose_of(ship)
+        for foe in foes:
+            chance = threat = 0.0
+            band = near = 3
+            for end, weight in foe.ends:
+                mine, theirs = tactics.reach(here, end), tactics.reach(end, here)
+                if mine:
+                    chance += weight
+                    band = min(band, mine)
+                if theirs and foe.ship.attack:
+                    threat += weight
+                    near = min(near, theirs)
+            if chance:
+                dice = (ship.attack + (band == 1), foe.ship.agility + (band == 3))
+                self.targets[foe.ship.id] = (chance, *dice)
+            if threat:
+                self.threats.append((threat, foe.ship.attack + (near == 1), ship.agility + (near == 3)))
+
+    def attack(self, view: View, hit: float, locked: Mapping[int, float] | None = None) -> float:
+        best = 0.0
+        for number, (chance, attack, defence) in self.targets.items():
+            odds = (locked or {}).get(number, hit)
+            best = max(best, chance * expected(attack, odds, defence, tactics.USUAL_EVADE) * worth(view.ships[number]))
+        return best
+
+    def suffer(self, evade: float, tokens: int = 0) -> float:
+        """Expected loss; an evade token stops one hit of one attack."""
+        total = 0.0
+        for index, (chance, attack, defence) in enumerate(sorted(self.threats, reverse=True)):
+            total += chance * expected(attack, tactics.USUAL_HIT, defence, evade, tokens if index == 0 else 0)
+        return total * worth(self.ship) * 0.7
+
+
+def _action_value(
+    view: View, ship: ShipView, option: Option, outlook: _Outlook, foes: Sequence[tactics.Likely]
+) -> float:
+    plain = outlook.attack(view, tactics.HIT[PLAIN])
+    if option == "focus":
+        gain = outlook.attack(view, tactics.HIT[SURE]) - plain
+        safety = outlook.suffer(EVADE[PLAIN]) - outlook.suffer(EVADE[SURE])
+        return 0.15 + max(gain, safety) + 0.35 * min(gain, safety)
+    if option == "evade":
+        return 0.05 + outlook.suffer(EVADE[PLAIN]) - outlook.suffer(EVADE[PLAIN], 1)
+    if option == "barrel-roll":
+        return _roll_value(view, ship, foes)[0] - 0.8
+    if isinstance(option, tuple) and option[0] == "target-lock":
+        number = _number(option[1])
+        locked = outlook.attack(view, tactics.HIT[PLAIN], {number: tactics.HIT[SURE]})
+        return 0.1 + 0.95 * (locked - plain) + (0.25 if ship.lock == NONE else 0.0)
+    return _card_value(str(option), ship, outlook, plain)
+
+
+def _card_value(card: str, ship: ShipView, outlook: _Outlook, plain: float) -> float:
+    if card == "marksmanship":
+        return 0.5 * plain + 0.1 if outlook.targets else 0.0
+    if card == "r2-f2":
+        return 0.1 + 0.25 * outlook.suffer(EVADE[PLAIN])
+    if card == "protect":
+        return 2.0
+    if card in ("squad-leader", "expert-handling"):
+        return 0.2
+    return 0.6  # repairs
+
+
+def _roll_value(view: View, ship: ShipView, foes: Sequence[tactics.Likely]) -> tuple[float, tuple[int, int, int]]:
+    """How much better the best barrel roll would stand."""
+    mates = sum(other.in_play and other.side == ship.side for other in view.ships)
+    here = tactics.place_value(view, ship, pose_of(ship), foes, mates)
+    best = (-100.0, (1, 0, 0))
+    for side in (-1, 1):
+        for slide in (-10_000, 0, 10_000):
+            end = geometry.roll(pose_of(ship), side, slide, slide)
+            others = (other for other in view.ships if other.in_play and other.id != ship.id)
+            if tactics.inside(view, end) and not any(geometry.overlap(end, pose_of(other)) for other in others):
+                best = max(best, (tactics.place_value(view, ship, end, foes, mates) - here, (side, slide, slide)))
+    return best
+
+
+def _ace_attack(view: View, question: Ask) -> Option:
+    """The shot that costs the enemy most."""
+    ship = view.ships[_number(question.about[0])]
+    return max(question.options, key=lambda option: _shot_value(view, ship, option))
+
+
+def _shot_value(view: View, ship: ShipView, option: Option) -> float:
+    if option == "pass":
+        return 0.0
+    assert isinstance(option, tuple)
+    weapon, number = str(option[0]), _number(option[1])
+    if weapon == "scan":
+        return 30.0
+    target = view.ships[number]
+    hurt = _expected_shot(view, ship, target, weapon)
+    value = hurt * worth(target) + tactics.cost(target) * max(0.0, hurt - tactics.life(target) + 1.0) * 0.5
+    if target.doomed:
+        value *= 0.1
+    return value + 0.01
+
+
+def _expected_shot(view: View, ship: ShipView, target: ShipView, weapon: str) -> float:
+    locked = ship.lock == target.id
+    if weapon == "primary":
+        length = geometry.attack_distance(pose_of(ship), pose_of(target), ship.base, target.base)
+        band = geometry.band(length) if length is not None else 3
+        hit = tactics.HIT[SURE] if ship.focus or locked else tactics.HIT[PLAIN]
+        hit = 0.94 if ship.focus and locked else hit
+        attack, defence = ship.attack + (band == 1), target.agility + (band == 3)
+    else:
+        attack, defence = UPGRADES[weapon].attack or 0, target.agility
+        hit = tactics.HIT[SURE] if ship.focus else 0.58
+    evade = EVADE[SURE] if target.focus else EVADE[PLAIN]
+    hurt = expected(attack, hit, defence, evade, target.evade)
+    if weapon == "ion-cannon-turret":
+        return min(1.0, hurt) * 1.25
+    return hurt * ABILITIES[weapon].shots if weapon in ABILITIES else hurt
+
+
+def _replace(view: View, question: Ask) -> Option:
+    """What suits the stressed enemy least: off the mat, if it can be."""
+    ship = view.ships[_number(question.about[0])]
+    foes = tactics.enemies(view, ship.side)
+
+    def value(option: Option) -> float:
+        assert isinstance(option, tuple)
+        end = fly(pose_of(ship), str(option[0]), _number(option[1]))
+        return tactics.OUT if not tactics.inside(view, end) else tactics.place_value(view, ship, end, foes, 1)
+
+    return min(question.options, key=value)
+
+
+def _shuttle(view: View, question: Ask) -> Option:
+    """Straight for the Imperial edge, back on course after a bank."""
+    ship = view.ships[view.marked]
+
+    def value(option: Option) -> float:
+        if not isinstance(option, tuple):
+            return -1e6
+        end = fly(pose_of(ship), str(option[0]), _number(option[1]))
+        astray = min(end[2], geometry.FULL_TURN - end[2]) / 1000
+        off = 0 if 40_000 <= end[0] <= view.width - 40_000 else 1e6
+        return end[1] / 1000 - astray - off
+
+    return max(question.options, key=value)
+
+
+def _place(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
+    if question.kind == "barrel-roll":
+        ship = view.ships[_number(question.about[0])]
+        spot = _roll_value(view, ship, tactics.enemies(view, ship.side))[1]
+        return spot if question.check(spot) is None else question.sample(rng)
+    if question.kind == "deploy":
+        return _formation(view, question, rng)
+    return question.sample(rng)
+
+
+def _formation(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
+    """Beside friends, well forward, a little off the middle."""
+    ship = view.ships[_number(question.about[0])]
+    friends = [other for other in view.ships if other.in_play and other.side == ship.side]
+    home = sum(other.x for other in friends) // len(friends) if friends else view.width * 2 // 5
+    best: tuple[float, tuple[int, ...]] | None = None
+    for _ in range(24):
+        spot = question.sample(rng)
+        price = abs(spot[0] - home) / 1000
+        for other in friends:
+            apart = geometry.distance((spot[0], spot[1], spot[2]), pose_of(other))
+            price += 60 if apart < 18_000 else 0
+        depth = spot[1] if ship.side == "rebel" else view.height - spot[1]
+        price -= depth / 4000
+        if best is None or price < best[0]:
+            best = (price, spot)
+    assert best is not None
+    return best[1]
+
+
+Answer = Callable[[View, Ask], Option | None]
+
+_BOTH: dict[str, Answer] = {"reroll": _reroll, "modify-attack": _modify_attack, "modify-defence": _modify_defence}
+_CADET: dict[str, Answer] = {
+    **_BOTH,
+    "dial": _cadet_dial,
+    "action": _cadet_action,
+    "free-action": _cadet_action,
+    "attack": _cadet_attack,
+}
+_ACE: dict[str, Answer] = {
+    **_BOTH,
+    "dial": _ace_dial,
+    "action": _ace_action,
+    "free-action": _ace_action,
+    "attack": _ace_attack,
+    "replace": _replace,
+    "shuttle": _shuttle,
+}
