@@ -31,6 +31,8 @@ class Cadet(Bot):
         question = seen.question
         if isinstance(question, Place):
             return Advice(question.sample(rng))
+        if question.kind == "dial" and rng.below(12) == 0:
+            return Advice(_any_inside(seen.view, question, rng))  # or two of them would circle for ever
         answer = _CADET.get(question.kind, _eager)(seen.view, question)
         return Advice(answer if answer is not None else any_answer(question, rng))
 
@@ -134,6 +136,14 @@ def _cadet_dial(view: View, question: Ask) -> Option:
         return off + (200_000 if ship.stress and window[0] == "koiogran" else 0)
 
     return (number, *min(windows, key=price))
+
+
+def _any_inside(view: View, question: Ask, rng: Rng) -> Option:
+    """Any manoeuvre that stays on the mat."""
+    number, windows = next(iter(_by_ship(question).items()))
+    here = pose_of(view.ships[number])
+    safe = [window for window in windows if tactics.inside(view, fly(here, *window))]
+    return (number, *rng.choice(safe or windows))
 
 
 def _nearest(view: View, ship: ShipView) -> Pose | None:

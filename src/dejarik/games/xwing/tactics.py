@@ -25,6 +25,8 @@ USUAL_HIT: Final = 0.62
 USUAL_EVADE: Final = 0.46
 #: What a squad point is worth when it is mine, against one of the enemy's.
 CAUTION: Final = 0.75
+#: From this round on a pilot grows bolder and less predictable, so that nobody circles for ever.
+PATIENCE: Final = 10
 OUT: Final = -1000.0
 
 
@@ -165,10 +167,22 @@ def room(view: View, ship: ShipView, pose: Pose) -> float:
     return free / len(windows)
 
 
+def caution(round_now: int) -> float:
+    return CAUTION * max(0.2, min(1.0, 1.0 - (round_now - PATIENCE) / 15))
+
+
+def whim(view: View, ship: ShipView, window: Manoeuvre) -> float:
+    """A little something for or against a manoeuvre, different in every round, the same for the same table."""
+    if view.round <= PATIENCE:
+        return 0.0
+    mixed = (view.round * 7919 + ship.id * 104_729 + window.speed * 1_299_709 + len(window.bearing) * 15_485_863) % 1000
+    return min(3.0, 0.15 * (view.round - PATIENCE)) * mixed / 1000
+
+
 def place_value(view: View, me: ShipView, pose: Pose, foes: Sequence[Likely], mates: int) -> float:
     """What it is worth to stand there when the shooting starts."""
     gain, threat = fire_value(me, pose, foes)
-    value = gain - CAUTION * threat / (1.0 + 0.35 * (mates - 1))
+    value = gain - caution(view.round) * threat / (1.0 + 0.35 * (mates - 1))
     free = room(view, me, pose)
     if free < 0.34:
         value -= 12.0 * (0.34 - free)
@@ -260,7 +274,7 @@ def manoeuvre_value(
 ) -> float:
     if not inside(view, end):
         return -OUT if leaving_wins(view, ship, end) else OUT
-    value = place_value(view, ship, end, foes, mates)
+    value = place_value(view, ship, end, foes, mates) + whim(view, ship, window)
     value -= bump_price(view, ship, end, foes, flown)
     if window.colour == "red":
         value -= 1.3
