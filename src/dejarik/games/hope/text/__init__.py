@@ -23,7 +23,7 @@ from dejarik.games.hope.view import Pile, Player, View
 #: Colours of cards: rebels warm, ships cool, danger red, plans gold.
 STYLE: Final = {
     "tie": "bright_blue",
-    "striker": "blue_violet",
+    "striker": "medium_purple1",
     "trooper": "red",
     "plans": "bold gold1",
     **dict.fromkeys(SPECIALS, "magenta"),
@@ -32,7 +32,7 @@ STYLE: Final = {
     "jyn": "bold gold1",
     "baze": "green",
     "cassian": "bright_blue",
-    "chirrut": "blue_violet",
+    "chirrut": "medium_purple1",
     "k2so": "white",
 }
 #: Questions whose answers are piles.
