@@ -208,11 +208,13 @@ class Person:
         """Answer by clicking things on the board where they are answers, else by the buttons."""
         asked = self.question.inner_text()
         things = self.page.locator("main .hope [data-answer=open]")
-        if things.count():
+        done = self.page.locator("[data-answers] .collect .primary")
+        if done.count() and done.is_enabled():  # the piles may stay as they are
+            pass
+        elif things.count():
             self._click_things(things)
         else:
             self.page.locator("[data-answers] .answer:not(.barred):not(:disabled)").first.click()
-        done = self.page.locator("[data-answers] .collect .primary")
         if done.count() and done.is_enabled():
             done.click()
         self.moved_on(asked)

@@ -22,20 +22,31 @@ function stateOf(choice: Choice, value: Value): State | null {
 }
 
 /** The attributes that say what `value` is now; none of them when it is not an answer. */
-function dress(node: Element, choice: Choice, value: Value, manner: Manner): void {
-  for (const name of STATE) node.removeAttribute(name);
+function attributes(choice: Choice, value: Value, manner: Manner): Record<string, string> {
   const state = stateOf(choice, value);
-  if (state === null) return;
-  node.setAttribute('data-answer', state);
-  node.setAttribute('role', 'button');
-  node.setAttribute('tabindex', state === 'sent' ? '-1' : '0');
+  if (state === null) return {};
   const barred = choice.bars(value);
   const label = manner.label ?? choice.label(value);
-  node.setAttribute('aria-label', barred ? `${label}: ${barred.rule}` : label);
-  if (state === 'barred') node.setAttribute('aria-disabled', 'true');
-  if (!choice.single) node.setAttribute('aria-pressed', String(state === 'picked'));
-  if (choice.question?.ordered && choice.order(value) > 0) node.setAttribute('data-order', String(choice.order(value)));
-  if (choice.hovered === key(value)) node.setAttribute('data-hot', '');
+  const found: Record<string, string> = {
+    'data-answer': state,
+    role: 'button',
+    tabindex: state === 'sent' ? '-1' : '0',
+    'aria-label': barred ? `${label}: ${barred.rule}` : label,
+  };
+  if (state === 'barred') found['aria-disabled'] = 'true';
+  if (!choice.single) found['aria-pressed'] = String(state === 'picked');
+  if (choice.question?.ordered && choice.order(value) > 0) found['data-order'] = String(choice.order(value));
+  if (choice.hovered === key(value)) found['data-hot'] = '';
+  return found;
+}
+
+/** Change only what differs: an element that loses its tabindex for a moment loses the focus for good. */
+function dress(node: Element, wanted: Record<string, string>): void {
+  for (const name of STATE) {
+    const value = wanted[name];
+    if (value === undefined) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
 }
 
 /**
@@ -74,10 +85,10 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   ];
   return (node) => {
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
-    $effect(() => dress(node, choice, value, manner));
+    $effect(() => dress(node, attributes(choice, value, manner)));
     return () => {
       for (const [type, listener] of listeners) node.removeEventListener(type, listener as EventListener);
-      for (const name of STATE) node.removeAttribute(name);
+      dress(node, {});
       leave();
     };
   };
