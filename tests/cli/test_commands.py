@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 import re
 import subprocess
 import sys
@@ -212,3 +213,20 @@ def test_bench_prints_a_table_or_one_json_object(dejarik: Program, monkeypatch: 
     assert "Sabacc" in said.out
     assert "решений/с" in said.out
     assert dejarik("bench", "castle").status == 2
+
+
+@pytest.mark.parametrize(
+    ("environ", "typed"),
+    [({"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, b"1\n"), ({}, b"\xff\xfe\n")],
+)
+def test_odd_letters_are_no_reason_to_fail(environ: dict[str, str], typed: bytes, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--lang", "ru"],
+        input=typed,
+        capture_output=True,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **environ},
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr + done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -24,6 +25,9 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run the command line: a mistake gets one line on stderr and status 2."""
     from dejarik.cli.program import run
 
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # letters that a terminal cannot take are no reason to fail
+            stream.reconfigure(errors="replace")
     try:
         status = run(list(sys.argv[1:] if args is None else args))
         sys.stdout.flush()
