@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dejarik.lab.bench import Report
 
 #: Further benchmarks and the module that holds each as `command`; `help-<name>` is its help.
-BENCHES: Final[dict[str, str]] = {}
+BENCHES: Final[dict[str, str]] = {"server": "dejarik.cli.bench_server"}
 
 
 def games_command(as_json: bool, turns: int) -> None:

@@ -192,3 +192,21 @@ bench-fork = fork, µs
 bench-match = finished match, KiB
 bench-growth = left by many matches
 bench-growth-cell = { $kibibytes } KiB after { $games }
+
+# bench server
+help-server = Measure how many live matches one server process holds, side by side with boardgame.io.
+option-most = Try no more matches than this.
+option-seconds = Seconds to measure at each step.
+option-no-peer = Leave boardgame.io out.
+bench-server-title = A move every two seconds, four people at each table, every answer on disk
+bench-server-server = server
+bench-server-matches = matches
+bench-server-moves = moves/s
+bench-server-p50 = p50, ms
+bench-server-p99 = p99, ms
+bench-server-held = Dejarik holds { $matches } live matches with everybody's view within 100 ms for 99 of 100 moves.
+bench-server-ratio = boardgame.io holds { $matches }: the ratio is { $ratio }.
+bench-server-no-peer = boardgame.io was left out: it needs npm.
+bench-server-crash = A kill -9 in the middle: { $acknowledged } answers acknowledged, { $missing } of them missing afterwards.
+bench-server-busy = The machine was busy (load { $load } on { $cores } cores): on a quiet one the numbers are better.
+refused-bench-no-server = A server did not start: { $problem }

@@ -197,3 +197,21 @@ bench-fork = копия партии, мкс
 bench-match = сыгранная партия, КиБ
 bench-growth = остаётся после многих партий
 bench-growth-cell = { $kibibytes } КиБ после { $games }
+
+# bench server
+help-server = Измерить, сколько живых партий держит один процесс сервера, рядом с boardgame.io.
+option-most = Не больше стольких партий.
+option-seconds = Сколько секунд измерять на каждом шаге.
+option-no-peer = Без boardgame.io.
+bench-server-title = Ход каждые две секунды, четверо за каждым столом, каждый ответ на диске
+bench-server-server = сервер
+bench-server-matches = партий
+bench-server-moves = ходов/с
+bench-server-p50 = p50, мс
+bench-server-p99 = p99, мс
+bench-server-held = Dejarik держит { $matches } живых партий: 99 ходов из 100 все видят не позже чем через 100 мс.
+bench-server-ratio = boardgame.io держит { $matches }: отношение { $ratio }.
+bench-server-no-peer = Без boardgame.io: для него нужен npm.
+bench-server-crash = kill -9 посреди игры: подтверждено ответов { $acknowledged }, из них потом не нашлось { $missing }.
+bench-server-busy = Машина была занята (нагрузка { $load } на { $cores } ядра): на свободной числа лучше.
+refused-bench-no-server = Сервер не запустился: { $problem }
