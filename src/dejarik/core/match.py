@@ -240,6 +240,20 @@ class Match:
             self.answers.append(given)
             self._apply(given.seat, given.value)
 
+    def play_on(self, choose: Callable[[Question], Option | None]) -> None:
+        """Answer with `choose` until it has nothing more to say or the game is over: for looking ahead in a fork.
+
+        No journal, no checkpoints, no checks; a match played on like this is not forked again.
+        """
+        self._checkpoints = False
+        self.table.notes = None
+        while not self.over:
+            seat, question = next(iter(self.questions.items()))
+            value = choose(question)
+            if value is None:
+                return
+            self._apply(seat, value)
+
     def play_out(self, choose: Callable[[Question], Option]) -> Outcome:
         """Answer every question with `choose` until the game is over: no journal, no checkpoints, no checks.
 

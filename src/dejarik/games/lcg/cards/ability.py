@@ -155,6 +155,8 @@ class Effect:
 
     #: Only if what stands before it succeeded.
     then = False
+    #: Whether one would rather have it done to one's own cards; for players who must choose quickly.
+    helps = False
 
     def targets(self) -> tuple[Target, ...]:
         return ()

@@ -261,6 +261,11 @@ def deed(
     return Deed(act, possible, targets)
 
 
+def _helping(effect: Effect) -> Effect:
+    effect.helps = True
+    return effect
+
+
 def then(effect: Effect) -> Effect:
     """Only if what stands before it was carried out."""
     effect.then = True
@@ -290,7 +295,7 @@ def remove_damage(amount: Amount, whom: Whom) -> Effect:
         return sum(damages.remove_damage(use.table, thing, number(amount, use)) for thing in things) > 0
         yield
 
-    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].damage > 0)
+    return _helping(Verb(act, whom, lambda use, thing: use.table.pieces[thing].damage > 0))
 
 
 def move_damage(amount: Amount, source: Target, goal: Target) -> Effect:
@@ -341,7 +346,7 @@ def remove_focus(amount: Amount, whom: Whom) -> Effect:
         return sum(damages.remove_focus(use.table, thing, number(amount, use)) for thing in things) > 0
         yield
 
-    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].focus > 0)
+    return _helping(Verb(act, whom, lambda use, thing: use.table.pieces[thing].focus > 0))
 
 
 def focus(whom: Whom = this) -> Effect:
@@ -369,7 +374,7 @@ def place_shield(whom: Whom, *, even_if_shielded: bool = False) -> Effect:
         piece = use.table.pieces[thing]
         return piece.kind in ("unit", "objective") and (even_if_shielded or not piece.shields)
 
-    return Verb(act, whom, useful)
+    return _helping(Verb(act, whom, useful))
 
 
 def destroy(whom: Whom) -> Effect:

@@ -239,7 +239,8 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
             continue
         first = moments[0]
         about = (first.kinds[0], table.cards[first.card] if first.card > 0 else "")
-        answer = yield Ask(seat, timing, ("pass", *options), about=about)
+        must = options and first.kinds[0] == "playing" and seat == first.seat and _too_dear(table, first)
+        answer = yield Ask(seat, timing, tuple(options) if must else ("pass", *options), about=about)
         if answer == "pass":
             passes += 1
         else:
@@ -247,6 +248,14 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
             done.add(answer)
             yield from _answer_with(table, seat, answer, moments)
         seat = 1 - seat
+
+
+def _too_dear(table: Table, moment: Moment) -> bool:
+    """Whether the card being played cannot be paid for without a further discount: then one has to be used."""
+    from dejarik.games.lcg.rules import resources
+
+    cost = max(0, resources.cost_of(table, moment.seat, moment.card) - moment.amount)
+    return resources.available(table, moment.seat) < cost
 
 
 def _forced(table: Table, timing: str, moments: list[Moment], done: set[tuple[int, int, int]]) -> Procedure[None]:
