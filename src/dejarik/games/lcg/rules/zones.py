@@ -210,15 +210,13 @@ def turn_back_dial(table: Table, steps: int, least: int) -> None:
 def destroy(table: Table, cards: Sequence[int], *, source: int = NOWHERE, seat: int = -1) -> Procedure[list[int]]:
     """Уничтожение: one after the other, objectives in the order the active player likes."""
     gone = []
-    left = [card for card in cards if card in table.pieces]
-    while left:
+    left = list(cards)
+    while left := [card for card in left if card in table.pieces]:
         due = [card for card in left if table.pieces[card].kind == "objective"] if len(left) > 1 else []
         card = left[0]
         if len(due) > 1:
             card = yield Ask(table.active, "destroy-first", tuple(due))
         left.remove(card)
-        if card not in table.pieces:
-            continue
         piece = table.pieces[card]
         to = "victory" if piece.kind == "objective" else "discard"
         table.note("destroyed", piece.card, card)
