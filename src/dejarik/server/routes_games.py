@@ -6,16 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame, find, games
+from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rule
 from dejarik.server import wire
 from dejarik.server.desk import Lang
 from dejarik.server.refusals import TEXTS
 from dejarik.server.telling import bot_label
-from dejarik.server.verbs import get
+from dejarik.server.verbs import get, post
 
 
 def _say(game: AnyGame, lang: str, key: str) -> str | None:
@@ -110,6 +111,16 @@ async def one_rule(lang: Lang, game: FromPath[str], rule: FromPath[str]) -> wire
     return _rule(find(game).rulebook.cite(rule), lang)
 
 
+@post("/games/{game:str}/check", summary="What the rules hold against a deck or squad", status_code=200)
+async def check_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckList]) -> list[wire.ComplaintCard]:
+    builder = find(game).builder
+    if builder is None:
+        raise Refused("no-builder", game=game)
+    return [
+        wire.ComplaintCard(sentence=builder.explain(found, lang), rule=found.rule) for found in builder.check(data.text)
+    ]
+
+
 @get("/games/{game:str}/texts", summary="A game's messages in the Fluent format", media_type="text/plain")
 async def game_texts(lang: Lang, game: FromPath[str]) -> Response[str]:
     return Response(find(game).presenter.texts.source(lang), media_type="text/plain; charset=utf-8")
@@ -120,4 +131,4 @@ async def server_texts(lang: Lang) -> Response[str]:
     return Response(TEXTS.source(lang), media_type="text/plain; charset=utf-8")
 
 
-ROUTES = [all_games, one_game, rules, one_rule, game_texts, server_texts]
+ROUTES = [all_games, one_game, rules, one_rule, game_texts, server_texts, check_list]

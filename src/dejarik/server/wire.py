@@ -162,6 +162,19 @@ class SaveBuild(Request):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
+class CheckList(Request):
+    """A deck or squad to be checked."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class ComplaintCard(Wire):
+    """One thing that a deck or squad does against the rules."""
+
+    sentence: str
+    rule: str
+
+
 # ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

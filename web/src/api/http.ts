@@ -2,6 +2,7 @@
 import { say, words } from '../words/index.svelte';
 import type {
   Build,
+  Complaint,
   Created,
   CreateMatch,
   Game,
@@ -93,6 +94,8 @@ export const api = {
   addBuild: (build: SaveBuild) => post<Build>(`/api/builds${query({ lang: words.lang })}`, build),
   changeBuild: (build: string, kept: SaveBuild) => request<Build>('PUT', `/api/builds/${id(build)}${query({ lang: words.lang })}`, kept),
   dropBuild: (build: string) => request<unknown>('DELETE', `/api/builds/${id(build)}`),
+
+  check: (game: string, text: string) => post<Complaint[]>(`/api/games/${id(game)}/check${query({ lang: words.lang })}`, { text }),
 
   lobby: () => get<Lobby>(`/api/matches${query({ lang: words.lang })}`),
   create: (match: CreateMatch) => post<Created>(`/api/matches${query({ lang: words.lang })}`, match),

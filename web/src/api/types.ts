@@ -65,6 +65,7 @@ export type SeatTaken = Wire['SeatTaken'];
 export type Invitation = Wire['Invitation'];
 export type CreateMatch = Omit<Wire['CreateMatch'], 'options'> & { options?: Record<string, unknown> };
 export type Build = Wire['Build'];
+export type Complaint = Wire['ComplaintCard'];
 export type SaveBuild = Wire['SaveBuild'];
 export type Report = Wire['Report'];
 export type RecordFile = Wire['Record'];

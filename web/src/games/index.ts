@@ -33,7 +33,7 @@ export interface BoardModule {
   /** Questions whose answers the board offers itself (too many or too spatial for buttons): the bar shows the summary only. */
   offers?: (question: Question) => boolean;
   /** The board itself shows what cannot be chosen (dim, with the reason on hover): the bar leaves that out. */
-  bars?: boolean;
+  bars?: boolean | ((question: Question) => boolean);
 }
 
 /** What a builder page is given. */

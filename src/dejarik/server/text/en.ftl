@@ -53,3 +53,4 @@ refused-server-failed = Something went wrong on the server; nothing has changed.
 refused-record-too-long = This record has too many answers to be shown.
 refused-took-too-long = This takes too long; it was given up.
 refused-report-failed = The report could not be written on the server: { $problem }.
+refused-no-builder = { $game } is played without decks or squads: there is nothing to check.

@@ -53,3 +53,4 @@ refused-server-failed = На сервере что-то сломалось; ни
 refused-record-too-long = В этой записи слишком много ответов, её не показать.
 refused-took-too-long = Это слишком долго; попытка прекращена.
 refused-report-failed = Не удалось записать сообщение на сервере: { $problem }.
+refused-no-builder = В { $game } играют без колод и эскадрилий, проверять нечего.
