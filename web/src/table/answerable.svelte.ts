@@ -22,7 +22,7 @@ function stateOf(choice: Choice, value: Value): State | null {
 }
 
 /** The attributes that say what `value` is now; none of them when it is not an answer. */
-function attributes(choice: Choice, value: Value, manner: Manner): Record<string, string> {
+function attributes(node: Element, choice: Choice, value: Value, manner: Manner): Record<string, string> {
   const state = stateOf(choice, value);
   if (state === null) return {};
   const barred = choice.bars(value);
@@ -31,8 +31,11 @@ function attributes(choice: Choice, value: Value, manner: Manner): Record<string
     'data-answer': state,
     role: 'button',
     tabindex: state === 'sent' ? '-1' : '0',
-    'aria-label': barred ? `${label}: ${barred.rule}` : label,
   };
+  // what it shows is part of its name, so that a voice can call it by what is seen
+  const shown = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const said = barred ? `${label}: ${barred.rule}` : label;
+  found['aria-label'] = shown && !said.includes(shown) ? `${said}: ${shown}` : said;
   if (state === 'barred') found['aria-disabled'] = 'true';
   if (!choice.single) found['aria-pressed'] = String(state === 'picked');
   if (choice.question?.ordered && choice.order(value) > 0) found['data-order'] = String(choice.order(value));
@@ -85,7 +88,7 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   ];
   return (node) => {
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
-    $effect(() => dress(node, attributes(choice, value, manner)));
+    $effect(() => dress(node, attributes(node, choice, value, manner)));
     return () => {
       for (const [type, listener] of listeners) node.removeEventListener(type, listener as EventListener);
       dress(node, {});
