@@ -13,6 +13,7 @@ from dejarik.core.rulebook import Rulebook
 from dejarik.games.lcg import view as views
 from dejarik.games.lcg.build import DeckBuilder
 from dejarik.games.lcg.cards import library
+from dejarik.games.lcg.rules.chart import next_step
 from dejarik.games.lcg.setup import Options, setup
 from dejarik.games.lcg.state import NOBODY, Table
 from dejarik.games.lcg.view import View
@@ -37,8 +38,6 @@ class CardGame(Game[Table, View, Options]):
         return setup(options, rng)
 
     def next(self, table: Table) -> Procedure[None] | None:
-        from dejarik.games.lcg.rules.chart import next_step
-
         return next_step(table)
 
     def outcome(self, table: Table) -> Outcome | None:

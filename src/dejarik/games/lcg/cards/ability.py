@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from dejarik.core.question import Procedure
@@ -86,16 +86,26 @@ def number(amount: Amount, use: Use) -> int:
 class Filter:
     """Which things are meant. Filters combine with &, | and ~."""
 
-    __slots__ = ("scope", "test")
+    __slots__ = ("kind", "scope", "side", "test")
 
-    def __init__(self, test: Test, scope: Callable[[Use], Sequence[int]] | None = None) -> None:
+    def __init__(
+        self, test: Test, scope: Callable[[Use], Sequence[int]] | None = None, *, kind: str = "", side: int = 0
+    ) -> None:
         self.test = test
         #: The only candidates, where that is known without looking at everything in play.
         self.scope = scope
+        #: What nobody need be asked about who is of another kind, or of the other side (1: friendly, -1: enemy).
+        self.kind = kind
+        self.side = side
 
     def __and__(self, other: Filter) -> Filter:
         first, second = self.test, other.test
-        return Filter(lambda use, thing: first(use, thing) and second(use, thing), self.scope or other.scope)
+        return Filter(
+            lambda use, thing: first(use, thing) and second(use, thing),
+            self.scope or other.scope,
+            kind=self.kind or other.kind,
+            side=self.side or other.side,
+        )
 
     def __or__(self, other: Filter) -> Filter:
         first, second = self.test, other.test
@@ -107,9 +117,18 @@ class Filter:
 
     def find(self, use: Use) -> list[int]:
         """The cards in play that are meant."""
-        pieces = use.table.pieces
-        candidates: Iterable[int] = pieces if self.scope is None else self.scope(use)
-        return [thing for thing in candidates if thing in pieces and self.test(use, thing)]
+        pieces, test = use.table.pieces, self.test
+        if self.scope is not None:
+            return [thing for thing in self.scope(use) if thing in pieces and test(use, thing)]
+        kind, side = self.kind, self.side
+        if side:
+            wanted = use.seat if side > 0 else 1 - use.seat
+            return [
+                thing
+                for thing, piece in pieces.items()
+                if piece.controller == wanted and (not kind or piece.kind == kind) and test(use, thing)
+            ]
+        return [thing for thing, piece in pieces.items() if (not kind or piece.kind == kind) and test(use, thing)]
 
 
 class Target:

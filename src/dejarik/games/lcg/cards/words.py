@@ -55,7 +55,7 @@ def _type(name: str) -> Filter:
             return piece.kind == name
         return thing > 0 and FACTS[use.table.cards[thing]].type == name
 
-    return Filter(check)
+    return Filter(check, kind=name)
 
 
 unit = _type("unit")
@@ -73,8 +73,8 @@ def _controller(use: Use, thing: int) -> int:
     return use.table.owners[thing] if thing > 0 else -1
 
 
-friendly = Filter(lambda use, thing: _controller(use, thing) == use.seat)
-enemy = Filter(lambda use, thing: _controller(use, thing) == 1 - use.seat)
+friendly = Filter(lambda use, thing: _controller(use, thing) == use.seat, side=1)
+enemy = Filter(lambda use, thing: _controller(use, thing) == 1 - use.seat, side=-1)
 #: Any card in play, affiliation cards included, the dial not.
 any_card = Filter(lambda use, thing: thing in use.table.pieces and thing != DIAL)
 dial = Filter(lambda _, thing: thing == DIAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.core.lasting import expire
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Ability, Moment, Use, number, script_of
-from dejarik.games.lcg.rules.resources import cost_of, match_needed, pay, why_not_payable
+from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, pay, why_not_payable
 from dejarik.games.lcg.rules.timing import count_use, execute, interrupts, pay_costs, reactions, usable
 from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
 from dejarik.games.lcg.rules.zones import enter_play, to_discard, why_not_enter
@@ -26,17 +26,17 @@ def hosts(table: Table, seat: int, card: int) -> list[int]:
     ]
 
 
-def why_not_play(table: Table, seat: int, card: int) -> str | None:
+def why_not_play(table: Table, seat: int, card: int, held: Purse | None = None) -> str | None:
     """The rule that keeps a player from playing a unit or enhancement now, or None."""
     printed = facts(table, card)
     if printed.type == "fate":
         return "lcg.type.fate"
     if seat != table.active or table.step != "deployment.2":
         return "lcg.deploy.only-active"
-    return why_not_bring(table, seat, card)
+    return why_not_bring(table, seat, card, held)
 
 
-def why_not_bring(table: Table, seat: int, card: int) -> str | None:
+def why_not_bring(table: Table, seat: int, card: int, held: Purse | None = None) -> str | None:
     """The same, time aside."""
     printed = facts(table, card)
     if printed.limited and limited_used(table, seat):
@@ -46,7 +46,7 @@ def why_not_bring(table: Table, seat: int, card: int) -> str | None:
         return broken
     if printed.type == "enhancement" and not hosts(table, seat, card):
         return "lcg.enh.no-host"
-    return why_not_payable(table, seat, card)
+    return why_not_payable(table, seat, card, 0, held)
 
 
 def limited_used(table: Table, seat: int) -> bool:
@@ -54,11 +54,11 @@ def limited_used(table: Table, seat: int) -> bool:
     return any(FACTS[table.cards[card]].limited and table.owners[card] == seat for card in table.played)
 
 
-def playable(table: Table, seat: int) -> list[int]:
+def playable(table: Table, seat: int, held: Purse | None = None) -> list[int]:
     """Units and enhancements that may be played in the deployment phase."""
     found = [card for card in table.hands[seat] if FACTS[table.cards[card]].type in ("unit", "enhancement")]
     found += [card for card in table.discards[seat] if "from-discard" in script_of(table.cards[card]).constants]
-    return [card for card in found if why_not_play(table, seat, card) is None]
+    return [card for card in found if why_not_play(table, seat, card, held) is None]
 
 
 def announce(table: Table, seat: int, card: int) -> None:

@@ -70,20 +70,35 @@ def discount(table: Table, seat: int, card: int) -> int:
     return saved
 
 
-def why_not_payable(table: Table, seat: int, card: int, more: int = 0) -> str | None:
+class Purse(NamedTuple):
+    """What a player could pay at most, and the affiliations that can be matched ("*": any)."""
+
+    total: int
+    matches: frozenset[str | None]
+
+    def match(self, affiliation: str | None) -> bool:
+        return self.total > 0 if affiliation is None else affiliation in self.matches or "*" in self.matches
+
+
+def purse(table: Table, seat: int) -> Purse:
+    found = sources(table, seat)
+    matches = {"*" if modifier(table, "match", s.card) > 0 else facts(table, s.card).affiliation for s in found}
+    return Purse(sum(source.value for source in found), frozenset(matches))
+
+
+def why_not_payable(table: Table, seat: int, card: int, more: int = 0, held: Purse | None = None) -> str | None:
     """The rule that keeps a player from paying for a card, or None."""
     cost = cost_of(table, seat, card)
     if cost + more == 0:
         return None
-    affiliation = match_needed(table, seat, card)
-    found = sources(table, seat, affiliation)
-    total = sum(source.value for source in found)
-    if total < cost + more:
+    if held is None:
+        held = purse(table, seat)
+    if held.total < cost + more:
         saved = discount(table, seat, card)
-        if not saved or total < cost + more - saved or not any(source.match for source in found):
+        if not saved or held.total < cost + more - saved or not held.match(match_needed(table, seat, card)):
             return "lcg.deploy.cannot-afford"
         return None
-    if cost and not any(source.match for source in found):
+    if cost and not held.match(match_needed(table, seat, card)):
         return "lcg.res.match"
     return None
 

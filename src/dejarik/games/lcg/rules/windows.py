@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.lcg.cards.ability import Ability, Use, script_of
 from dejarik.games.lcg.rules.playing import event_ability, play_card, play_event, playable, why_not_event
+from dejarik.games.lcg.rules.resources import purse, why_not_payable
 from dejarik.games.lcg.rules.timing import affordable, usable, use_ability
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import NOBODY, Table
@@ -42,14 +43,16 @@ def actions(table: Table, seat: int) -> list[Option]:
     """Every action a player may take in the open window."""
     found: list[Option] = []
     hand = table.hands[seat]
+    held = purse(table, seat) if hand else None
     if seat == table.active and table.step == "deployment.2":
-        found += [("play", card) for card in playable(table, seat)]
+        found += [("play", card) for card in playable(table, seat, held)]
     for card in hand:
         name = table.cards[card]
         script = script_of(name)
         if script.actions:
             if FACTS[name].type == "event":
-                if why_not_event(table, seat, card) is None:
+                affordable_event = why_not_payable(table, seat, card, 0, held) is None
+                if affordable_event and why_not_event(table, seat, card) is None:
                     found.append(("play", card))
             else:
                 found += _of_card(table, seat, card, [a for a in script.actions if a.zone == "hand"])
