@@ -26,12 +26,14 @@ def block(low_x: float, low_y: float, high_x: float, high_y: float) -> Outline:
 
 @pytest.fixture
 def lay_out(monkeypatch: pytest.MonkeyPatch) -> object:
-    """Obstacles of any shape: each is known by its place in the list."""
+    """Obstacles of any shape: each is known by its place in the list, kept in its heading."""
 
     def use(table: Table, *shapes: Outline) -> None:
-        table.obstacles = [Obstacle(0, number, 0, 0) for number in range(len(shapes))]
+        table.obstacles = [
+            Obstacle(0, round(shape[0][0]), round(shape[0][1]), number) for number, shape in enumerate(shapes)
+        ]
         for module in (movement, combat):
-            monkeypatch.setattr(module, "asteroid", lambda obstacle: shapes[obstacle.x])
+            monkeypatch.setattr(module, "asteroid", lambda obstacle: shapes[obstacle.h])
 
     return use
 

@@ -554,6 +554,16 @@ def _parted(a: Polygon, b: Polygon) -> bool:
     return False
 
 
+def farther_than(a: Polygon, b: Polygon, length: float) -> bool:
+    """The nearest points of two convex polygons are more than `length` apart; boxes around them decide most cases."""
+    for axis in (0, 1):
+        low_a, high_a = min(p[axis] for p in a), max(p[axis] for p in a)
+        low_b, high_b = min(p[axis] for p in b), max(p[axis] for p in b)
+        if low_b - high_a > length or low_a - high_b > length:
+            return True
+    return polygon_distance(a, b) > length
+
+
 def polygon_distance(a: Polygon, b: Polygon) -> float:
     if polygons_overlap(a, b):
         return 0.0

@@ -17,7 +17,7 @@ from dejarik.games.xwing.rules.movement import stands_on_obstacle
 from dejarik.games.xwing.rules.tokens import spend_evade, spend_focus, spend_lock
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.rules.values import SHUTTLE, agility, weapon_value
-from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
 
 PRIMARY = "primary"
 DONE = "done"
@@ -200,7 +200,8 @@ def pay(table: Table, ship: Ship, weapon: str) -> Procedure[None]:
 
 def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = False) -> bool:
     """The line used to measure range crosses an obstacle."""
-    if not table.obstacles:
+    near = [obstacle for obstacle in table.obstacles if _near_line(obstacle, ship, target)]
+    if not near:
         return False
     if turret:
         line: geometry.Line | None = geometry.shortest_line(
@@ -208,7 +209,16 @@ def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = Fals
         )
     else:
         line = geometry.attack_line(ship.pose, target.pose, ship.base, target.base)
-    return line is not None and geometry.obstructed(line, [asteroid(obstacle) for obstacle in table.obstacles])
+    return line is not None and geometry.obstructed(line, [asteroid(obstacle) for obstacle in near])
+
+
+def _near_line(obstacle: Obstacle, ship: Ship, target: Ship) -> bool:
+    """Near enough to the two ships to lie between them."""
+    margin = 130_000
+    return (
+        min(ship.x, target.x) - margin < obstacle.x < max(ship.x, target.x) + margin
+        and min(ship.y, target.y) - margin < obstacle.y < max(ship.y, target.y) + margin
+    )
 
 
 def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from dejarik.core.question import Ask, Place, Procedure
@@ -159,8 +159,7 @@ def any_place(table: Table, ship: Ship, strips: Sequence[Strip], rng: Rng) -> tu
         spot = _aim(table, ship, rng.choice(strips), rng)
         if deploy_problem(table, ship, strips, spot) is None:
             return spot
-    free = free_places(table, ship, strips)
-    return rng.choice(free)
+    return rng.choice(list(free_places(table, ship, strips)))
 
 
 def _aim(table: Table, ship: Ship, strip: Strip, rng: Rng) -> tuple[int, int, int]:
@@ -193,18 +192,16 @@ def _on_middle(table: Table, depth: int) -> tuple[int, int, int]:
     return table.width - depth, table.height // 2, heading
 
 
-def free_places(table: Table, ship: Ship, strips: Sequence[Strip]) -> list[tuple[int, int, int]]:
+def free_places(table: Table, ship: Ship, strips: Sequence[Strip]) -> Iterator[tuple[int, int, int]]:
     """Legal places on a grid of a quarter base."""
     step = ship.base // 4
     half = ship.base // 2
-    found = []
     for strip in strips:
         heading = _facing(table, ship, strip)
         for x in range(strip.low_x + half, strip.high_x - half + 1, step):
             for y in range(strip.low_y + half, strip.high_y - half + 1, step):
                 if deploy_problem(table, ship, strips, (x, y, heading)) is None:
-                    found.append((x, y, heading))
-    return found
+                    yield x, y, heading
 
 
 # ── obstacles ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -249,7 +246,7 @@ def outline_problem(table: Table, outline: Polygon) -> str | None:
         if not all(inner[0] < x < inner[2] and inner[1] < y < inner[3] for x, y in outline):
             return "xw.obst.place-edges"
     for obstacle in table.obstacles:
-        if geometry.polygon_distance(outline, asteroid(obstacle)) <= BAND:
+        if not geometry.farther_than(outline, asteroid(obstacle), BAND):
             return "xw.m2.asteroids" if table.mission else "xw.gap.obst-spacing"
     return None
 
@@ -257,7 +254,7 @@ def outline_problem(table: Table, outline: Polygon) -> str | None:
 def _near_ships(table: Table, outline: Polygon) -> str | None:
     for ship in table.in_play():
         if ship.side == REBEL:
-            if geometry.polygon_distance(outline, geometry.corners(ship.pose, ship.base)) <= BAND:
+            if not geometry.farther_than(outline, geometry.corners(ship.pose, ship.base), BAND):
                 return "xw.m2.asteroids"
         elif on_obstacle(ship, outline):
             return "xw.gap.m2-asteroid-on-imperial"
@@ -376,7 +373,7 @@ def reinforce(table: Table) -> Procedure[None]:
     table.reinforcements -= 1
     ship = new_ship(table, seat, side, pilot)
     strips = reinforcement_strips(table, side)
-    if not free_places(table, ship, strips):
+    if next(free_places(table, ship, strips), None) is None:
         return
     if (yield Ask(seat, "reinforce", ("yes", "no"), about=(pilot,))) == "no":
         table.reinforcements = 0

@@ -10,13 +10,17 @@ from dejarik.games.xwing.outlines import asteroid
 from dejarik.games.xwing.rules.damage import part
 from dejarik.games.xwing.state import Ship, Table
 
+#: No manoeuvre takes a ship near a token whose middle is farther away than this.
+FAR_OFF = 400_000
+
 
 def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
     """Fly a manoeuvre: only the end matters for ships, template and end for obstacles."""
     bearing, speed, colour = manoeuvre
     start = ship.pose
     others = [other for other in table.ships if other.in_play and other is not ship]
-    landing = geometry.land(start, bearing, speed, [(other.pose, other.base) for other in others], ship.base)
+    crowd = [((other.x, other.y, other.h), other.base) for other in others]
+    landing = geometry.land(start, bearing, speed, crowd, ship.base)
     met = tuple(others[index].id for index in landing.met)
     stand(table, ship, landing.pose, met)
     flown = "straight" if met and bearing == "koiogran" else bearing
@@ -25,6 +29,8 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
         table.note("bump", ship, table.ships[met[0]])
     on_base = on_template = False
     for obstacle in table.obstacles:
+        if abs(obstacle.x - start[0]) > FAR_OFF or abs(obstacle.y - start[1]) > FAR_OFF:
+            continue
         outline = asteroid(obstacle)
         on_base = on_base or on_obstacle(ship, outline)
         on_template = on_template or geometry.template_meets(start, flown, speed, landing.s, outline, ship.base)
@@ -47,7 +53,7 @@ def stand(table: Table, ship: Ship, pose: Pose, met: tuple[int, ...] = ()) -> No
 def on_obstacle(ship: Ship, outline: Polygon) -> bool:
     """The ship's base lies on a token with this outline."""
     x, y = outline[0]
-    if abs(x - ship.x) > 200_000 or abs(y - ship.y) > 200_000:
+    if abs(x - ship.x) > 150_000 or abs(y - ship.y) > 150_000:  # no outline is wider than 90 mm
         return False
     return geometry.polygons_overlap(geometry.corners(ship.pose, ship.base), outline)
 

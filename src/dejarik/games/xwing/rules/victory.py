@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.question import Procedure
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.state import IMPERIAL, REBEL, Table
+from dejarik.games.xwing.state import Table
 
 #: Phases in which the fight has not begun.
 BEFORE = ("squads", "obstacles", "edge", "deploy")
@@ -16,15 +16,16 @@ def winner(table: Table) -> tuple[str, str] | None:
         return None
     if table.mission:
         return missions.winner(table)
-    rebels, imperials = table.of_side(REBEL), table.of_side(IMPERIAL)
-    if rebels and imperials:
-        return None
-    if not rebels and not imperials:
+    left = [ship for ship in table.ships if ship.in_play]
+    if not left:
         return table.initiative, "both-destroyed"
-    left = rebels or imperials
+    side = left[0].side
+    for ship in left:
+        if ship.side != side:
+            return None
     if all(ship.doomed for ship in left):
         return None  # it is about to be removed: then both are gone
-    return left[0].side, f"{left[0].side}-won"
+    return side, f"{side}-won"
 
 
 def finish(table: Table, side: str, result: str) -> Procedure[None]:
