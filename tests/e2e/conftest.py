@@ -184,8 +184,11 @@ class Person:
         return not self.over.count()
 
     def picture(self, name: str) -> None:
-        IMAGES.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=IMAGES / f"{name}.png")
+        """A picture for the documentation; those that exist are taken anew only when asked for (PICTURES=1)."""
+        path = IMAGES / f"{name}.png"
+        if os.environ.get("PICTURES") or not path.exists():
+            IMAGES.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=path)
 
     # ── doing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -6,6 +6,7 @@ import { sha256 } from '../src/replay/proof';
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
 import { nearest } from '../src/table/keys';
+import { numbers } from '../src/table/numbers';
 
 const line = (text: string): Line => ({ at: 0, kind: 'x', args: [], text, rule: null });
 
@@ -59,4 +60,10 @@ test('a form field follows from the schema of the option', () => {
   expect(choicesOf(setting({ enum: ['a'] }))).toEqual([{ value: 'a', label: 'a' }]);
   expect(firstValue(setting({ type: 'boolean' }))).toBe(false);
   expect(firstValue(setting({ type: 'integer' }, { default: 3 }))).toBe(3);
+});
+
+test('typed numbers are a place only when there are as many as asked for', () => {
+  expect(numbers('3, -4', 2)).toEqual([3, -4]);
+  expect(numbers('3', 2)).toBe(null);
+  expect(numbers('', 1)).toBe(null);
 });

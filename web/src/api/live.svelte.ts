@@ -10,6 +10,8 @@ export type Status = 'connecting' | 'open' | 'lost';
 /** Pauses between attempts to connect again, in milliseconds; the last one repeats. */
 const RETRY = [250, 500, 1000, 2000, 4000];
 const PING = 20_000;
+/** The code with which the server closes a socket that may not be here. */
+const NOT_HERE = 4004;
 /** More scenes than this in waiting: stop telling the story and show where things stand. */
 const CROWDED = 12;
 
@@ -103,9 +105,10 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       clearInterval(this.#ping);
+      if (event.code === NOT_HERE) return; // refused, with a sentence that says why: asking again changes nothing
       this.status = 'lost';
       this.choice.refused();
       this.#retry = setTimeout(() => this.#open(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);

@@ -118,6 +118,7 @@ seat-invited = Waiting for a friend
 seat-ready = Seat taken
 has-answered = has answered
 is-asked = is deciding now
+come-back = Play myself again
 let-bot-play = Let a bot play
 seat-a-bot = Seat a bot
 sit-here = Sit here

@@ -120,6 +120,7 @@ seat-invited = Ждём по ссылке
 seat-ready = Место занято
 has-answered = ответ готов
 is-asked = сейчас решает
+come-back = Играть самому
 let-bot-play = Пусть играет бот
 seat-a-bot = Посадить бота
 sit-here = Сесть сюда
