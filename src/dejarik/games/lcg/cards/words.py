@@ -31,7 +31,7 @@ from dejarik.games.lcg.cards.ability import card as card  # noqa: PLC0414 - the 
 from dejarik.games.lcg.rules import damage as damages
 from dejarik.games.lcg.rules import edge as edges
 from dejarik.games.lcg.rules import playing, zones
-from dejarik.games.lcg.rules.timing import candidates, pick, select, win
+from dejarik.games.lcg.rules.timing import SECRET, candidates, pick, select, win
 from dejarik.games.lcg.rules.values import FACTS, ICONS, enhancements, facts, has_trait, modifier, objectives
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
 
@@ -958,7 +958,8 @@ def in_order(use: Use, kind: str, things: list[int]) -> Procedure[list[int]]:
         return things
     about = (use.table.cards[use.this],)
     options = tuple(sorted(things))
-    return list((yield Ask(use.seat, kind, options, len(things), len(things), ordered=True, about=about)))
+    ask = Ask(use.seat, kind, options, len(things), len(things), ordered=True, about=about, secret=kind in SECRET)
+    return list((yield ask))
 
 
 def icons_of_top_card(whom: Filter, until: str = "strike") -> Effect:

@@ -8,7 +8,7 @@ from dejarik.games.lcg.cards.ability import Ability, Moment, Use, number, script
 from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, pay, why_not_payable
 from dejarik.games.lcg.rules.timing import count_use, execute, interrupts, pay_costs, reactions, usable
 from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
-from dejarik.games.lcg.rules.zones import enter_play, to_discard, why_not_enter
+from dejarik.games.lcg.rules.zones import enter_play, know, to_discard, why_not_enter
 from dejarik.games.lcg.state import DIAL, NOWHERE, Table, player
 
 
@@ -87,6 +87,7 @@ def pay_for(table: Table, seat: int, card: int) -> Procedure[bool]:
 def take_back(table: Table, seat: int, card: int) -> None:
     table.limbo.remove(card)
     table.hands[seat].append(card)
+    know(table, 1 - seat, card)
 
 
 def play_card(table: Table, seat: int, card: int, *, joining: bool = False) -> Procedure[None]:

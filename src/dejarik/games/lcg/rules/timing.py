@@ -22,6 +22,8 @@ from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import Table
 
 INTERRUPT = "interrupt"
+#: Choices among cards that the other player does not see before or after.
+SECRET = frozenset({"to-bottom", "capture-card", "top-order", "bottom-order"})
 REACTION = "reaction"
 
 
@@ -105,7 +107,7 @@ def select(use: Use, seat: int, kind: str, options: Sequence[int], least: int, m
     if least == most == len(options):
         return list(options)
     about = (use.table.cards[use.this], use.ability.index if use.ability else 0)
-    answer = yield Ask(seat, kind, tuple(options), least, most, about=about)
+    answer = yield Ask(seat, kind, tuple(options), least, most, about=about, secret=kind in SECRET)
     return [answer] if least == 1 == most else list(answer)
 
 
