@@ -252,17 +252,16 @@ class Modifier(Ability):
         return dice == self.dice and any(face in shown for face in self.needs) and self.applies(table, me, attack)
 
 
-class Hooks(dict[str, tuple[Ability, ...]]):
-    """For one set of cards: the abilities that override each hook."""
-
-    def __missing__(self, hook: str) -> tuple[Ability, ...]:
-        return ()
+#: For one set of cards: the abilities that override each hook.
+Hooks = dict[str, tuple[Ability, ...]]
+#: Every hook, with nobody on it.
+_NOBODY: Final[Hooks] = {name: () for name in vars(Ability) if callable(getattr(Ability, name)) and name[0] != "_"}
 
 
 class _Known(dict[tuple[str, tuple[str, ...], tuple[str, ...]], Hooks]):
     def __missing__(self, key: tuple[str, tuple[str, ...], tuple[str, ...]]) -> Hooks:
         pilot, upgrades, faceup = key
-        found = Hooks()
+        found = _NOBODY.copy()
         for ability in _active(pilot, upgrades, faceup):
             for hook in _overridden(ability):
                 found[hook] = (*found[hook], ability)
