@@ -136,5 +136,6 @@ def any_answer(question: Question, rng: Rng) -> Option:
     count = question.least + rng.below(min(question.most, len(options)) - question.least + 1)
     if question.ordered:
         return tuple(rng.sample(options, count))
-    chosen = sorted(rng.sample(range(len(options)), count))
-    return tuple(options[i] for i in chosen)
+    chosen = rng.sample(range(len(options)), count)
+    chosen.sort()
+    return tuple([options[i] for i in chosen])

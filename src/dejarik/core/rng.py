@@ -74,13 +74,18 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A hidden draw: uniform in 0 … n-1. Words of the incomplete last span are drawn again, so there is no bias."""
+        word = (self._words or self._refill()).pop()
+        if word < _PLAIN and n <= _SMALL:  # far from the last span, as good as always
+            return word % n
+        return self._fair(word, n)
+
+    def _fair(self, word: int, n: int) -> int:
+        """`word` as a draw below n, or the next word that can be one."""
         while True:
-            word = (self._words or self._refill()).pop()
-            if word < _PLAIN and n <= _SMALL:  # far from the last span, as good as always
-                return word % n
             result = word % n
             if word - result <= _SPAN - n:
                 return result
+            word = (self._words or self._refill()).pop()
 
     def roll(self, n: int) -> int:
         """An open draw: as `below`, but everybody at the table sees the result at once (a die)."""
@@ -99,15 +104,23 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
         """Mix in place (Fisher-Yates)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        words = self._words
+        for n in range(len(items), 1, -1):  # `below`, without a call for each item
+            words = words or self._refill()
+            word = words.pop()
+            j = word % n if word < _PLAIN else self._fair(word, n)
+            items[n - 1], items[j] = items[j], items[n - 1]
 
     def sample(self, items: Sequence[Item], k: int) -> list[Item]:
         """`k` different places of `items`, in random order."""
         pool = list(items)
-        for i in range(k):
-            j = i + self.below(len(pool) - i)
+        count = len(pool)
+        words = self._words
+        for i in range(k):  # as in `shuffle`
+            words = words or self._refill()
+            word = words.pop()
+            n = count - i
+            j = i + (word % n if word < _PLAIN else self._fair(word, n))
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:k]
 

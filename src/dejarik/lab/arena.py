@@ -8,7 +8,7 @@ from typing import Any
 from dejarik.core.bot import Advice, Bot, RandomBot, look
 from dejarik.core.game import Outcome
 from dejarik.core.match import Match
-from dejarik.core.question import Option, Question, any_answer
+from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
 
 
@@ -20,10 +20,14 @@ def advice(match: Match, seat: int, bot: Bot, rng: Rng) -> Advice:
 def play_out(match: Match, rng: Rng) -> tuple[Outcome, int]:
     """Random answers to the end, as fast as it goes; the outcome and the number of decisions."""
     decisions = 0
+    below = rng.below
 
     def choose(question: Question) -> Option:
         nonlocal decisions
         decisions += 1
+        if isinstance(question, Ask) and question.most == 1 == question.least:  # `any_answer`, without the call
+            options = question.options
+            return options[below(len(options))]
         return any_answer(question, rng)
 
     return match.play_out(choose), decisions
