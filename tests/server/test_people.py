@@ -150,3 +150,15 @@ def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.Mon
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_game_judges_lists(server: Running) -> None:
+    guest = server.visitor("ru")
+    verdict = guest.post("/api/games/lcg/lists", {"text": "Фракция: Джедаи\n2x Странствия героя (1)"}).json()
+    assert verdict["content"] == {"affiliation": "jedi", "sets": [1, 1]}
+    assert verdict["complaints"] == [
+        {"sentence": "В колоде 2 сета, нужно не меньше 10.", "rule": "lcg.build.min-ten-sets"}
+    ]
+    assert verdict["forms"]["o8d"].startswith("<?xml")
+    assert guest.post("/api/games/lcg/lists", {"text": "?"}).json()["error"] == "unreadable-list"
+    assert guest.post("/api/games/hope/lists", {"text": "?"}).json()["error"] == "no-builder"

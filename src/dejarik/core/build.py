@@ -35,6 +35,14 @@ class Builder(ABC):
         Refuses (`unreadable-list`) what cannot be read as a list: that is a mistake in the file, not against a rule.
         """
 
+    def content(self, text: str) -> object:
+        """What the list holds, as plain data for the game's own builder page; None if the page reads lists itself."""
+        return None
+
+    def forms(self, text: str, lang: str) -> dict[str, str]:
+        """The same list in the formats that others read, by the name of the format."""
+        return {}
+
     def explain(self, complaint: Complaint, lang: str) -> str:
         """A complaint in one sentence, without its rule."""
         return self.texts.say(lang, f"complaint-{complaint.reason}", complaint.args)

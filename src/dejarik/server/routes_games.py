@@ -126,9 +126,24 @@ async def game_texts(lang: Lang, game: FromPath[str]) -> Response[str]:
     return Response(find(game).presenter.texts.source(lang), media_type="text/plain; charset=utf-8")
 
 
+@post("/games/{game:str}/lists", summary="A deck or squad as the game reads it, and in other formats", status_code=200)
+async def read_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckList]) -> wire.ListVerdict:
+    builder = find(game).builder
+    if builder is None:
+        raise Refused("no-builder", game=game)
+    return wire.ListVerdict(
+        complaints=[
+            wire.ComplaintCard(sentence=builder.explain(found, lang), rule=found.rule)
+            for found in builder.check(data.text)
+        ],
+        content=builder.content(data.text),
+        forms=builder.forms(data.text, lang),
+    )
+
+
 @get("/texts", summary="The server's own messages in the Fluent format", media_type="text/plain")
 async def server_texts(lang: Lang) -> Response[str]:
     return Response(TEXTS.source(lang), media_type="text/plain; charset=utf-8")
 
 
-ROUTES = [all_games, one_game, rules, one_rule, game_texts, server_texts, check_list]
+ROUTES = [all_games, one_game, rules, one_rule, game_texts, server_texts, check_list, read_list]

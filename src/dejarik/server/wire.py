@@ -175,6 +175,14 @@ class ComplaintCard(Wire):
     rule: str
 
 
+class ListVerdict(Wire):
+    """What the game reads in a list: complaints (none: it may be played), its content, and other formats."""
+
+    complaints: list[ComplaintCard]
+    content: Any
+    forms: dict[str, str]
+
+
 # ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

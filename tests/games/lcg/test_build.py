@@ -252,3 +252,14 @@ def test_every_complaint_is_one_sentence_in_both_languages(lang: str) -> None:
         assert sentence.endswith(".")
         assert "\n" not in sentence
         assert DeckBuilder().explain(complaint, lang) == sentence
+
+
+def test_the_builder_tells_a_page_what_a_list_holds_and_how_others_write_it() -> None:
+    builder = DeckBuilder()
+    text = write_list(Deck("jedi", (1, 1, 2)), "ru")
+    assert builder.content(text) == {"affiliation": "jedi", "sets": [1, 1, 2]}
+    forms = builder.forms(text, "en")
+    assert forms["list"] == write_list(Deck("jedi", (1, 1, 2)), "en")
+    assert read_deck(forms["o8d"]) == Deck("jedi", (1, 1, 2))
+    assert builder.forms("Jedi", "en") == {}
+    assert "o8d" not in builder.forms(write_list(Deck("jedi", (1, 69)), "en"), "en")  # OCTGN's numbers are unknown

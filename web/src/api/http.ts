@@ -8,6 +8,7 @@ import type {
   Game,
   Invitation,
   Invite,
+  ListVerdict,
   Lobby,
   Match,
   Me,
@@ -91,6 +92,8 @@ export const api = {
 
   /** Decks and squads, kept with the person. */
   builds: (game: string) => get<Build[]>(`/api/builds${query({ game })}`),
+  /** A deck or squad as the game reads it, with complaints and in other formats. */
+  readList: (game: string, text: string) => post<ListVerdict>(`/api/games/${id(game)}/lists${query({ lang: words.lang })}`, { text }),
   addBuild: (build: SaveBuild) => post<Build>(`/api/builds${query({ lang: words.lang })}`, build),
   changeBuild: (build: string, kept: SaveBuild) => request<Build>('PUT', `/api/builds/${id(build)}${query({ lang: words.lang })}`, kept),
   dropBuild: (build: string) => request<unknown>('DELETE', `/api/builds/${id(build)}`),

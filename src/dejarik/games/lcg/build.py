@@ -349,5 +349,18 @@ class DeckBuilder(Builder):
     def check(self, text: str) -> list[Complaint]:
         return check_list(text)
 
+    def content(self, text: str) -> object:
+        read = read_list(text)
+        return {"affiliation": read.deck.affiliation, "sets": read.sets}
+
+    def forms(self, text: str, lang: str) -> dict[str, str]:
+        deck = read_list(text).deck
+        if not deck.affiliation or not deck.sets:
+            return {}
+        found = {"list": write_list(deck, lang)}
+        if all(octgn.knows(number) for number in deck.sets):
+            found["o8d"] = write_o8d(deck)
+        return found
+
     def explain(self, complaint: Complaint, lang: str) -> str:
         return explain(complaint, lang)

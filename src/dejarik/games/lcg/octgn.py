@@ -71,6 +71,11 @@ def affiliation(name: str) -> str:
     return _printing(_AFFILIATIONS[name])
 
 
+def knows(number: int) -> bool:
+    """Whether OCTGN's identifiers of a set are on record."""
+    return number in _SETS
+
+
 def printing(number: int, position: int) -> str:
     """The identifier of the card at `position` (0 is the objective) of a set."""
     return _printing(_SETS[number][position])

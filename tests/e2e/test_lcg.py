@@ -1,0 +1,214 @@
+"""The card game in the browser: a whole match against a bot, one between two people, the deck builder."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
+from tests.e2e.conftest import PHONE, MakePerson, Person
+
+GAME = {"ru": "Star Wars: Карточная игра", "en": "Star Wars: The Card Game"}
+
+
+def create(one: Person, lang: str, seats: dict[int, str]) -> None:
+    """Create a match through the dialog; questions that can only be passed are left out."""
+    game = one.page.locator("li.game", has_text=GAME[lang])
+    game.get_by_role("button").nth(1).click()
+    dialog = one.page.get_by_role("dialog")
+    for seat, plan in seats.items():
+        dialog.locator(f"#plan-{seat}").select_option(plan)
+    name = "Пропускать пустые вопросы" if lang == "ru" else "Leave out empty questions"
+    dialog.get_by_label(name).check()
+    dialog.locator("button[type=submit]").click()
+    one.page.wait_for_url("**/match/*")
+
+
+def findings(one: Person) -> list[str]:
+    """What axe finds, but for cards: a screen reader hears what choosing one does, not everything printed on it."""
+    return [found for found in one.axe() if not found.startswith("label-content-name-mismatch")]
+
+
+class Player:
+    """Plays by clicking: cards that glow, sources to pay with, cards to put tokens on, or the buttons."""
+
+    def __init__(self, one: Person, seed: int, *, eager: float = 0.75) -> None:
+        self.one = one
+        self.rng = random.Random(seed)
+        self.eager = eager
+        self.kinds: set[str] = set()
+
+    @property
+    def things(self) -> Locator:
+        return self.one.page.locator("main .lcg [data-answer=open]")
+
+    @property
+    def done(self) -> Locator:
+        return self.one.page.locator("[data-answers] .collect .primary")
+
+    @property
+    def buttons(self) -> Locator:
+        return self.one.page.locator("[data-answers] .answer:not(.barred):not(:disabled)")
+
+    def answer(self) -> None:
+        asked = self.one.question.inner_text()
+        question = self.one.scenes()[-1]["question"]
+        if question is not None:
+            self.kinds.add(question["kind"])
+        taps = self.one.page.locator("main .lcg .tap")
+        if self.done.count():
+            self._collect()
+        elif taps.count():
+            for _ in range(12):
+                if not taps.count() or not self.one.question.count():
+                    break
+                taps.nth(self.rng.randrange(taps.count())).click()
+                self.one.page.wait_for_timeout(30)
+        elif self.things.count() and self.rng.random() < self.eager:
+            self.things.nth(self.rng.randrange(self.things.count())).click()
+        else:
+            self.buttons.first.click()
+        self.one.moved_on(asked)
+
+    def _collect(self) -> None:
+        """Pick until it is enough; a payment is already laid out."""
+        for place in (self.things, self.buttons):
+            for _ in range(12):
+                if self.done.is_enabled() or not place.count():
+                    break
+                place.first.click()
+        if not self.done.is_enabled():
+            return
+        self.done.click()
+
+
+def test_a_whole_match_against_a_bot(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    create(guest, "ru", {0: "me", 1: "bot:random"})
+    player = Player(guest, 7)
+    pictured = False
+    for count in range(700):
+        if not guest.wait_for_turn():
+            break
+        if not pictured and guest.page.locator(".lcg.fight .fighters .piece").count():
+            guest.picture("lcg-engagement")
+            assert findings(guest) == []
+            pictured = True
+        if count > 120:
+            player.eager = 0.2  # the dial will do it
+        player.answer()
+    expect(guest.over).to_be_visible()
+    assert pictured
+    assert {"put-back", "action", "pay", "engage"} <= player.kinds
+    guest.picture("lcg-end")
+
+    # the board stands in the replay, too
+    guest.over.get_by_role("link", name="Посмотреть повтор").click()
+    expect(guest.page.locator(".lcg")).to_be_visible()
+
+
+def test_two_browsers_play_each_other(person: MakePerson) -> None:
+    host, friend = person("ru"), person("en", PHONE, has_touch=True)
+    host.go()
+    create(host, "ru", {0: "me", 1: "invite"})
+    host.page.get_by_role("button", name="Ссылка для друга").click()
+    friend.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    friend.page.get_by_label("Your name at the table").fill("Mara")
+    friend.page.get_by_role("button", name="Take the seat").click()
+    players = [Player(host, 1, eager=0.35), Player(friend, 2, eager=0.6)]
+    for _ in range(900):
+        if host.over.count() and friend.over.count():
+            break
+        for player in players:
+            if player.one.question.count() and not player.one.over.count():
+                player.answer()
+        host.page.wait_for_timeout(10)
+    expect(host.over).to_be_visible()
+    expect(friend.over).to_be_visible()
+    friend.picture("lcg-phone-end")
+
+    # what came over either socket never named a card of the other hand that was not seen
+    for one, seat in ((host, 0), (friend, 1)):
+        for scene in one.scenes():
+            other = scene["view"]["sides"][1 - seat]
+            assert len(other["hand"]) <= other["hand_size"]
+            assert scene["view"]["revealed"] or len(other["stack"]) <= 1
+
+
+def test_windows_that_are_switched_off_are_passed(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    guest.page.evaluate(
+        """localStorage.setItem('dejarik.lcg.windows', JSON.stringify({quiet: false, skipped:
+        ['own refresh.5', 'other refresh.5', 'own draw.4', 'other draw.4', 'other deployment.2', 'other force.4']}))"""
+    )
+    game = guest.page.locator("li.game", has_text=GAME["ru"])
+    game.get_by_role("button").first.click()
+    guest.page.wait_for_url("**/match/*")
+    for _ in range(12):
+        guest.wait_for_turn()
+        view, question = guest.scenes()[-1]["view"], guest.scenes()[-1]["question"]
+        if question is not None and question["kind"] == "action" and guest.question.count():
+            # a window in which the player wants to be asked stands open: nobody passes for them
+            guest.page.wait_for_timeout(300)
+            assert view["step"] not in ("refresh.5", "draw.4")
+        if view["step"] == "deployment.2" and view["active"] == view["seat"]:
+            break
+        Player(guest, 3, eager=0).answer()
+    guest.page.get_by_role("button", name="Где спрашивать").click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_label("Пасовать, если сделать ничего нельзя")).not_to_be_checked()
+    expect(dialog.get_by_label("после призыва: мой ход")).not_to_be_checked()
+    dialog.get_by_label("после призыва: мой ход").check()
+    assert '"own draw.4"' not in guest.page.evaluate("localStorage.getItem('dejarik.lcg.windows')")
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_the_deck_builder_builds_saves_imports_and_exports(
+    person: MakePerson, tmp_path: Path, size: dict[str, int] | None
+) -> None:
+    guest = person("ru", size)
+    guest.go("/build/lcg")
+    page = guest.page
+    page.get_by_role("radio", name="Джедаи").click()
+    for name in ("Странствия героя", "Ты должен войти", "Забытые герои"):
+        page.get_by_role("button", name=f"Больше: {name}").click()
+    expect(page.locator(".size")).to_contain_text("3 из 10")
+    expect(page.locator(".complaints")).to_contain_text("В колоде 3 сета")
+    expect(page.locator(".complaints")).to_contain_text("lcg.build.min-ten-sets")
+    for name in ("Странствия героя", "Ты должен войти", "Забытые герои"):
+        page.get_by_role("button", name=f"Больше: {name}").click()
+        expect(page.get_by_role("button", name=f"Больше: {name}")).to_be_disabled()
+    for name in ("Путь на Дагобу", "Тайна Явина-4", "Обучение джедая", "Ударил и скрылся"):
+        page.get_by_role("button", name=f"Больше: {name}").click()
+    expect(page.get_by_role("button", name="Больше: Ударил и скрылся")).to_be_disabled()
+    expect(page.get_by_text("Колода готова к игре.")).to_be_visible()
+    assert findings(guest) == []
+    page.get_by_label("Название колоды").fill("Путь джедая")
+    page.get_by_role("button", name="Сохранить").click()
+    expect(page.get_by_role("button", name="Путь джедая")).to_be_visible()
+    if size is None:
+        guest.picture("lcg-builder")
+
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="OCTGN").click()
+    kept = tmp_path / "deck.o8d"
+    waiting.value.save_as(kept)
+    deck = read_deck(kept.read_text(encoding="utf-8"))
+    assert deck == Deck("jedi", (1, 1, 2, 2, 3, 3, 4, 5, 7, 18))
+    assert check_list(kept.read_text(encoding="utf-8")) == []
+
+    # another list comes in, and the saved one comes back
+    page.get_by_role("button", name="Загрузить список").first.click()
+    listed = tmp_path / "sith.txt"
+    listed.write_text(write_list(Deck("sith", (19, 19, 20)), "en"), encoding="utf-8")
+    page.get_by_label("Файл колоды").set_input_files(listed)
+    expect(page.locator(".size")).to_contain_text("3 из 10")
+    expect(page.get_by_role("radio", name="Ситхи")).to_be_checked()
+    page.reload()
+    page.get_by_role("button", name="Путь джедая").click()
+    expect(page.locator(".size")).to_contain_text("10 из 10")
