@@ -1,4 +1,4 @@
-"""Values that change for a while: modifiers with an end, and limits on how often something may be done.
+"""Values that change for a while: modifiers with an end.
 
 The idea is the same in every card game; when a phase, a strike or a round ends is each game's own affair, and so is
 what the stats are called. All of it is plain data, so that it survives a copy.

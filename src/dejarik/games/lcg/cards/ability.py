@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from dejarik.core.question import Procedure
+from dejarik.core import effects
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table
 
 
@@ -169,23 +169,14 @@ class Choice:
 Whom: TypeAlias = Filter | Target | Choice
 
 
-class Effect:
-    """Something an ability does. `resolve` tells whether it was carried out, for what stands behind a "then"."""
+class Effect(effects.Effect[Use]):
+    """Something an ability does, perhaps to targets."""
 
-    #: Only if what stands before it succeeded.
-    then = False
     #: Whether one would rather have it done to one's own cards; for players who must choose quickly.
     helps = False
 
     def targets(self) -> tuple[Target, ...]:
         return ()
-
-    def possible(self, use: Use) -> bool:
-        """Whether it would change anything in the position as it stands."""
-        return True
-
-    def resolve(self, use: Use) -> Procedure[bool]:
-        raise NotImplementedError
 
 
 class Trigger:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dejarik.core.effects import carry_out
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment, Use, script_of
-from dejarik.games.lcg.rules.timing import carry_out, choose_targets, reactions
+from dejarik.games.lcg.rules.timing import choose_targets, reactions
 from dejarik.games.lcg.rules.values import FACTS, edge_bonus, facts, modifier, participants
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import to_discard

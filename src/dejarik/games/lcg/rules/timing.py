@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from dejarik.core.effects import carry_out
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import (
     HELD,
@@ -147,16 +148,6 @@ def candidates(use: Use, whom: Whom, useful: Callable[[Use, int], bool] | None) 
 
 
 # ── carrying out ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def carry_out(use: Use, effects: Sequence[Effect]) -> Procedure[bool]:
-    """One part after the other; what stands behind a "then" only if the part before it succeeded."""
-    done = True
-    for effect in effects:
-        if effect.then and not done:
-            return False
-        done = yield from effect.resolve(use)
-    return done
 
 
 def pay_costs(use: Use, ability: Ability) -> Procedure[bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dejarik.core.effects import enrol, strike_off
 from dejarik.core.lasting import forget
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment, Use, script_of
@@ -29,10 +30,10 @@ def lay(table: Table, card: int, controller: int, kind: str, host: int = NOWHERE
     name = table.cards[card]
     piece = table.pieces[card] = Piece(card, name, table.owners[card], controller, kind, host=host)
     script = script_of(name)
-    for stat in script.constants:
-        table.changing = {**table.changing, stat: (*table.changing.get(stat, ()), card)}
-    for key in script.triggers:
-        table.waiting = {**table.waiting, key: (*table.waiting.get(key, ()), card)}
+    if script.constants:
+        table.changing = enrol(table.changing, script.constants, card)
+    if script.triggers:
+        table.waiting = enrol(table.waiting, script.triggers, card)
     return piece
 
 
@@ -40,19 +41,12 @@ def lift(table: Table, card: int) -> Piece:
     """Take a card off the table, with all tokens and lasting effects."""
     piece = table.pieces.pop(card)
     script = script_of(piece.card)
-    for stat in script.constants:
-        table.changing = _without(table.changing, stat, card)
-    for key in script.triggers:
-        table.waiting = _without(table.waiting, key, card)
+    if script.constants:
+        table.changing = strike_off(table.changing, script.constants, card)
+    if script.triggers:
+        table.waiting = strike_off(table.waiting, script.triggers, card)
     forget(table.lasting, card)
     return piece
-
-
-def _without(index: dict[str, tuple[int, ...]], key: str, card: int) -> dict[str, tuple[int, ...]]:
-    left = tuple(other for other in index[key] if other != card)
-    if left:
-        return {**index, key: left}
-    return {name: cards for name, cards in index.items() if name != key}
 
 
 def know(table: Table, seat: int, card: int) -> None:
