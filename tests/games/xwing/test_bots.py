@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from time import process_time
 from typing import Any
 
@@ -50,7 +51,7 @@ def test_the_ace_beats_the_cadet_and_chance() -> None:
     assert share == 1.0
 
 
-@pytest.mark.slow
+@pytest.mark.skipif("DEJARIK_LONG" not in os.environ, reason="some minutes; set DEJARIK_LONG to run it")
 def test_the_ace_over_four_hundred_games() -> None:
     assert contest("ace", "cadet", 400)[0] >= 0.75
     assert contest("ace", "random", 400)[0] >= 0.98

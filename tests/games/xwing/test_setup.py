@@ -385,6 +385,18 @@ def test_obstacles_keep_away_from_edges_and_each_other() -> None:
     assert deployment.obstacle_problem(table, (4, *mm(600, 600))) == "xw.limit.components"
 
 
+def test_obstacles_that_find_no_place_stay_in_the_box() -> None:
+    table = fleet(at("rookie-pilot", 0, 0), at("academy-pilot", 0, 0), phase="obstacles", use_obstacles=True)
+    for ship in table.ships:
+        ship.in_play = False
+    spots = ((330, 330), (570, 330), (330, 570), (570, 570), (450, 450))
+    table.obstacles = [Obstacle(shape, *mm(x, y)) for shape, (x, y) in enumerate(spots)]
+    match = standing(table)
+    assert match.table.crowded
+    assert [entry.note.kind for entry in match.journal] == ["no-room"]
+    assert match.questions[0].kind == "edge"
+
+
 # ── disputes ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

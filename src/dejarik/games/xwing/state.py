@@ -192,6 +192,8 @@ class Table(State, kw_only=True):
     step: str = "start"
     ships: list[Ship]
     obstacles: list[Obstacle] = msgspec.field(default_factory=list)
+    #: No further obstacle finds a legal place.
+    crowded: bool = False
     satellites: list[Obstacle] = msgspec.field(default_factory=list)
     #: Numbers of `satellites` that still lie in the area.
     satellites_left: list[int] = msgspec.field(default_factory=list)

@@ -58,7 +58,7 @@ def activate(table: Table, tied: list[Ship]) -> Procedure[None]:
 
 def reveal(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
     """Turn the dial faceup; a stressed ship cannot fly a red manoeuvre, the opponent picks another."""
-    if ship.ion:
+    if ship.ion or not ship.bearing:
         ship.ion = 0
         ship.bearing, ship.speed, ship.revealed = DRIFT.bearing, DRIFT.speed, True
         table.note("drift", ship)

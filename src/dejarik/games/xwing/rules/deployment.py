@@ -28,7 +28,7 @@ Check = Callable[[tuple[int, ...]], str | None]
 def next_step(table: Table) -> Procedure[None]:
     """The next thing to set up, from the state alone."""
     if table.phase == "obstacles":
-        return place_obstacle(table) if len(table.obstacles) < OBSTACLES else open_edges(table)
+        return place_obstacle(table) if obstacles_wanted(table) else open_edges(table)
     if table.phase == "edge":
         return choose_edge(table)
     return _next_deployment(table)
@@ -59,7 +59,7 @@ def _next_in_mission(table: Table, waiting: list[Ship]) -> Procedure[None]:
     if table.mission == missions.ASTEROIDS:
         if table.marked == NONE:
             return mark_damaged(table)
-        if len(table.obstacles) < OBSTACLES:
+        if obstacles_wanted(table):
             return place_obstacle(table)
     return begin(table)
 
@@ -207,8 +207,19 @@ def free_places(table: Table, ship: Ship, strips: Sequence[Strip]) -> Iterator[t
 # ── obstacles ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def obstacles_wanted(table: Table) -> bool:
+    return len(table.obstacles) < OBSTACLES and not table.crowded
+
+
 def place_obstacle(table: Table) -> Procedure[None]:
-    """One asteroid: which of those left, where its middle lies (µm), and how it is turned."""
+    """One asteroid: which of those left, where its middle lies (µm), and how it is turned.
+
+    When those on the table leave no legal place, the rest stay in the box.
+    """
+    if next(obstacle_places(table), None) is None:
+        table.crowded = True
+        table.note("no-room", OBSTACLES - len(table.obstacles))
+        return
     side = IMPERIAL
     if not table.mission and len(table.obstacles) % 2:
         side = REBEL
@@ -261,10 +272,25 @@ def _near_ships(table: Table, outline: Polygon) -> str | None:
     return None
 
 
+def _shapes_left(table: Table) -> list[int]:
+    taken = {obstacle.shape for obstacle in table.obstacles}
+    return [shape for shape in range(len(ASTEROIDS)) if shape not in taken]
+
+
+def obstacle_places(table: Table) -> Iterator[tuple[int, int, int, int]]:
+    """Legal places on a grid of 1 cm."""
+    margin = 20_000 if table.mission else 2 * BAND + 20_000
+    for shape in _shapes_left(table):
+        for x in range(margin, table.width - margin + 1, 10_000):
+            for y in range(margin, table.height - margin + 1, 10_000):
+                if obstacle_problem(table, (shape, x, y, 0)) is None:
+                    yield shape, x, y, 0
+
+
 def any_obstacle(table: Table, rng: Rng) -> tuple[int, int, int, int]:
-    left = [shape for shape in range(len(ASTEROIDS)) if shape not in {each.shape for each in table.obstacles}]
+    left = _shapes_left(table)
     margin = 40_000 if table.mission else 2 * BAND
-    while True:
+    for _ in range(TRIES):
         spot = (
             rng.choice(left),
             margin + rng.below(table.width - 2 * margin),
@@ -273,6 +299,7 @@ def any_obstacle(table: Table, rng: Rng) -> tuple[int, int, int, int]:
         )
         if obstacle_problem(table, spot) is None:
             return spot
+    return rng.choice(list(obstacle_places(table)))
 
 
 def open_edges(table: Table) -> Procedure[None]:

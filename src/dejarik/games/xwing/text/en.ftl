@@ -158,6 +158,7 @@ asked-reinforce = { $who } may call a reinforcement.
 # Journal
 note-squad = { $side }: { $ships }.
 note-obstacle = An asteroid is placed.
+note-no-room = No room for more asteroids: { $n } stay in the box.
 note-edge = The Rebel edge is { $edge }.
 note-deployed = { $ship } is in position.
 note-marked = { $ship } is the damaged ship.

@@ -159,6 +159,10 @@ asked-reinforce = { $who } решает, вызвать ли подкрепле�
 # Журнал
 note-squad = { $side }: { $ships }.
 note-obstacle = Астероид выложен.
+note-no-room = Больше астероидов не помещается: { $n ->
+    [one] { $n } остаётся
+   *[other] { $n } остаются
+  } в коробке.
 note-edge = Край мятежников — { $edge }.
 note-deployed = { $ship } на позиции.
 note-marked = { $ship } — повреждённый корабль.
