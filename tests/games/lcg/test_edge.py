@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.question import Ask
 from dejarik.games.lcg.cards.words import action, any_card, destroyed, draw, reaction, unit, you_play, you_win_edge
 from dejarik.games.lcg.rules.edge import edge_total
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
@@ -98,7 +97,6 @@ def test_worked_example_fate_and_result() -> None:
     assert won.args == (LIGHT, 7, 5)
     assert play.table.edge == LIGHT
     assert [len(pile) for pile in play.table.discards] == [2, 3]
-    play.until("engage") if not play.match.over else None
 
 
 @pytest.mark.rule("lcg.edge.need-participant", "lcg.edge.auto-win", "lcg.edge.auto-win-may-place")
@@ -206,9 +204,11 @@ def test_fate_cards_by_priority() -> None:
     early = battle.scene.light.hand(extra)
     play = battle.start()
     play.answer("light", battle.light[0]).answer("dark", battle.dark[0]).answer("light", early)
-    play.answer("light", battle.light[1]) if play.asked == "light edge" else None
     while play.asked != "light halt":
-        play.answer("light", battle.light[1]) if battle.light[1] in play.options else play.skip()
+        if battle.light[1] in play.options:
+            play.answer("light", battle.light[1])
+        else:
+            play.skip()
     assert edge_total(play.table, LIGHT) == 2 + 3 + 0
     fight(play)
     fates = [entry.note.args[1] for entry in play.match.journal if entry.note.kind == "fate"]
@@ -334,8 +334,3 @@ def test_edge_adds_to_the_count() -> None:
     assert edge_total(home.table, LIGHT) == 3
     home.lasting("edge_bonus", 2, (luke,))
     assert edge_total(home.table, LIGHT) == 5
-
-
-def test_the_edge_question_is_an_ask() -> None:
-    battle = Battle(light=("a-wing",))
-    assert isinstance(battle.start().question, Ask)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.question import Ask
 from dejarik.games.lcg.cards.words import (
     action,
     is_damaged,
@@ -111,7 +110,6 @@ def test_a_strike_is_complete_before_the_next() -> None:
     assert play.asked == "light icon"
     assert set(play.options) == {"unit_damage", "tactics"}
     assert play.piece(ours[0]).focus == 1
-    assert play.match.view(DARK).pieces[-1] is not None
     assert {piece.id: piece.focus for piece in play.match.view(DARK).pieces}[ours[0]] == 1
     play.answer("light", "tactics")
     kinds = play.notes()
@@ -359,8 +357,3 @@ def test_pictures_three_to_six() -> None:
     assert [play.piece(card).focus for card in tokens] == [2, 1, 1, 1, 1, 1]
     assert set(play.table.discards[DARK]) == {example.sister, example.kuati}
     assert "unopposed" not in play.notes()
-
-
-def test_a_strike_question_names_units() -> None:
-    play, *_ = strikes([DUMMY["light"]] * 2, [])
-    assert isinstance(play.question, Ask)

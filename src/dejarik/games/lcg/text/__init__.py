@@ -189,18 +189,22 @@ class CardGamePresenter(Presenter):
         return self._tuple(reader, view, question, option)
 
     def _numbered(self, reader: Reader, view: View, number: int) -> str:
-        """A card's name, with what lies on it if that helps to tell it from its copies."""
+        """A card's name; copies in play are told apart by their order on the table."""
         if not -2 <= number < len(view.cards):
             return str(number)
-        return self.thing(reader, view, number)
+        name = self.thing(reader, view, number)
+        copies = [piece.id for piece in view.pieces if number > 0 and piece.card == view.cards[number]]
+        if number not in copies or len(copies) == 1:
+            return name
+        return self.texts.say(reader.lang, "option-copy", card=name, number=copies.index(number) + 1)
 
     def _tuple(self, reader: Reader, view: View, question: Question, option: tuple[Option, ...]) -> str:
         lang = reader.lang
         first = option[0] if option else ""
         if first in ("play", "use") and isinstance(option[1], int):
-            return self.texts.say(lang, f"option-{first}", card=self.thing(reader, view, option[1]))
+            return self.texts.say(lang, f"option-{first}", card=self._numbered(reader, view, option[1]))
         if question.kind in ("interrupt", "reaction", "forced") and isinstance(first, int):
-            return self.texts.say(lang, "option-use", card=self.thing(reader, view, first))
+            return self.texts.say(lang, "option-use", card=self._numbered(reader, view, first))
         if question.kind == "strip":
             return self._stripped(reader, view, option)
         numbers = [part for part in option if isinstance(part, int)]

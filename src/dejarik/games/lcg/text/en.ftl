@@ -30,6 +30,9 @@ refused-wrong-side-deck = That deck does not belong to the { $side ->
   } side.
 refused-bad-deck = This deck cannot be played: { $problem }
 
+refused-not-allowed-there = That payment will not do.
+refused-not-a-place = Say how much each of the { $size } sources gives.
+
 side-light = light side
 side-dark = dark side
 dial = the Death Star dial
@@ -60,6 +63,7 @@ option-use = Use { $card }
 option-use-number = Use { $card } (ability { $number })
 option-tokens = { $card }: { $count }
 option-count = { $count }
+option-copy = { $card } ({ $number })
 
 token-damage = damage token
 token-focus = focus token

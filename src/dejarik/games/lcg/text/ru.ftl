@@ -30,6 +30,9 @@ refused-wrong-side-deck = Эта колода не принадлежит { $sid
   } стороне.
 refused-bad-deck = Этой колодой играть нельзя: { $problem }
 
+refused-not-allowed-there = Так заплатить нельзя.
+refused-not-a-place = Назовите по числу на каждый источник (всего { $size }): сколько ресурсов он даёт.
+
 side-light = светлая сторона
 side-dark = тёмная сторона
 dial = счётчик Звезды Смерти
@@ -60,6 +63,7 @@ option-use = Свойство: { $card }
 option-use-number = Свойство { $number }: { $card }
 option-tokens = { $card }: { $count }
 option-count = { $count }
+option-copy = { $card } ({ $number })
 
 token-damage = жетон урона
 token-focus = жетон приказа
