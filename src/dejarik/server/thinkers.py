@@ -51,7 +51,7 @@ class Packed(msgspec.Struct):
 
 
 class Look:
-    """A bot's task: what it sees, and the question as the server knows it (for a random answer, if it must be)."""
+    """A bot's task: what it sees, and the question as the server knows it, for a random answer if it must be."""
 
     __slots__ = ("packed", "question")
 
@@ -154,10 +154,19 @@ class Thinkers:
         )
 
     def look(self, match: Match, seat: int, bot: str) -> Look:
-        return Look(pack(match, seat, bot, Rng.from_seed()), match.questions[seat])
+        """What the bot is shown; nothing, if no guess at the hidden things can be made."""
+        try:
+            packed = pack(match, seat, bot, Rng.from_seed())
+        except Exception:  # the table must go on without the bot's advice
+            log.exception("%s: bot %s cannot be shown the table", match.game.id, bot)
+            packed = b""
+        return Look(packed, match.questions[seat])
 
     async def advise(self, look: Look) -> Advice:
         """The bot's advice; anything that is allowed when it takes too long or fails."""
+        if not look.packed:
+            metrics.BOT_ANSWERS.labels("failed").inc()
+            return Advice(any_answer(look.question, Rng.from_seed()))
         try:
             future = self._pool.schedule(think, args=[look.packed], timeout=self.seconds)
             answer, estimate = await asyncio.wrap_future(future)

@@ -1,0 +1,83 @@
+"""Bots in processes of their own: every game, time limits, and nothing hidden on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from dejarik.core.bot import Advice, bots_of
+from dejarik.core.game import find, games
+from dejarik.core.match import Match
+from dejarik.core.question import any_answer
+from dejarik.core.rng import Rng
+from dejarik.server.thinkers import Look, Thinkers, pack, unpack
+from tests.server.conftest import Running
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_bots_play_every_game_while_somebody_watches(server: Running, game: str) -> None:
+    host = server.visitor("ru").named("Джин")
+    seats = [{"kind": "bot", "bot": list(bots_of(find(game)))[-1]}] * find(game).seats.start
+    match = host.create(game=game, seats=seats)["match"]["id"]
+
+    async def watch() -> None:
+        async with host.sit(match, text="true") as place:
+            scene = await place.show(lambda scene: scene["seq"] >= 12 or scene["state"] == "over", seconds=60)
+            assert scene["seat"] is None
+            assert scene["text"].strip()
+            assert scene["asked"] or scene["state"] == "over"
+
+    asyncio.run(watch())
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_a_bot_gets_is_what_its_seat_may_know(game: str) -> None:
+    found = find(game)
+    rng = Rng.from_seed(5)
+    match = Match(found, found.seats.start, {}, seed="real")
+    for _ in range(30):
+        if match.over:
+            break
+        seat, question = next(iter(match.questions.items()))
+        for name in bots_of(found):
+            packed = pack(match, seat, name, rng)
+            assert match.seed not in packed
+            bot, seen = unpack(packed)
+            assert bot == name
+            assert seen.view == match.view(seat)
+            assert seen.question.kind == question.kind
+            for guess in seen.guesses:
+                assert guess.seed != match.seed
+                assert guess.view(seat) == match.view(seat)
+        match.answer(seat, any_answer(question, rng))
+
+
+def slow(_data: bytes) -> Any:
+    time.sleep(30)
+
+
+def broken(_data: bytes) -> Any:
+    raise ValueError("this bot is broken")
+
+
+@pytest.mark.parametrize("thought", [slow, broken])
+def test_a_bot_that_is_late_or_broken_answers_anything(thought: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.server.thinkers.think", thought)
+    match = Match(find("hope"), 3)
+    thinkers = Thinkers(1, 0.5)
+    seat = next(iter(match.questions))
+
+    async def work() -> Advice:
+        return await thinkers.advise(thinkers.look(match, seat, "random"))
+
+    started = time.monotonic()
+    advice = asyncio.run(work())
+    assert time.monotonic() - started < 20
+    assert match.answer(seat, advice.answer) == advice.answer
+    nothing = asyncio.run(thinkers.advise(Look(b"", match.questions[next(iter(match.questions))])))
+    assert msgspec.json.encode(nothing.answer)
+    thinkers.stop()
