@@ -43,7 +43,7 @@ def _show(report: Report) -> None:
 
     console = Console()
     table = Table(title=say("bench-server-title"))
-    for key in ("server", "matches", "moves", "p50", "p99"):
+    for key in ("server", "matches", "moves", "p50", "p99", "cpu"):
         table.add_column(say(f"bench-server-{key}"), justify="left" if key == "server" else "right")
     _rows(table, "dejarik", report.ours)
     if report.peer is not None:
@@ -55,6 +55,8 @@ def _show(report: Report) -> None:
         console.print(say("bench-server-ratio", matches=report.peer.matches, ratio=f"{report.ratio:.2f}"))
     elif report.peer is None:
         console.print(say("bench-server-no-peer"))
+    if report.cpu_ratio is not None:
+        console.print(say("bench-server-cpu-ratio", ratio=f"{report.cpu_ratio:.2f}"))
     console.print(say("bench-server-crash", acknowledged=report.crash.acknowledged, missing=report.crash.missing))
     if report.load_before > report.cores / 2:
         console.print(say("bench-server-busy", load=f"{report.load_before:.1f}", cores=report.cores))

@@ -169,7 +169,9 @@ class Thinkers:
             return Advice(any_answer(look.question, Rng.from_seed()))
         try:
             future = self._pool.schedule(think, args=[look.packed], timeout=self.seconds)
-            answer, estimate = await asyncio.wrap_future(future)
+            # the limit counts from when a process takes the question up; nobody waits for ever for that
+            patience = self.seconds * 3 + 5
+            answer, estimate = await asyncio.wait_for(asyncio.wrap_future(future), patience)
             advice = Advice(as_option(msgspec.msgpack.decode(answer)), estimate)
             metrics.BOT_ANSWERS.labels("in time").inc()
         except TimeoutError:

@@ -10,6 +10,7 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,6 +31,8 @@ class Job(msgspec.Struct):
     limit_ms: float = 100.0
     #: A file to which every acknowledged move is written as `match seq`, before the next one is made.
     acknowledged: str | None = None
+    #: The server's process, whose processor time is read, or 0.
+    server: int = 0
     #: Go on through all steps, whatever is measured.
     stubborn: bool = False
 
@@ -44,6 +47,8 @@ class Step(msgspec.Struct):
     p99_ms: float
     worst_ms: float
     late: int
+    #: Processor time of the server for one move: it says how fast the server is even on a busy machine.
+    cpu_ms: float | None
 
 
 class Played(ABC):
@@ -290,10 +295,10 @@ class Load:
         drives = [asyncio.create_task(match.drive(stop)) for match in self.matches]
         await asyncio.sleep(self.job.interval * 1.5)  # let it settle
         self.times, self.late = [], 0
-        started = time.perf_counter()
+        started, busy = time.perf_counter(), _processor_time(self.job.server)
         await asyncio.sleep(self.job.seconds)
         times, late = sorted(self.times), self.late
-        took = time.perf_counter() - started
+        took, worked = time.perf_counter() - started, _processor_time(self.job.server) - busy
         stop.set()
         await asyncio.gather(*drives, return_exceptions=True)
         overdue = max(0, round(took / self.job.interval * count) - len(times))
@@ -305,6 +310,7 @@ class Load:
             p99_ms=_percentile(times, 0.99) if late + overdue * 0.5 < len(times) * 0.01 + 5 else 10_000.0,
             worst_ms=_percentile(times, 1.0),
             late=late,
+            cpu_ms=round(worked * 1000 / len(times), 3) if times and self.job.server else None,
         )
 
     async def run(self) -> None:
@@ -318,6 +324,15 @@ class Load:
             print(self.refused, file=sys.stderr)
         for match in self.matches:
             match.close()
+
+
+def _processor_time(process: int) -> float:
+    """Seconds of processor time that a process and its threads have used."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _percentile(times: list[float], part: float) -> float:
@@ -338,5 +353,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    os.nice(0)
     main()

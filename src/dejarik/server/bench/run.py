@@ -55,6 +55,8 @@ class Report(msgspec.Struct):
     peer: Held | None
     #: Matches we hold for each match that boardgame.io holds.
     ratio: float | None
+    #: Processor time of boardgame.io for a move, divided by ours, where both were measured last.
+    cpu_ratio: float | None
     cores: int
     #: How busy the machine was before: on a busy one the numbers say little.
     load_before: float
@@ -157,15 +159,15 @@ def _held(steps: list[Step]) -> Held:
 
 
 def _measure(
-    peer: str, port: int, numbers: Sequence[int], seconds: float, core: int | None, progress: Progress
+    peer: str, port: int, server: int, numbers: Sequence[int], seconds: float, core: int | None, progress: Progress
 ) -> Held:
     steps: list[Step] = []
 
     def heard(step: Step) -> None:
         steps.append(step)
-        progress(f"{peer}: {step.matches}, p99 {step.p99_ms} ms")
+        progress(f"{peer}: {step.matches}, p99 {step.p99_ms} ms, {step.cpu_ms} ms of processor time a move")
 
-    _generate(Job(peer, port, list(numbers), seconds, limit_ms=LIMIT_MS), core, heard)
+    _generate(Job(peer, port, list(numbers), seconds, limit_ms=LIMIT_MS, server=server), core, heard)
     return _held(steps)
 
 
@@ -175,7 +177,7 @@ def ours(folder: Path, most: int, seconds: float, progress: Progress) -> Held:
     with _our_server(folder, port, server_core) as process:
         _wait_for(f"http://127.0.0.1:{port}/health", process, folder)
         numbers = [count for count in OUR_STEPS if count <= most] or [most]
-        return _measure("dejarik", port, numbers, seconds, load_core, progress)
+        return _measure("dejarik", port, process.pid, numbers, seconds, load_core, progress)
 
 
 def crash(folder: Path, matches: int, seconds: float) -> Crash:
@@ -227,7 +229,13 @@ def peer(folder: Path, seconds: float, progress: Progress) -> Held | None:
     port = _free_port()
     with _process([node, "server.cjs", str(port), str(folder / "data")], server_core, folder) as process:
         _wait_for(f"http://127.0.0.1:{port}/games", process, folder)
-        return _measure("boardgame.io", port, PEER_STEPS, seconds, load_core, progress)
+        return _measure("boardgame.io", port, process.pid, PEER_STEPS, seconds, load_core, progress)
+
+
+def _cpu_ratio(held: Held, theirs: Held | None) -> float | None:
+    mine = held.steps[-1].cpu_ms if held.steps else None
+    other = theirs.steps[-1].cpu_ms if theirs and theirs.steps else None
+    return round(other / mine, 2) if mine and other else None
 
 
 def run(*, most: int, seconds: float, with_peer: bool, progress: Progress) -> Report:
@@ -245,6 +253,7 @@ def run(*, most: int, seconds: float, with_peer: bool, progress: Progress) -> Re
         crash=broken,
         peer=theirs,
         ratio=round(held.matches / theirs.matches, 2) if theirs and theirs.matches else None,
+        cpu_ratio=_cpu_ratio(held, theirs),
         cores=os.cpu_count() or 1,
         load_before=round(before, 2),
     )
