@@ -277,7 +277,9 @@ class XWingPresenter(Presenter):
         title = self.texts.say(lang, "board-round", n=view.round, phase=phase)
         initiative = self.texts.say(lang, "board-initiative", side=self.word(lang, view.initiative))
         deck = self.texts.say(lang, "board-deck", deck=view.deck, discard=len(view.discard))
-        return Group(Panel(_map(view), title=f"{title} · {initiative}", expand=False), self._sheet(lang, view), deck)
+        panel = Panel(_map(view), title=f"{title} · {initiative}", expand=False)
+        units = Text(self.texts.say(lang, "board-units"), style="dim")
+        return Group(panel, self._sheet(lang, view), deck, units)
 
     def _sheet(self, lang: str, view: View) -> Grid:
         grid = Grid()
