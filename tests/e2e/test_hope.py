@@ -343,7 +343,7 @@ def test_piles_are_swapped_by_dragging(person: MakePerson) -> None:
     piles.nth(0).drag_to(piles.nth(2))
     expect(guest.page.locator(".collect")).to_contain_text("стопка 3 → стопка 2 → стопка 1")
     guest.page.get_by_role("button", name="Готово").click()
-    guest.wait_for_turn()
+    expect(guest.question).to_contain_text("Какого повстанца")
     assert guest.scenes()[-1]["view"]["swap"] == [2, 1, 0]
 
 
@@ -395,3 +395,30 @@ def test_axe_finds_nothing_serious(person: MakePerson, lang: str) -> None:
         tab.click()
         guest.page.wait_for_timeout(200)
         assert guest.axe() == []
+
+
+def test_hint_rules_and_settings(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    guest.create(quick=True)
+    guest.wait_for_turn()
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator(".advice")).to_contain_text("Бот ответил бы")
+
+    # the rulebook opens at the rule of the question, and is searched in both languages
+    guest.page.get_by_role("tab", name="Правила").click()
+    expect(guest.page.locator("article.current")).to_have_attribute("data-rule", "hope.recon.look")
+    expect(guest.page.locator("article.current")).to_be_in_viewport()
+    guest.page.get_by_placeholder("Искать в правилах").fill("death troopers")
+    expect(guest.page.locator("article").first).to_contain_text("штурмовик", ignore_case=True)
+
+    # what was set stays set
+    guest.page.get_by_role("button", name="Настройки").click()
+    dialog = guest.page.get_by_role("dialog", name="Настройки")
+    dialog.get_by_role("checkbox", name="Звук").check()
+    dialog.get_by_label("Имя за столом").fill("Марина")
+    dialog.get_by_role("button", name="Готово").click()
+    guest.page.reload()
+    guest.wait_for_turn()
+    assert guest.page.evaluate("JSON.parse(localStorage.getItem('dejarik.settings')).sound") is True
+    expect(guest.page.get_by_role("tab", name="Правила")).to_have_attribute("aria-selected", "true")
