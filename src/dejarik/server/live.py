@@ -153,7 +153,8 @@ class LiveMatch:
         self.parts: dict[tuple[Any, ...], Any] = {}
         self.parts_of: tuple[Any, ...] = ()
         self.chat_lock = asyncio.Lock()
-        self.chat_heard = 0
+        self.chat_heard = self.chat_from = 0
+        self.chat_told: deque[int] = deque(maxlen=200)
         self._thinking: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -374,7 +375,8 @@ class LiveMatch:
         for event in await self.house.store.events(self.id, self.seq):
             self.apply(event)
         last = await self.house.store.value(select(func.max(tables.chat.c.id)).where(tables.chat.c.match == self.id))
-        self.chat_heard = max(self.chat_heard, last or 0)
+        if not self.chat_heard:
+            self.chat_heard = self.chat_from = last or 0
         metrics.REBUILD.observe(time.perf_counter() - started)
 
     async def reload(self) -> None:
@@ -596,8 +598,12 @@ class LiveMatch:
     async def hear_chat(self) -> None:
         """Pass on what has been said since, here or through another server."""
         async with self.chat_lock:
-            for line in await self.chat(self.chat_heard):
-                self.chat_heard = line.id
+            # two servers may commit in another order than they numbered: look back a little
+            for line in await self.chat(max(0, self.chat_heard - 20)):
+                if line.id in self.chat_told or line.id <= self.chat_from:
+                    continue
+                self.chat_told.append(line.id)
+                self.chat_heard = max(self.chat_heard, line.id)
                 for client in self.clients:
                     client.say(line)
 

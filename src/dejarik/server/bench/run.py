@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +28,8 @@ from dejarik.server.bench.load import Job, Step
 OUR_STEPS = (250, 500, 750, 1000, 1200, 1400, 1600, 1800, 2000, 2250, 2500)
 PEER_STEPS = (100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200)
 LIMIT_MS = 100.0
+#: Seconds after which a generator is stopped, whatever it does.
+PATIENCE = 600
 
 Progress = Callable[[str], None]
 
@@ -135,9 +138,12 @@ def _generate(job: Job, core: int | None, heard: Callable[[Step], None]) -> None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(job) + b"\n")
     process.stdin.close()
+    watchdog = threading.Timer(PATIENCE, process.kill)  # whatever happens, the measurement ends
+    watchdog.start()
     for line in process.stdout:
         heard(msgspec.json.decode(line, type=Step))
     process.wait()
+    watchdog.cancel()
 
 
 def _our_server(
@@ -188,8 +194,6 @@ def crash(folder: Path, matches: int, seconds: float) -> Crash:
     job = Job("dejarik", port, [matches], seconds, interval=0.5, acknowledged=str(noted), stubborn=True)
     with _our_server(folder, port, server_core) as process:
         _wait_for(f"http://127.0.0.1:{port}/health", process, folder)
-        import threading
-
         generator = threading.Thread(target=_generate, args=(job, load_core, lambda _: None), daemon=True)
         generator.start()
         while noted.stat().st_size < matches * 100 and generator.is_alive():
