@@ -14,7 +14,8 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The card game reads the engine's own card tables, which lie outside of this folder.
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/dejarik/games'] } },
   // Tests render components as a browser would, not as a server.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { figures, most, size, STARTERS, withAffiliation, withCount, write } from '../src/games/lcg/deck';
+import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
+import { enough, thrifty } from '../src/games/lcg/payment';
+import { pause } from '../src/games/lcg/pilot.svelte';
+
+describe('the cards', () => {
+  it('are read from the tables of the engine', () => {
+    expect(CARDS.get('luke-skywalker')).toMatchObject({ type: 'unit', cost: 4, force: 3, capacity: 3, side: 'light', unique: true });
+    expect(facts('luke-skywalker')!.normal).toEqual({ 'unit-damage': 2, tactics: 0, blast: 1 });
+    expect(facts('luke-skywalker')!.edge.blast).toBe(1);
+    expect(SETS.get(1)!.cards).toHaveLength(6);
+    expect(AFFILIATIONS).toHaveLength(6);
+    expect(facts('nobody')).toBeNull();
+  });
+});
+
+describe('a deck in the making', () => {
+  const jedi = STARTERS[0]!;
+
+  it('knows how often a set may be taken', () => {
+    expect(most(jedi, SETS.get(1)!)).toBe(2);
+    expect(most(jedi, SETS.get(18)!)).toBe(1);
+    expect(most(jedi, SETS.get(36)!)).toBe(0);
+    expect(most({ affiliation: 'rebel-alliance', counts: {} }, SETS.get(4)!)).toBe(0);
+  });
+
+  it('keeps what another affiliation may use', () => {
+    const rebels = withAffiliation(jedi, 'rebel-alliance');
+    expect(size(jedi)).toBe(8);
+    expect(size(rebels)).toBe(7);
+    expect(size(withAffiliation(jedi, 'sith'))).toBe(0);
+  });
+
+  it('counts what is in it', () => {
+    const seen = figures(jedi);
+    expect(seen.cards).toBe(48);
+    expect(seen.force.reduce((sum, column) => sum + column.count, 0)).toBe(40);
+    expect(seen.fates).toBe(6);
+    expect(figures({ affiliation: 'jedi', counts: {} }).cards).toBe(0);
+  });
+
+  it('is written as a list that the engine reads', () => {
+    const text = write(withCount({ affiliation: 'jedi', counts: {} }, 1, 2), (card) => card, 'Affiliation');
+    expect(text).toBe('Affiliation: jedi\n2x a-heros-journey (1)\n');
+    expect(withCount(jedi, 1, 0).counts[1]).toBeUndefined();
+  });
+});
+
+describe('a payment', () => {
+  const sources = [
+    { card: 1, value: 1, match: true },
+    { card: 2, value: 2, match: false },
+    { card: 3, value: 2, match: true },
+  ];
+
+  it('begins thrifty and with a match', () => {
+    expect(thrifty(sources, 1)).toEqual([1, 0, 0]);
+    expect(thrifty(sources, 3)).toEqual([1, 2, 0]);
+    expect(thrifty(sources, 5)).toEqual([1, 2, 2]);
+  });
+
+  it('needs enough, and a match', () => {
+    expect(enough(sources, [0, 2, 0], 2)).toBe(false);
+    expect(enough(sources, [1, 0, 0], 2)).toBe(false);
+    expect(enough(sources, [1, 1, 0], 2)).toBe(true);
+  });
+});
+
+describe('a pass that nobody thought about', () => {
+  it('takes as long as the player usually does, within bounds', () => {
+    expect(pause([2000, 2000, 2000], () => 0.5)).toBe(2000);
+    expect(pause([], () => 0.5)).toBe(1400);
+    expect(pause([10, 10, 10], () => 0.5)).toBe(500);
+    expect(pause([6000], () => 1)).toBe(6000);
+    expect(pause([2000], () => 0.1)).toBeLessThan(2000);
+  });
+});
