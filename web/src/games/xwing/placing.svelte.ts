@@ -59,8 +59,20 @@ export class Placing {
       this.spots = this.#spread(view, size / 2);
       this.held = 0;
     } else {
-      this.side = 1;
-      this.total = 0;
+      this.#tryRolls(view);
+    }
+  }
+
+  /** The first barrel roll that fits: straight to a side, else shifted as little as needed. */
+  #tryRolls(view: View): void {
+    for (let shift = 0; shift <= 2 * ROOM; shift += 1) {
+      for (const total of shift ? [shift, -shift] : [0]) {
+        for (const side of [1, -1]) {
+          this.side = side;
+          this.total = total;
+          if (!this.problem(view)) return;
+        }
+      }
     }
   }
 
@@ -170,7 +182,8 @@ export class Placing {
   }
 
   /** What is plainly wrong with the place; the rules have the last word. */
-  problem(view: View): '' | 'zone' | 'overlap' {
+  problem(view: View): '' | 'zone' | 'overlap' | 'area' {
+    if (this.kind === 'barrel-roll') return this.#rollProblem(view);
     const pose = this.pose;
     if (!pose || (this.kind !== 'deploy' && this.kind !== 'obstacle')) return '';
     const points = this.kind === 'deploy' ? corners(pose) : (CARDS.asteroids[this.shape] ?? []).map(([x, y]) => ahead(pose, x!, y!));
@@ -181,6 +194,25 @@ export class Placing {
     if (this.kind !== 'deploy') return '';
     const others = view.ships.filter((ship) => ship.in_play && ship.id !== this.#ship);
     const meets = others.some((ship) => overlap(points, corners({ x: ship.x / 1000, y: ship.y / 1000, h: ship.h / 1000 }, ship.base / 1000)));
+    return meets ? 'overlap' : '';
+  }
+
+  #rollProblem(view: View): '' | 'overlap' | 'area' {
+    const ship = view.ships[this.#ship];
+    if (!ship) return '';
+    const start = { x: ship.x / 1000, y: ship.y / 1000, h: ship.h / 1000 };
+    const points = corners(this.rolled(start, ship.base / 1000), ship.base / 1000);
+    const across = view.width / 1000;
+    const up = view.height / 1000;
+    if (points.some((point) => point.x < 0 || point.y < 0 || point.x > across || point.y > up)) return 'area';
+    const bridge = this.bridge(start, ship.base / 1000);
+    const rocks = view.obstacles.map((one) => {
+      const pose = { x: one.x / 1000, y: one.y / 1000, h: one.h / 1000 };
+      return (CARDS.asteroids[one.shape] ?? []).map(([x, y]) => ahead(pose, x!, y!));
+    });
+    const others = view.ships.filter((one) => one.in_play && one.id !== ship.id);
+    const bases = others.map((one) => corners({ x: one.x / 1000, y: one.y / 1000, h: one.h / 1000 }, one.base / 1000));
+    const meets = bases.some((base) => overlap(points, base)) || rocks.some((rock) => overlap(points, rock) || overlap(bridge, rock));
     return meets ? 'overlap' : '';
   }
 

@@ -213,6 +213,8 @@ class XWingPresenter(Presenter):
         if kind == "dial":
             args: dict[str, Value] = {"bearing": self.word(lang, str(option[1])), "speed": _whole(last)}
             return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
+        if isinstance(first, int) and 0 <= first < len(view.ships) and view.ships[first].pilot == last:
+            return self.word(lang, str(last))
         if isinstance(first, int):
             args = {"card": self.word(lang, str(last)), "ship": self.ship_at(lang, view, first)}
             return self.texts.say(lang, "option-card", args)

@@ -260,6 +260,7 @@ ui-how-obstacle = Drag the asteroid; Q and E turn it.
 ui-how-satellites = Drag the satellites: the first ones to range 3, the others to range 2.
 ui-how-barrel-roll = Touch a side of the ship and slide along it.
 ui-problem-zone = Not here: outside the deployment zone.
+ui-problem-area = Not here: outside the play area.
 ui-problem-overlap = Not here: the place is taken.
 step-declare = Target
 step-roll-attack = Attack roll
