@@ -24,22 +24,31 @@ from dejarik.games.hope.guess_empire import Pool
 from dejarik.games.hope.rules.final import level
 from dejarik.games.hope.rules.recon import CLAIMS
 from dejarik.games.hope.setup import deck_row
-from dejarik.games.hope.state import PLACE, SHIPS, SPECIALS, Claim
+from dejarik.games.hope.state import PLACE, SHIPS, SPECIALS, TYPE, Claim
 from dejarik.games.hope.view import Pile, View
 
-#: How much of a plans card's worth remains for each card that lies on it; heavier cards count more than once.
-FADE: Final = 0.86
+#: How hard it is to get past a card, in tenths of an unseen one.
 EFFORT: Final = {
-    "": 1.0,
-    "tie": 0.85,
-    "striker": 0.85,
-    "trooper": 1.5,
-    "at_act": 1.7,
-    "plans": 1.0,
-    **dict.fromkeys(set(SPECIALS) - {"at_act"}, 1.1),
+    "": 10,
+    "tie": 9,
+    "striker": 9,
+    "trooper": 13,
+    "at_act": 15,
+    "plans": 10,
+    **dict.fromkeys(set(SPECIALS) - {"at_act"}, 11),
 }
+#: How much of a plans card's worth remains under so much effort.
+FADES: Final[list[float]] = [0.9 ** (effort / 10) for effort in range(400)]
+#: What plans within reach are worth before they are won.
+UNWON: Final = 0.6
+#: What a card that pays for a Death Trooper would have been worth.
+PAYMENT: Final = 0.05
 #: What it is worth to keep a rebel for a later turn.
-PATIENCE: Final = {"bodhi": 0.16, "jyn": 0.55, "baze": 0.10, "cassian": 0.10, "chirrut": 0.10, "k2so": 0.04}
+PATIENCE: Final = {"bodhi": 0.02, "jyn": 0.8, "baze": 0.2, "cassian": 0.2, "chirrut": 0.2, "k2so": 0.04}
+#: One Jyn a turn for so many seats, once it is time for them.
+SPREAD: Final = 3
+#: How much of that holds with so many cards left in hand.
+WAIT: Final = [0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 
 class Chances:
@@ -133,26 +142,22 @@ class Site:
         return [(card, self.top[kind]) for card, kind in PLACE.items() if self.top[kind]]
 
 
-def fade(effort: float) -> float:
-    """How much of a plans card's worth remains under so much that must be cleared away."""
-    return float(FADE**effort)
-
-
-def worth(cards: Sequence[str], hope: float) -> float:
+@lru_cache(maxsize=1 << 15)
+def worth(cards: tuple[str, ...], hope: float) -> float:
     """Plans that the pile is worth: known ones by the cards on them, hidden ones by where they may lie."""
-    effort = 0.0
+    effort = 0
     total = 0.0
     hidden = 0.0
     unseen = 0
     for card in cards:
-        left = fade(effort)
+        left = FADES[effort]
         if card == "plans":
             total += left
         elif not card:
             hidden += left
             unseen += 1
         effort += EFFORT[card]
-    return total + (hope * hidden / unseen if unseen else 0.0)
+    return UNWON * (total + (hope * hidden / unseen if unseen else 0.0))
 
 
 def pick(card: str, cards: tuple[str, ...], hope: float) -> tuple[tuple[str, ...], float]:
@@ -181,8 +186,12 @@ class Thought:
             Site(tuple([name(cards) for cards in pile.cards]), found.tops[slot], hope_of(view, pile, found.hopes[slot]))
             for slot, pile in enumerate(view.piles)
         ]
+        self._parts: dict[int, list[tuple[str, float, float, float]]] = {}
         self.slots = [slot for slot, site in enumerate(self.sites) if site.cards]
         self.total = sum(site.worth() for site in self.sites)
+        self.waiting = sum(player.open for player in view.players)
+        #: Whether somebody's card could pay for a Death Trooper.
+        self.payable = self.waiting > 1 or view.step == "lay"
         down = [rebel for player in view.players for rebel in player.front]
         self.jyns = view.seats - down.count("jyn")
 
@@ -191,13 +200,12 @@ class Thought:
     def harm(self, card: str, rebel: str) -> float:
         """What a special enemy costs the team when this rebel reveals it."""
         view = self.view
-        waiting = sum(player.open for player in view.players)
         if card in ("reinf_tie", "reinf_striker"):
-            return self.total * (1 - fade(0.85))
+            return self.total * (1 - FADES[9])
         if card == "star_destroyer":
             return self.total * 0.9 if rebel == "jyn" else 0.2
         if card == "at_st":
-            return 0.07 * max(waiting - 1, 0)
+            return 0.07 * max(self.waiting - 1, 0)
         if card == "tank":
             return 0.05 * view.seats
         if card == "ambush":
@@ -211,6 +219,8 @@ class Thought:
         if card == "plans":
             return 1 + worth(rest, hope) if rebel == "jyn" else worth((*rest, "plans"), hope)
         if card in SHIPS or card in ("trooper", "at_act"):
+            if card == "trooper" and self.payable:
+                return max(worth((card, *rest), hope), worth(rest, hope) - PAYMENT)
             return worth((card, *rest), hope) if kept else worth(rest, hope)
         return worth(rest, hope) - self.harm(card, rebel)
 
@@ -262,21 +272,28 @@ class Thought:
         value = (1 - found) * worth((*rest, *under), hope) + found * worth((*rest, "plans", "tie"), 0.0)
         return value - site.worth()
 
+    def parts(self, slot: int) -> list[tuple[str, float, float, float]]:
+        """For each possible top card: its type, its chance, what it changes, and what more if it is matched."""
+        if slot not in self._parts:
+            site = self.sites[slot]
+            before = site.worth()
+            self._parts[slot] = parts = []
+            for card, chance in site.odds():
+                after = self.after(slot, card, "k2so")
+                gone = worth(*pick(card, site.cards, site.hope))
+                parts.append((TYPE[card], chance, after - before, gone - after))
+        return self._parts[slot]
+
     def k2so(self, one: int, other: int) -> float:
-        """Equal types leave together; plans that meet are lost."""
-        sites = self.sites[one], self.sites[other]
-        total = 0.0
-        odds = [site.odds() for site in sites]
-        for slot, chances_of in zip((one, other), odds, strict=True):
-            total += sum(chance * self.after(slot, card, "k2so") for card, chance in chances_of)
-        for card, chance in odds[0]:
-            for match, also in odds[1]:
-                if (card in SPECIALS and match in SPECIALS) or card == match:
-                    both = chance * also
-                    for slot, face in ((one, card), (other, match)):
-                        rest, hope = pick(face, self.sites[slot].cards, self.sites[slot].hope)
-                        total += both * (worth(rest, hope) - self.after(slot, face, "k2so"))
-        return total - sites[0].worth() - sites[1].worth()
+        """Equal types leave together, plans that meet are lost; different ones take effect each by itself."""
+        mine, theirs = self.parts(one), self.parts(other)
+        total = sum(chance * change for _, chance, change, _ in mine)
+        total += sum(chance * change for _, chance, change, _ in theirs)
+        for kind, chance, _, gone in mine:
+            for match, also, _, away in theirs:
+                if kind == match:
+                    total += chance * also * (gone + away)
+        return total
 
     # ── choices ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -295,17 +312,36 @@ class Thought:
             return self.best_pair(self.slots)[0]
         return self.best_pile(rebel, self.slots)[0]
 
-    def ready_plans(self, before: Sequence[str]) -> float:
+    def ready_plans(self, before: Sequence[str]) -> int:
         """How many plans lie on top, or will once those who act earlier have cleared the way."""
         helpers = list(before)
-        ready = 0.0
-        for slot in self.slots:
-            site = self.sites[slot]
-            if "plans" in site.cards:
-                ready += clear_way(site.cards[: site.cards.index("plans")], helpers)
-            elif not site.cards[0]:
-                ready += site.top[PLANS]
-        return ready
+        known = [self.sites[slot].cards for slot in self.slots if "plans" in self.sites[slot].cards]
+        return sum(clear_way(cards[: cards.index("plans")], helpers) for cards in known)
+
+    def jyn(self, before: Sequence[str], rivals: int) -> float:
+        """What Jyn brings: plans that are ready and that no other Jyn goes for, else the best blind chance."""
+        if self.ready_plans(before) > rivals:
+            return 1.0
+        return max(self.best("jyn"), 0.0) if self.slots else 0.0
+
+    def jyn_is_due(self, seat: int) -> bool:
+        """Jyns are best spread over the last turns, played by those who act last, after others have cleared the way."""
+        view = self.view
+        turns = view.players[seat].hand
+        holders = [
+            other
+            for other, player in enumerate(view.players)
+            if "jyn" in (view.hand if other == view.seat else player.known)
+        ]
+        together = (len(holders) + turns - 1) // turns
+        if len(holders) <= (turns - 1) * max(1, view.seats // SPREAD):
+            return False
+        latest = sorted(holders, key=lambda other: -((other - view.leader) % view.seats))
+        return seat in latest[: max(together, view.seats // SPREAD)]
+
+    def jyn_later(self) -> float:
+        """What a Jyn kept for later may bring: all that can still be reached, shared among all Jyns left."""
+        return min(self.total / max(self.jyns, 1), 1.0)
 
 
 BEATS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -317,10 +353,9 @@ BEATS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def clear_way(above: Sequence[str], helpers: list[str]) -> float:
-    """1 if the helpers can take all these cards off, 0 if not; helpers that were needed are gone from the list."""
+def clear_way(above: Sequence[str], helpers: list[str]) -> bool:
+    """Whether the helpers can take all these cards off; those that were needed are gone from the list."""
     left = list(above)
-    used: list[str] = []
     spare = list(helpers)
     while left:
         card = left[0]
@@ -329,9 +364,8 @@ def clear_way(above: Sequence[str], helpers: list[str]) -> float:
         if helper is None and len(left) >= 2 and "bodhi" in spare:
             helper = "bodhi"
         if helper is None:
-            return 0.0
+            return False
         spare.remove(helper)
-        used.append(helper)
         if helper == "bodhi":
             del left[:2]
         elif helper == "baze":
@@ -340,7 +374,7 @@ def clear_way(above: Sequence[str], helpers: list[str]) -> float:
             while left and left[0] == card:
                 del left[0]
     helpers[:] = spare
-    return 1.0
+    return True
 
 
 def name(cards: tuple[str, ...]) -> str:
@@ -418,23 +452,23 @@ def choose_rebel(thought: Thought, ask: Ask) -> Option:
     jyns = sum(rebel == "jyn" for rebel in thought.laid.values())
     last = view.players[seat].hand == 1
     best: tuple[float, str] = (-99.0, "")
+    wait = 0.0 if last else WAIT[view.players[seat].hand]
     for rebel in ask.options:
         if rebel == "tell" or not isinstance(rebel, str):
             continue
         if rebel == "jyn":
-            ready = thought.ready_plans([other for other in before if other != "jyn"]) - jyns
-            value = min(max(ready, 0.0), 1.0)
+            value = thought.jyn([other for other in before if other != "jyn"], jyns)
+            later = 0.0 if thought.jyn_is_due(seat) else PATIENCE["jyn"] * thought.jyn_later()
         else:
             value = thought.best(rebel) - 0.03 * list(thought.laid.values()).count(rebel)
-        if not last:
-            value -= PATIENCE[rebel] * view.hand.count(rebel) ** -0.5
-        best = max(best, (value, rebel))
+            later = PATIENCE[rebel]
+        best = max(best, (value - wait * later * view.hand.count(rebel) ** -0.5, rebel))
     return best[1]
 
 
 def choose_order(thought: Thought, ask: Ask) -> Option:
     """Plans above, what hinders below."""
-    return min(ask.options, key=lambda pair: 0.0 if pair[0] == "plans" else EFFORT[str(pair[0])])  # type: ignore[index]
+    return min(ask.options, key=lambda pair: 0 if pair[0] == "plans" else EFFORT[str(pair[0])])  # type: ignore[index]
 
 
 def go_on(thought: Thought, ask: Ask) -> Option:
@@ -448,10 +482,13 @@ def choose_payer(thought: Thought, ask: Ask) -> Option:
     card, slot = ask.about
     assert isinstance(slot, int)
     site = thought.sites[slot]
-    freed = worth(site.cards, site.hope) - worth((str(card), *site.cards), site.hope)
+    free = site.worth()
+    # without payment the enemy lies on top again: so much would the others' cards be worth then
+    thought.sites[slot] = Site((str(card), *site.cards), site.top, site.hope)
     payers = [seat for seat in ask.options if isinstance(seat, int)]
-    cost, payer = min((max(thought.best(thought.view.players[seat].laid), 0.02), seat) for seat in payers)
-    return payer if freed > cost else "keep"
+    thought.payable = len(payers) > 1
+    cost, payer = min((thought.best(thought.view.players[seat].laid), seat) for seat in payers)
+    return payer if free - thought.sites[slot].worth() > max(cost, PAYMENT / 2) else "keep"
 
 
 def choose_first(thought: Thought, ask: Ask) -> Option:

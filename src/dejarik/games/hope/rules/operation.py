@@ -34,12 +34,13 @@ def lay_one(table: Table, seat: int) -> Procedure[tuple[Claim, str]]:
 
 def next_open(table: Table) -> int | None:
     """Whose card is due: the next open one, clockwise from the first player."""
-    leader = table.leader
-    for place in range(table.seats):
-        seat = (leader + place) % table.seats
-        if table.open[seat]:
-            return seat
-    return None
+    waiting = table.open
+    if True not in waiting:
+        return None
+    seat = table.leader
+    while not waiting[seat]:
+        seat = (seat + 1) % table.seats
+    return seat
 
 
 def play(table: Table, seat: int) -> Procedure[None]:
@@ -55,10 +56,11 @@ def play(table: Table, seat: int) -> Procedure[None]:
 
 def end_turn(table: Table) -> Procedure[None]:
     """All hands go left, the first player card with one of them; an empty hand ends the round."""
+    seats = table.seats
     table.passes += 1
-    for hand in range(table.seats):
-        table.knowers[hand] |= 1 << table.holder(hand)
-    table.laid = [""] * table.seats
+    for seat in range(seats):  # everyone sees the hand that arrives
+        table.knowers[(seat - table.passes) % seats] |= 1 << seat
+    table.laid = [""] * seats
     table.note("pass", table.leader)
     table.reveal()
     table.step = "vote" if all(table.hands) else "end"

@@ -20,7 +20,7 @@ CLAIMS: Final = (
 #: A claim may speak of every kind once.
 CLAIM_LENGTH: Final = len(COMMON) + 1 + len(SPECIALS)
 #: How often a seat may tell something while everybody looks.
-TALES: Final = 3
+TALES: Final = 2
 
 
 def build(table: Table) -> Procedure[None]:

@@ -32,7 +32,7 @@ def lay_down(table: Table) -> None:
 def show_piles(table: Table) -> None:
     """Sorting shows everybody what was left in the piles."""
     for slot, pile in enumerate(table.piles):
-        if pile:
+        if pile and table.notes is not None:
             table.note("left", slot, *[table.faces[token] for token in reversed(pile)])
     table.reveal()
 
