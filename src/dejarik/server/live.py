@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import zlib
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -158,7 +159,8 @@ class LiveMatch:
         self._thinking: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        self._snapshot_at = 0
+        #: At which event the next snapshot is due.
+        self._snapshot_at = self._next_snapshot()
 
     # ── what it is ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -321,8 +323,8 @@ class LiveMatch:
         self.broadcast()
         self.house.announce(self.id, seq=self.seq)
         self.go_on()
-        if self.seq - self._snapshot_at >= self.house.settings.snapshot_every and not self.over:
-            self._snapshot_at = self.seq
+        if self.seq >= self._snapshot_at and not self.over:
+            self._snapshot_at = self.seq + self.house.settings.snapshot_every
             self.spawn(self.house.store.keep_snapshot(self.id, self.seq, self.snapshot()))
 
     def go_on(self) -> None:
@@ -363,6 +365,11 @@ class LiveMatch:
         assert self.match is not None
         return msgspec.msgpack.encode(_Kept(self.course, self.match.snapshot()))
 
+    def _next_snapshot(self) -> int:
+        """Matches that began together do not all take theirs together."""
+        every = self.house.settings.snapshot_every
+        return self.seq + every // 2 + zlib.crc32(self.id.encode()) % every
+
     async def load(self) -> None:
         """Rebuild from the last snapshot and the events since."""
         started = time.perf_counter()
@@ -371,7 +378,7 @@ class LiveMatch:
         if kept is not None:
             found = msgspec.msgpack.decode(kept[1], type=_Kept)
             self.course, self.match = found.course, Match.restore(found.match)
-        self._snapshot_at = self.seq
+        self._snapshot_at = self._next_snapshot()
         for event in await self.house.store.events(self.id, self.seq):
             self.apply(event)
         last = await self.house.store.value(select(func.max(tables.chat.c.id)).where(tables.chat.c.match == self.id))

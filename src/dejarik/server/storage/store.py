@@ -21,14 +21,18 @@ from sqlalchemy import (
     make_url,
     select,
     text,
-    update,
 )
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dejarik.server.storage import tables
 
 Row = Mapping[str, Any]
+
+#: Snapshots that go with one commit.
+SNAPSHOTS = 8
 
 
 class Conflict(Exception):
@@ -99,6 +103,7 @@ class Store:
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
         self._pending: list[tuple[Event, asyncio.Future[None]]] = []
+        self._snapshots: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._committer: asyncio.Task[None] | None = None
 
@@ -139,25 +144,39 @@ class Store:
             await self._wake.wait()
             self._wake.clear()
             batch, self._pending = self._pending, []
+            # a few snapshots at a time: they are large, and nobody waits for them
+            kept, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
+            if self._snapshots:
+                self._wake.set()
             try:
-                await self._commit(batch)
+                await self._commit(batch, kept)
             except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+                for done in [done for _, done in batch] + [done for _, done in kept]:
+                    _settle(done, error)
 
-    async def _commit(self, batch: Sequence[tuple[Event, asyncio.Future[None]]]) -> None:
+    async def _commit(
+        self,
+        batch: Sequence[tuple[Event, asyncio.Future[None]]],
+        kept: Sequence[tuple[dict[str, Any], asyncio.Future[None]]] = (),
+    ) -> None:
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(tables.events), [item.row() for item, _ in batch])
-        except IntegrityError:
-            if len(batch) == 1:
+                if batch:
+                    await connection.execute(insert(tables.events), [item.row() for item, _ in batch])
+                if kept:
+                    await self._commit_snapshots(connection, [row for row, _ in kept])
+        except IntegrityError as error:
+            if len(batch) == 1 and not kept:
                 _settle(batch[0][1], Conflict())
+            elif not batch:
+                raise error from None
             else:  # one of them is taken: find out which, so that it does not take the others down
                 for pair in batch:
                     await self._commit([pair])
+                if kept:
+                    await self._commit([], kept)
             return
-        for _, done in batch:
+        for _, done in [*batch, *kept]:
             _settle(done, None)
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
@@ -178,17 +197,23 @@ class Store:
         return (row["seq"], row["data"]) if row else None
 
     async def keep_snapshot(self, match: str, seq: int, data: bytes) -> None:
-        """Keep the newest snapshot of a match; an older one never replaces it."""
-        table = tables.snapshots
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(
-                update(table).where(table.c.match == match, table.c.seq < seq).values(seq=seq, data=data)
-            )
-            if changed.rowcount:
-                return
-            with contextlib.suppress(IntegrityError):
-                async with connection.begin_nested():
-                    await connection.execute(insert(table).values(match=match, seq=seq, data=data))
+        """Keep the newest snapshot of a match; an older one never replaces it. It travels with the next events."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._snapshots.append(({"match": match, "seq": seq, "data": data}, done))
+        self._wake.set()
+        await done
+
+    async def _commit_snapshots(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+        upsert = (sqlite_insert if self.sqlite else postgres_insert)(tables.snapshots)
+        new = upsert.excluded
+        await connection.execute(
+            upsert.on_conflict_do_update(
+                index_elements=["match"],
+                set_={"seq": new.seq, "data": new.data},
+                where=new.seq > tables.snapshots.c.seq,
+            ),
+            rows,
+        )
 
     # ── everything else ────────────────────────────────────────────────────────────────────────────────────────────
 
