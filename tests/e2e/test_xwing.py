@@ -1,0 +1,211 @@
+"""X-Wing in the browser: two people fly a whole match, set dials at the same time, and make mistakes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, MakePerson, Person
+
+
+def sit_down(host: Person, guest: Person, **options: Any) -> None:
+    """The host (Rebels) creates a match, the guest (Imperials) follows the link."""
+    host.go()
+    made = host.page.request.post(
+        f"{host.house.url}/api/matches?lang=ru",
+        headers={"x-dejarik": "1"},
+        data={"game": "xwing", "options": options, "seats": [{"kind": "me"}, {"kind": "invite"}], "seed": "two wings"},
+    )
+    assert made.status == 201, made.text()
+    created = made.json()
+    guest.go(created["invites"][0]["path"])
+    guest.page.get_by_role("button", name="Сесть за стол").click()
+    for one in (host, guest):
+        one.go(f"/match/{created['match']['id']}")
+        one.page.locator(".xwing").wait_for()
+
+
+#: Turns every dial by its keys until it shows what is wanted; Enter goes on to the next ship and lays them down.
+SET_DIALS = """async (wanted) => {
+  const rest = () => new Promise((done) => setTimeout(done, 0));
+  const find = () => document.querySelector('.rack [role=slider][aria-disabled=false]');
+  const press = async (key) => {
+    find()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await rest();
+  };
+  const shows = () => find().getAttribute('aria-valuetext');
+  for (let ship = 0; ship < 8 && find(); ship += 1) {
+    for (let turn = 0; turn < 20 && !shows().startsWith(wanted); turn += 1) await press('ArrowRight');
+    await press('Enter');
+    await rest();
+  }
+}"""
+#: One answer, given by clicking what a person would click; says what was done.
+ANSWER = """() => {
+  if (!document.querySelector('.sentence .ask')) return '';
+  if (document.querySelector('.rack [role=slider][aria-disabled=false]')) return 'dials';
+  const done = document.querySelector('[data-answers] .collect .primary');
+  if (done && !done.disabled) { done.click(); return 'done'; }
+  const open = [...document.querySelectorAll('[data-answers] .answer:not(.barred)')].find((one) => !one.disabled);
+  open?.click();
+  return open ? 'answer' : 'wait';
+}"""
+
+
+def set_dials(one: Person, wanted: str) -> None:
+    one.page.evaluate(SET_DIALS, wanted)
+
+
+def act(one: Person, manoeuvre: str) -> None:
+    """Answer what is asked on this page, if anything is."""
+    if one.page.evaluate(ANSWER) == "dials":
+        set_dials(one, manoeuvre)
+
+
+def dials(one: Person) -> list[str]:
+    """The bearings that this page has been told of, in its latest scene."""
+    return [ship["bearing"] for ship in one.scenes()[-1]["view"]["ships"]]
+
+
+@pytest.mark.slow
+def test_two_people_fly_a_whole_match(person: MakePerson) -> None:
+    rebel, imperial = person("ru"), person("ru")
+    sit_down(rebel, imperial)
+    for _ in range(60):
+        if rebel.page.locator(".wheel").count() and imperial.page.locator(".wheel").count():
+            break
+        for one in (rebel, imperial):
+            one.page.evaluate(ANSWER)
+        rebel.page.wait_for_timeout(40)
+
+    # both are asked for their dials at the same time; what one has laid down the other cannot know
+    expect(rebel.question).to_contain_text("Раунд 1. Выставьте диски")
+    expect(imperial.question).to_contain_text("Раунд 1. Выставьте диски")
+    rebel.picture("xwing-dials")
+    set_dials(imperial, "прямо 3")
+    expect(imperial.page.locator(".sentence .others")).to_contain_text("выставляет диски")
+    assert dials(rebel) == ["", "", ""]
+    assert "straight" not in json.dumps([ship["bearing"] for ship in rebel.scenes()[-1]["view"]["ships"]])
+    expect(rebel.question).to_contain_text("Раунд 1. Выставьте диски")
+    # and they may still be changed
+    imperial.page.get_by_role("button", name="Передумать").or_(
+        imperial.page.locator("[data-answers] button")
+    ).first.click()
+    expect(imperial.question).to_contain_text("Раунд 1. Выставьте диски")
+    set_dials(imperial, "прямо 3")
+    set_dials(rebel, "прямо 3")
+
+    pictured = False
+    for _ in range(900):
+        if rebel.over.count() and imperial.over.count():
+            break
+        for one in (rebel, imperial):
+            if not pictured and one.page.locator(".attack .panel").count() and one.question.count():
+                one.picture("xwing-attack")
+                pictured = True
+            act(one, "прямо 3")
+        rebel.page.wait_for_timeout(10)
+    expect(rebel.over).to_be_visible()
+    expect(imperial.over).to_be_visible()
+    assert pictured, "somebody attacked"
+    last = rebel.scenes()[-1]
+    assert last["outcome"]["sentence"]
+    assert last["view"]["phase"] == "over"
+
+
+@pytest.mark.slow
+def test_a_ship_cannot_be_set_down_outside_its_zone(person: MakePerson) -> None:
+    rebel, imperial = person("ru"), person("ru")
+    sit_down(rebel, imperial)
+    for _ in range(20):
+        if imperial.page.locator(".turner").count():
+            break
+        imperial.page.wait_for_timeout(100)
+    for _ in range(30):
+        imperial.page.keyboard.press("ArrowUp")
+    expect(imperial.page.locator(".turner")).to_contain_text("вне зоны расстановки")
+    before = len(imperial.scenes())
+    imperial.page.locator("[data-answers] .collect .primary").click()
+    refusal = imperial.page.locator(".refusal[role=alert]")
+    expect(refusal).to_contain_text("xw.setup.deploy-zone")
+    expect(imperial.page.locator(".turner")).to_be_visible()
+    assert all(not ship["in_play"] for ship in imperial.scenes()[-1]["view"]["ships"])
+    assert len(imperial.scenes()) == before, "nothing has changed"
+    for _ in range(30):
+        imperial.page.keyboard.press("ArrowDown")
+    imperial.page.locator("[data-answers] .collect .primary").click()
+    expect(imperial.page.locator(".ship").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_squad_page(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go("/build/xwing")
+    page = guest.page
+    page.get_by_role("button", name="Галактическая Империя").click()
+    for name in ("Дарт Вейдер", "Курсант Академии", "Курсант Академии"):
+        page.locator(".pilot", has_text=name).click()
+    page.locator(".crew").first.locator("select").first.select_option("squad-leader")
+    expect(page.locator(".sum")).to_have_text("55 / 100")
+    expect(page.locator(".pilot", has_text="Дарт Вейдер")).to_be_disabled()
+    page.get_by_label("Предел очков").fill("31")
+    expect(page.locator(".complaints")).to_contain_text("xw.squad.limit")
+    expect(page.get_by_role("button", name="Лететь против бота")).to_be_disabled()
+
+    # a list from elsewhere: unknown pilots are named, the rest is taken
+    page.get_by_role("button", name="Загрузить").click()
+    foreign = {
+        "faction": "rebel",
+        "pilots": [{"name": "poedameron"}, {"name": "lukeskywalker", "upgrades": {"amd": ["r2d2"]}}],
+    }
+    page.get_by_role("dialog").locator("textarea").fill("{")
+    page.get_by_role("button", name="Прочесть").click()
+    expect(page.get_by_role("dialog")).to_contain_text("не похоже ни на XWS")
+    page.get_by_role("dialog").locator("textarea").fill(json.dumps(foreign))
+    page.get_by_role("button", name="Прочесть").click()
+    expect(page.locator(".squad .notice")).to_contain_text("poedameron")
+    expect(page.locator(".sum")).to_have_text("32 / 31")
+
+    # what goes out comes in again
+    page.get_by_role("button", name="Выгрузить").click()
+    listed = page.get_by_role("dialog").locator("textarea").first.input_value()
+    assert "Люк Скайуокер (28) + R2-D2 (4)" in listed
+    page.keyboard.press("Escape")
+    page.get_by_label("Предел очков").fill("100")
+    expect(page.locator(".complaints")).to_have_count(0)
+    guest.picture("xwing-squad")
+    page.get_by_role("button", name="Лететь против бота").click()
+    page.wait_for_url("**/match/*")
+    page.locator(".xwing").wait_for()
+
+
+@pytest.mark.slow
+def test_a_phone_flies_too(person: MakePerson) -> None:
+    guest = person("ru", PHONE, has_touch=True)
+    guest.go()
+    made = guest.page.request.post(
+        f"{guest.house.url}/api/matches?lang=ru",
+        headers={"x-dejarik": "1"},
+        data={"game": "xwing", "options": {"points": 31}, "seed": "phone"},
+    )
+    guest.go(f"/match/{made.json()['match']['id']}")
+    for _ in range(80):
+        if guest.page.locator(".wheel").count():
+            break
+        act(guest, "прямо 2")
+        guest.page.wait_for_timeout(50)
+    dial = guest.page.locator(".rack [role=slider]")
+    expect(dial).to_be_visible()
+    box = dial.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    # a tap on a window turns the dial there
+    guest.page.locator(".window").nth(4).tap()
+    assert dial.get_attribute("aria-valuenow") == "4"
+    guest.picture("xwing-phone")
+    found = guest.axe()
+    assert found == [], "\n".join(found)
