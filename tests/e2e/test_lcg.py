@@ -68,7 +68,10 @@ class Player:
                 taps.nth(self.rng.randrange(taps.count())).click()
                 self.one.page.wait_for_timeout(30)
         elif self.things.count() and self.rng.random() < self.eager:
-            self.things.nth(self.rng.randrange(self.things.count())).click()
+            # by the keyboard: on a full table a card may lie under the hand until one scrolls
+            thing = self.things.nth(self.rng.randrange(self.things.count()))
+            thing.focus()
+            thing.press("Enter")
         else:
             self.buttons.first.click()
         self.one.moved_on(asked)
