@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS, costOf } from '../src/games/xwing/cards';
+import { Frame } from '../src/games/xwing/frame';
+import { overlap } from '../src/games/xwing/placing.svelte';
+import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
+import { read, seated, toText, toXws, total } from '../src/games/xwing/squads';
+
+const say = (id: string): string => ({ 'list-total': 'Total: 1', 'list-limit': 'Limit: 100' })[id] ?? id;
+const start = { x: 450, y: 300, h: 0 };
+
+describe('space', () => {
+  it('flies templates as the table does', () => {
+    expect(fly(start, 'straight', 1)).toEqual({ x: 450, y: 380, h: 0 });
+    const turned = fly(start, 'turn-right', 1);
+    expect([turned.x, turned.y, turned.h].map(Math.round)).toEqual([505, 355, 90]);
+    expect(Math.round(fly(start, 'koiogran', 3).h)).toBe(180);
+  });
+
+  it('shows a flight from its start to its end', () => {
+    const end = fly(start, 'bank-left', 2);
+    const first = inFlight(start, 'bank-left', 2, end, 0);
+    expect([first.x, first.y].map(Math.round)).toEqual([450, 300]);
+    expect(inFlight(start, 'bank-left', 2, end, 1)).toEqual(end);
+  });
+
+  it('measures between nearest points', () => {
+    expect(gap(start, { x: 450, y: 440, h: 0 })).toBeCloseTo(100);
+    expect([band(100), band(100.5), band(301)]).toEqual([1, 2, 4]);
+  });
+
+  it('lets bases meet but not overlap', () => {
+    expect(overlap(corners(start), corners({ x: 490, y: 300, h: 0 }))).toBe(false);
+    expect(overlap(corners(start), corners({ x: 489, y: 300, h: 0 }))).toBe(true);
+  });
+
+  it.each(['south', 'west', 'north', 'east'] as const)('puts the %s edge at the bottom and finds the way back', (edge) => {
+    const frame = new Frame(900, 1200, edge);
+    const near = { south: { x: 300, y: 0 }, north: { x: 300, y: 1200 }, west: { x: 0, y: 300 }, east: { x: 900, y: 300 } }[edge];
+    expect(frame.show(near).y).toBeCloseTo(frame.height);
+    const back = frame.find(frame.show({ x: 123, y: 456 }));
+    expect([back.x, back.y].map(Math.round)).toEqual([123, 456]);
+  });
+});
+
+describe('squads', () => {
+  it.each(Object.values(CARDS.starters))('$id goes out and comes in', ({ squad, limit }) => {
+    for (const text of [toXws(squad, limit), toText(squad, limit, say)]) {
+      const found = read(text, say)!;
+      expect(found.unknown).toEqual([]);
+      expect(total(found.squad)).toBe(total(squad));
+      expect(found.squad.ships.map((crew) => crew.pilot)).toEqual(squad.ships.map((crew) => crew.pilot));
+    }
+  });
+
+  it('names what it does not know and refuses what is no list', () => {
+    expect(read('{"faction": "rebel", "pilots": [{"name": "poedameron"}]}', say)?.unknown).toEqual(['poedameron']);
+    for (const text of ['{', '{}', '', '[1]']) expect(read(text, say)?.squad.ships.length ?? 0).toBe(0);
+  });
+
+  it('seats upgrades in their slots', () => {
+    const crew = { pilot: 'luke-skywalker', upgrades: ['r2-d2', 'determination'] };
+    expect(seated(crew)).toEqual(['determination', null, 'r2-d2']);
+    expect(costOf(crew)).toBe(33);
+  });
+});
