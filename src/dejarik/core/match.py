@@ -121,7 +121,9 @@ class Match:
         self.table = game.setup(seats, self.options, Rng(self.seed))
         self._begin(journal=journal)
 
-    def _begin(self, *, journal: bool) -> None:
+    def _begin(self, *, journal: bool, base: Any = None) -> None:
+        #: A copy of the table as it stands now, where there is one already; it spares the first checkpoint its work.
+        self._untouched = base
         self.questions: dict[int, Question] = {}
         self.over = False
         #: Grows whenever the rules run on: while it stands still, the table (and so every view) is unchanged.
@@ -223,7 +225,8 @@ class Match:
         if not self._checkpoints:
             return
         self._base_at = len(self.answers)
-        self._base = self.table.copy()
+        self._base = self._untouched or self.table.copy()
+        self._untouched = None
         self.table.rng.opened = []
 
     def _collect(self) -> None:
@@ -340,8 +343,8 @@ class Match:
 
     # ── other worlds ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _branch(self, base: Any, answers: Sequence[Given]) -> Match:
-        """A match that stands at `base`, before `answers` are given again."""
+    def _branch(self, base: Any, answers: Sequence[Given], like: Any = None) -> Match:
+        """A match that stands at `base`, after `answers`; `like` is the table that `base` was copied from, if any."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
@@ -351,12 +354,12 @@ class Match:
         twin.journal = []
         twin._marks = self._marks[: len(answers)]
         twin.table = base
-        twin._begin(journal=False)
+        twin._begin(journal=False, base=like)
         return twin
 
     def fork(self) -> Match:
         """The same match once more: what is answered there does not happen here."""
-        twin = self._branch(self._base.copy(), self.answers[: self._base_at])
+        twin = self._branch(self._base.copy(), self.answers[: self._base_at], self._base)
         twin._replay(self.answers[self._base_at :])
         return twin
 
@@ -417,7 +420,7 @@ class Match:
     def _rewind_to_base(self, kept: Sequence[Given]) -> None:
         listening = self.table.notes is not None
         journal = self.journal
-        twin = self._branch(self._base.copy(), self.answers[: self._base_at])
+        twin = self._branch(self._base.copy(), self.answers[: self._base_at], self._base)
         twin._replay(kept)
         at = len(twin.answers)
         self._become(twin)

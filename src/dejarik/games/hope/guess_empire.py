@@ -333,6 +333,7 @@ def faces_of(twin: Table, known: Mapping[int, str], piles: list[list[str]], link
 def deal_to_seats(twin: Table, seat: int, deal: Deal, rng: Rng) -> None:
     """Hands dealt, swaps made and cards set aside, such that they lead to the guessed piles."""
     twin.aside = deal.aside
+    twin.dealt = twin.dealt[:]
     for slot, owner in enumerate(deal.owners):
         cards = list(deal.piles[slot])
         for kind, number in enumerate(deal.shown[slot]):

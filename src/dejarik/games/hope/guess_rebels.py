@@ -255,6 +255,7 @@ def put_round(
 ) -> None:
     twin.packs = [tuple(pack) for pack in packs]
     twin.hands = [sorted(hand.elements()) for hand in hands]
+    twin.tanked = twin.tanked[:]
     for hand, rebel in enumerate(tanked):
         if not rebel:
             continue

@@ -57,6 +57,8 @@ class Table(State, kw_only=True):
     Hands travel: hand `h` is the one that seat `h` took up, and after `passes` passes seat `h + passes` holds it.
     Piles hold tokens, the top one last; `faces[token]` is the card. A card that moves where not everybody can follow
     it (mixed by Disinformation, put under by Bodhi) becomes a new token, so that `seen` is what all seats know.
+
+    Copies share the lists that seldom change: rules put a new list in place of such a one instead of changing it.
     """
 
     seats: int
@@ -134,28 +136,28 @@ class Table(State, kw_only=True):
             passes=self.passes,
             plans=self.plans,
             supply=self.supply[:],
-            aside=self.aside[:],
-            gone=self.gone[:],
-            dealt=self.dealt[:],
-            swaps=self.swaps[:],
+            aside=self.aside,
+            gone=self.gone,
+            dealt=self.dealt,
+            swaps=self.swaps,
             faces=self.faces[:],
             seen=self.seen[:],
             piles=[pile[:] for pile in self.piles],
-            mixed_in=self.mixed_in[:],
-            mixed_out=self.mixed_out[:],
-            pairs=self.pairs[:],
-            claims=self.claims[:],
-            packs=self.packs[:],
+            mixed_in=self.mixed_in,
+            mixed_out=self.mixed_out,
+            pairs=self.pairs,
+            claims=self.claims,
+            packs=self.packs,
             hands=[hand[:] for hand in self.hands],
             knowers=self.knowers[:],
-            tanked=self.tanked[:],
-            tank_knowers=self.tank_knowers[:],
+            tanked=self.tanked,
+            tank_knowers=self.tank_knowers,
             tank_passes=self.tank_passes,
             destroyed=self.destroyed,
             tanked_late=self.tanked_late,
             fronts=[front[:] for front in self.fronts],
             laid=self.laid[:],
             open=self.open[:],
-            votes=self.votes[:],
-            past=self.past[:],
+            votes=self.votes,
+            past=self.past,
         )

@@ -23,7 +23,7 @@ def discard(table: Table, token: int) -> None:
     if face in STACK:
         table.supply[STACK[face]] += 1
     else:
-        table.gone.append(face)
+        table.gone = [*table.gone, face]
     table.note("discard", face)
 
 

@@ -43,7 +43,7 @@ def bodhi(table: Table, seat: int) -> Procedure[None]:
     known = upper == lower
     table.seen += (known, known)
     if not known:
-        table.pairs.append((token, token + 1, seat))
+        table.pairs = [*table.pairs, (token, token + 1, seat)]
     pile[:0] = (token + 1, token)
 
 

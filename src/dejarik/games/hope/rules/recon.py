@@ -39,10 +39,11 @@ def build_deck(table: Table) -> list[str]:
     for stack, count in enumerate(base):
         table.supply[stack] -= count
         deck += [COMMON[stack]] * count
-    table.rng.shuffle(table.aside)
-    deck += table.aside[:specials]
+    enemies = table.aside[:]
+    table.rng.shuffle(enemies)
+    deck += enemies[:specials]
     # the rest stays unseen; sorted, so that its order tells nothing
-    table.aside = sorted(table.aside[specials:])
+    table.aside = sorted(enemies[specials:])
     table.rng.shuffle(deck)
     table.supply[3] -= plans
     above = (len(deck) - table.seats + 1) // 2 + table.rng.below(table.seats)
@@ -52,6 +53,7 @@ def build_deck(table: Table) -> list[str]:
 
 def deal(table: Table, deck: list[str]) -> None:
     """One card at a time, clockwise, from the first player on."""
+    table.dealt = table.dealt[:]
     for place in range(table.seats):
         table.dealt[(table.first + place) % table.seats] = tuple(
             sorted(deck[place :: table.seats], key=PLACE.__getitem__)
@@ -83,7 +85,7 @@ def tell(seat: int) -> Ask:
 
 
 def say(table: Table, seat: int, claim: Claim) -> None:
-    table.claims.append((seat, claim))
+    table.claims = [*table.claims, (seat, claim)]
     table.note("claim", seat, claim)
 
 
@@ -112,7 +114,7 @@ def swap(table: Table) -> Procedure[None]:
 
 def rearrange(table: Table, order: tuple[int, ...]) -> None:
     """Entry i of `order` is the slot whose pile comes to slot i."""
-    table.swaps.append(order)
+    table.swaps = [*table.swaps, order]
     table.faces = [table.faces[7 * slot + depth] for slot in order for depth in range(7)]
 
 

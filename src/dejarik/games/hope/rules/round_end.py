@@ -61,7 +61,8 @@ def even_out(table: Table) -> None:
                 taken[seat] = tuple([rebel for rebel, _ in gift])
                 front += [(rebel, 1 << seat) for rebel, _ in gift]
                 table.note("take", seat, missing)
-    table.past.append(
+    table.past = [
+        *table.past,
         Past(
             packs=tuple(table.packs),
             leftovers=tuple([tuple(hand) for hand in table.hands]),
@@ -75,8 +76,8 @@ def even_out(table: Table) -> None:
             fronts=before,
             given=tuple(given),
             taken=tuple(taken),
-        )
-    )
+        ),
+    ]
 
 
 def sort_empire(table: Table) -> None:

@@ -71,6 +71,7 @@ def tank(table: Table, seat: int, also: int | None) -> Procedure[None]:
     chosen = yield Together({other: give_up(table, other) for other in choosing})
     table.tank_passes = table.passes
     table.tanked_late = bool(table.destroyed)
+    table.tanked, table.tank_knowers = table.tanked[:], table.tank_knowers[:]
     for other, rebel in chosen.items():
         hand = table.hand_of(other)
         table.hands[hand].remove(rebel)
