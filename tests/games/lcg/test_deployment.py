@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.lcg.build import TEXTS
+from dejarik.games.lcg.cards.ability import Use
+from dejarik.games.lcg.cards.facts import cards
 from dejarik.games.lcg.cards.words import (
     action,
     any_card,
@@ -19,6 +22,7 @@ from dejarik.games.lcg.cards.words import (
     reaction,
     remove_focus,
     target,
+    title,
     unit,
 )
 from dejarik.games.lcg.rules.playing import hosts, limited_used, why_not_bring, why_not_event
@@ -292,6 +296,36 @@ def test_a_unique_title_is_in_play_once() -> None:
     assert not list(destroy(play.table, [prison]))
     assert held in play.table.hands[LIGHT]
     assert why_not_bring(play.table, LIGHT, held) == "lcg.other.unique"
+
+
+@pytest.mark.rule("lcg.other.unique")
+def test_another_version_of_a_unique_card_bears_the_same_title() -> None:
+    """The title counts, not the card: a Luke of a later product is still Luke, for effects that name him too."""
+    named = {"affiliation": "jedi", "unique": True, "cost": 0, "capacity": 2, "title": "luke-skywalker"}
+    later = invent("test-later-luke", "unit", "light", **named)
+    other = invent("test-other-hero", "unit", "light", **{**named, "title": "test-other-hero"})
+    for lying, held in (("luke-skywalker", later), (later, "luke-skywalker"), (later, later)):
+        scene = Scene()
+        first, second = scene.light.unit(lying), scene.light.hand(held)
+        free = scene.light.hand(other)
+        play = scene.start("deployment.2", "light")
+        assert play.refused("light", ("play", second)) == "lcg.other.unique"
+        assert why_not_bring(play.table, LIGHT, second) == "lcg.other.unique"
+        assert why_not_bring(play.table, LIGHT, free) is None
+        use = Use(play.table, LIGHT, first)
+        assert title("luke-skywalker").test(use, first)
+        assert not title("luke-skywalker").test(use, free)
+        play.table.pieces.pop(first)
+        assert why_not_bring(play.table, LIGHT, second) is None
+
+
+def test_cards_of_one_printed_name_and_side_bear_one_title() -> None:
+    titles: dict[tuple[str, str], set[str]] = {}
+    printed = [card for card in cards().values() if card.product != "tests"]
+    for card in printed:
+        titles.setdefault((TEXTS.say("en", f"card-{card.id}"), card.side), set()).add(card.title)
+    assert {name: found for name, found in titles.items() if len(found) > 1} == {}
+    assert all(card.title == card.id or cards()[card.title].side == card.side for card in printed)
 
 
 @pytest.mark.rule("lcg.type.event", "lcg.event.sequence", "lcg.event.anytime")

@@ -19,6 +19,7 @@ from dejarik.games.lcg.cards.ability import script_of
 from dejarik.games.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.games.lcg.rules.resources import best_payment
 from dejarik.games.lcg.rules.values import FACTS, ICONS, capacity, icon_strength, remaining, units
+from dejarik.games.lcg.rules.zones import unique_in_play
 from dejarik.games.lcg.state import ATTACKER, NOBODY, NOWHERE, Piece, Table
 
 # ── what things are worth ──────────────────────────────────────────────────────────────────────────────────────────
@@ -171,7 +172,7 @@ def edge_price(table: Table, card: int) -> float:
     printed = FACTS[table.cards[card]]
     seat = table.owners[card]
     value = worth(table.cards[card])
-    if printed.unique and any(piece.card == printed.id for piece in table.pieces.values()):
+    if printed.unique and unique_in_play(table, printed.id):
         return 0.2
     if printed.cost > 4:
         value -= 0.5 * (printed.cost - 4)

@@ -50,7 +50,7 @@ class Icons(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """One card title: everything the printed face says that is not an ability."""
+    """One card: everything the printed face says that is not an ability."""
 
     id: str
     product: str
@@ -77,6 +77,12 @@ class Facts(msgspec.Struct, frozen=True):
     #: Objectives: copies of the set in a deck, and the only affiliation that may use it.
     limit: int = 2
     only_for: str | None = None
+    #: The printed title. Another version of a card has an id of its own and names the title that both bear.
+    title: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.title:
+            msgspec.structs.force_setattr(self, "title", self.id)
 
     @property
     def neutral(self) -> bool:
@@ -131,7 +137,7 @@ def read_card(card: str, product: str, printed: Mapping[str, Any]) -> Facts:
     legend = LEGEND.get(row["type"])
     if legend is None:
         raise MisprintedCard(f"{card}: there is no card type {row['type']}")
-    always = {"number", "type", "side", "unique", "traits", "keywords"}
+    always = {"number", "title", "type", "side", "unique", "traits", "keywords"}
     marks = {"limit", "only-for"} if row["type"] == "objective" else set()
     wrong = sorted(row.keys() - legend - always - marks)
     if wrong:
@@ -154,7 +160,7 @@ def _products() -> list[Mapping[str, Any]]:
 
 @cache
 def cards() -> Mapping[str, Facts]:
-    """Every card title of every product, by id."""
+    """Every card of every product, by id."""
     found: dict[str, Facts] = {}
     for product in _products():
         for card, printed in product["cards"].items():

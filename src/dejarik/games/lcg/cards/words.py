@@ -97,7 +97,8 @@ def of(*affiliations: str) -> Filter:
 
 
 def title(*names: str) -> Filter:
-    return Filter(lambda use, thing: thing > 0 and use.table.cards[thing] in names)
+    """Bears one of the titles, in any version of the card."""
+    return Filter(lambda use, thing: thing > 0 and facts(use.table, thing).title in names)
 
 
 def printed_cost(least: int = 0, most: int = ALL) -> Filter:

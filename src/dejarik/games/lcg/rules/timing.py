@@ -49,7 +49,7 @@ def within_limit(use: Use, ability: Ability) -> bool:
         piece = use.table.pieces.get(use.this)
         return piece is None or ability.index not in piece.used
     if ability.limit == "title":
-        return (use.seat, use.table.cards[use.this]) not in use.table.titles
+        return (use.seat, facts(use.table, use.this).title) not in use.table.titles
     return True
 
 
@@ -59,7 +59,7 @@ def count_use(use: Use, ability: Ability) -> None:
         if piece is not None:
             piece.used = (*piece.used, ability.index)
     elif ability.limit == "title":
-        use.table.titles.append((use.seat, use.table.cards[use.this]))
+        use.table.titles.append((use.seat, facts(use.table, use.this).title))
 
 
 def effect_possible(use: Use, effects: Sequence[Effect]) -> bool:

@@ -13,9 +13,15 @@ from dejarik.games.lcg.rules.values import FACTS, capacity, enhancements, facts,
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
 
 
-def unique_in_play(table: Table, title: str) -> bool:
-    """Уникальные карты: one of a title in play, whoever controls it."""
-    return any(piece.card == title for piece in table.pieces.values()) and FACTS[title].unique
+def unique_in_play(table: Table, name: str) -> bool:
+    """Уникальные карты: one of a title in play, whoever controls it and whichever version it is."""
+    title = FACTS[name].title
+    for piece in table.pieces.values():
+        if piece.id != DIAL:
+            lying = FACTS[piece.card]
+            if lying.unique and lying.title == title:
+                return True
+    return False
 
 
 def why_not_enter(table: Table, card: int) -> str | None:
