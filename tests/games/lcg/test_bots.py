@@ -10,6 +10,7 @@ from dejarik.core.question import settle
 from dejarik.core.rng import Rng
 from dejarik.games.lcg import GAME
 from dejarik.games.lcg.bot import dearest, evaluate, habit, worth
+from dejarik.games.lcg.build import Deck, complaints
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene
 
 
@@ -44,6 +45,19 @@ def test_bots_answer_without_guesses(name: str) -> None:
     seen = Seen(game="lcg", seat=seat, view=match.view(seat), question=match.questions[seat], laid={})
     answer = bot.advise(seen, Rng.from_seed(1)).answer
     assert settle(match.questions[seat], answer) == answer
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "tactician"])
+@pytest.mark.parametrize("mode", ["constructed", "mixed"])
+def test_bots_bring_a_deck_of_their_own(name: str, mode: str) -> None:
+    bot, rng = bots_of(GAME)[name], Rng.from_seed(2)
+    match = Match(GAME, 2, {"mode": mode}, 3)
+    while not match.table.sets[LIGHT]:
+        seat = next(iter(match.questions))
+        match.answer(seat, bot.advise(look(match, seat, bot, rng), rng).answer)
+    for affiliation, sets in zip(match.table.affiliations, match.table.sets, strict=True):
+        deck = Deck(affiliation, sets)
+        assert complaints(deck) == [] or (mode == "mixed" and complaints(deck, "starter") == [])
 
 
 def seen_by(play: Play, seat: int, bot: Bot) -> Seen:

@@ -9,7 +9,7 @@ from dejarik.core.question import Ask, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.lcg import GAME
-from dejarik.games.lcg.build import STARTERS
+from dejarik.games.lcg.build import STARTERS, Deck, complaints
 from dejarik.games.lcg.rules.force import force_cards
 from dejarik.games.lcg.rules.values import objectives, reserve
 from dejarik.games.lcg.state import Table
@@ -240,8 +240,6 @@ def test_one_mulligan_dark_side_first() -> None:
 def test_constructed_games_always_have_a_mulligan() -> None:
     ten = "sith " + " ".join(str(number) for number in (19, 20, 21, 22, 23, 24, 25, 19, 20, 21))
     light = "jedi " + " ".join(str(number) for number in (1, 2, 3, 4, 5, 6, 7, 1, 2, 3))
-    with pytest.raises(Refused):
-        begin(mode="constructed")
     match = keep(begin(mode="constructed", light=as_list(light), dark=as_list(ten)))
     assert match.questions[DARK].kind == "mulligan"
     match.answer(DARK, "keep")
@@ -252,6 +250,54 @@ def test_constructed_games_always_have_a_mulligan() -> None:
     with pytest.raises(Refused) as caught:
         begin(mode="league")
     assert caught.value.rule == "lcg.build.organized-play"
+
+
+@pytest.mark.rule("lcg.build.choose-affiliation", "lcg.setup.secret-deck-choice")
+def test_own_decks_may_be_put_together_at_the_table_in_secret() -> None:
+    match = begin(mode="constructed")
+    before = view_of(match, DARK)
+    assert {seat: question.kind for seat, question in match.questions.items()} == {
+        LIGHT: "own-affiliation",
+        DARK: "own-affiliation",
+    }
+    match.answer(LIGHT, "rebel-alliance")
+    question = match.questions[LIGHT]
+    assert isinstance(question, Ask)
+    assert question.least == 10
+    assert ("set", 1, 2) in question.options
+    assert ("set", 18, 2) not in question.options, "limit 1"
+    assert not {("set", 4, 1), ("set", 36, 1)} & set(question.options), "Jedi only, dark side"
+    picks = [("set", number, copy) for number in (1, 8, 9, 10, 11) for copy in (1, 2)]
+    with pytest.raises(Refused):
+        match.answer(LIGHT, picks[:9])
+    match.answer(LIGHT, picks)
+    assert view_of(match, DARK) == before
+    match.answer(DARK, "scum-and-villainy")
+    dark = match.questions[DARK]
+    assert isinstance(dark, Ask)
+    match.answer(DARK, any_answer(dark, Rng(b"x" * 32)))
+    for seat in (LIGHT, DARK):
+        sides = view_of(match, seat).sides
+        assert [side.affiliation for side in sides] == ["rebel-alliance", "scum-and-villainy"]
+        assert sides[LIGHT].sets == (1, 1, 8, 8, 9, 9, 10, 10, 11, 11)
+        assert complaints(Deck("scum-and-villainy", sides[DARK].sets)) == []
+
+
+def test_in_mixed_games_a_deck_of_ones_own_meets_a_starter_deck() -> None:
+    own = as_list("jedi 1 2 3 4 5 6 7 1 2 3")
+    match = begin(mode="mixed", light=own, dark="sith")
+    assert table_of(match).sets == [(1, 1, 2, 2, 3, 3, 4, 5, 6, 7), STARTERS["sith"].sets]
+    assert not table_of(match).mulligan
+    with pytest.raises(Refused) as caught:
+        begin(mode="mixed", light=as_list("jedi 1 2 3 4 5 6 7 8 9"), dark="sith")
+    assert caught.value.rule == "lcg.build.min-ten-sets"
+    match = begin(mode="mixed", light=own)
+    question = match.questions[DARK]
+    assert isinstance(question, Ask)
+    assert set(match.questions) == {DARK}
+    assert question.options == ("sith", "imperial-navy", "own")
+    match.answer(DARK, "own")
+    assert match.questions[DARK].kind == "own-affiliation"
 
 
 def as_list(text: str) -> str:

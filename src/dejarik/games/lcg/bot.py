@@ -16,6 +16,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.ability import script_of
+from dejarik.games.lcg.cards.facts import Facts, sets
 from dejarik.games.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.games.lcg.rules.resources import best_payment
 from dejarik.games.lcg.rules.values import FACTS, ICONS, capacity, icon_strength, remaining, units
@@ -392,7 +393,21 @@ def _again(table: Table, ask: Ask, rng: Rng) -> Option:
 
 
 def _deck(table: Table, ask: Ask, rng: Rng) -> Option:
-    return ask.options[rng.below(len(ask.options))]
+    ready = [option for option in ask.options if option != "own"]
+    return ready[rng.below(len(ready))]
+
+
+def _own_sets(table: Table, ask: Ask, rng: Rng) -> Option:
+    """As few sets as allowed, those of its own affiliation first: what matches is paid for more easily."""
+    own = ask.about[0]
+    order = rng.sample(range(len(ask.options)), len(ask.options))
+    order.sort(key=lambda place: _objective_of(ask.options[place]).affiliation != own)
+    return tuple(ask.options[place] for place in sorted(order[: ask.least]))
+
+
+def _objective_of(option: Any) -> Facts:
+    """The objective of the set that an option names."""
+    return FACTS[sets()[option[1]].objective]
 
 
 _HABITS: Final[Mapping[str, Habit]] = {
@@ -421,6 +436,8 @@ _HABITS: Final[Mapping[str, Habit]] = {
     "capture-at": _capture_at,
     "fate-again": _again,
     "deck": _deck,
+    "own-affiliation": _deck,
+    "own-sets": _own_sets,
     "discard-one": _pass,
     "discard-down": _least_worthy,
     "discard-hand": _least_worthy,
@@ -467,7 +484,10 @@ def dearest(table: Table, ask: Ask) -> Option:
 #: How many answers are tried at most.
 TRIED: Final = 10
 #: Questions that habits answer well enough.
-SIMPLE: Final = frozenset({"deck", "put-back", "mulligan", "turn-up", "pay", "discard-order", "discard-one", "balance"})
+SIMPLE: Final = frozenset(
+    {"deck", "own-affiliation", "own-sets", "put-back", "mulligan", "turn-up", "pay", "discard-order", "discard-one"}
+    | {"balance"}
+)
 
 
 class TacticianBot(Bot):

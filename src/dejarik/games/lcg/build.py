@@ -109,6 +109,16 @@ def _copies(deck: Deck) -> Iterator[Complaint]:
             yield Complaint("too-many-copies", "lcg.build.max-two-copies", args)
 
 
+def pool(affiliation: str) -> list[tuple[int, int]]:
+    """The sets that a deck of this affiliation may hold, each with the most copies of it."""
+    found = []
+    for number, six in sets().items():
+        objective = cards()[six.objective]
+        if objective.side == AFFILIATIONS[affiliation] and objective.only_for in (None, affiliation):
+            found.append((number, 1 if objective.limit == 1 else 2))
+    return found
+
+
 def _distinct(deck: Deck) -> Iterator[tuple[int, Facts]]:
     for number in sorted(set(deck.sets)):
         yield number, cards()[sets()[number].objective]

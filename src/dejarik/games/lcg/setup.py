@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 import msgspec
+from msgspec import Meta
 
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.build import STARTERS, Deck, complaints, explain, read_deck
 from dejarik.games.lcg.state import Table
 
+SIDES: Final = ("light", "dark", "any")
+#: Starter decks of the box, decks built by the rules, or either against either.
+MODES: Final = ("starter", "constructed", "mixed")
+#: What a seat without a deck chooses at the table, see `Table.brought`.
+TO_CHOOSE: Final = {"starter": "", "constructed": "own", "mixed": "any"}
+
+# What forms offer; what is none of it is refused below, with its rule.
+Wish = Annotated[str, Meta(extra_json_schema={"enum": SIDES})]
+Mode = Annotated[str, Meta(extra_json_schema={"enum": MODES})]
+DeckText = Annotated[str, Meta(extra_json_schema={"format": "build"})]
+
 
 class Options(msgspec.Struct, frozen=True):
     """How a match is played."""
 
     #: What each seat would like to play: "light", "dark" or "any"; when both want the same side, chance decides.
-    first: str = "light"
-    second: str = "dark"
+    first: Wish = "light"
+    second: Wish = "dark"
     #: The decks of the two sides: the name of a starter deck, a deck list as text, or nothing to choose at the table.
-    light: str = ""
-    dark: str = ""
-    #: Starter decks only, or decks built by the rules (then a mulligan is always allowed).
-    mode: str = "starter"
+    light: DeckText = ""
+    dark: DeckText = ""
+    #: In constructed games a mulligan is always allowed.
+    mode: Mode = "starter"
     mulligan: bool = False
     #: Leave out questions that can only be passed. Faster, but silence then tells what a hand does not hold.
     brisk: bool = False
 
 
 def setup(options: Options, rng: Rng) -> Table:
-    if options.mode not in ("starter", "constructed"):
+    if options.mode not in MODES:
         raise Refused("unknown-mode", rule="lcg.build.organized-play", mode=options.mode)
     dark = _sides(options, rng)
     decks = {"light": _checked(options.light, "light", options), "dark": _checked(options.dark, "dark", options)}
@@ -48,7 +62,7 @@ def _sides(options: Options, rng: Rng) -> int:
     """The seat of the dark side: as wished, by lot if both wish the same."""
     wishes = (options.first, options.second)
     for wish in wishes:
-        if wish not in ("light", "dark", "any"):
+        if wish not in SIDES:
             raise Refused("unknown-side", rule="lcg.setup.sides", side=wish)
     if wishes[0] == wishes[1]:
         return rng.below(2)
@@ -62,13 +76,12 @@ def _sides(options: Options, rng: Rng) -> int:
 def _checked(text: str, side: str, options: Options) -> str:
     """The deck as text, refused if it breaks the rules of the mode."""
     if not text:
-        if options.mode == "constructed":
-            raise Refused("no-deck", rule="lcg.build.choose-affiliation", side=side)
-        return ""
+        return TO_CHOOSE[options.mode]
     deck = STARTERS[text] if text in STARTERS else read_deck(text)
     if deck.side != side:
         raise Refused("wrong-side-deck", rule="lcg.build.one-side", side=side)
-    problems = complaints(deck, "starter" if options.mode == "starter" else "constructed")
+    boxed = options.mode == "starter" or (options.mode == "mixed" and not complaints(deck, "starter"))
+    problems = complaints(deck, "starter" if boxed else "constructed")
     if problems:
         raise Refused("bad-deck", rule=problems[0].rule, problem=explain(problems[0], "en"))
     return _as_text(deck)

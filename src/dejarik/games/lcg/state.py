@@ -68,7 +68,8 @@ class Table(State, kw_only=True):
     affiliations: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     #: The objective sets of each deck: open to both once the affiliations are shown.
     sets: list[tuple[int, ...]] = msgspec.field(default_factory=lambda: [(), ()])
-    #: What each seat brought: a deck as text, or nothing if a starter deck is to be chosen.
+    #: What each seat brought: a deck as text, or what it chooses at the table: a starter deck (""), one of its "own",
+    #: or "any" of these.
     brought: tuple[str, str] = ("", "")
     constructed: bool = False
     mulligan: bool = False

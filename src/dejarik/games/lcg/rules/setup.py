@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.core.question import Ask, Procedure, Together
-from dejarik.games.lcg.build import STARTERS, Deck
-from dejarik.games.lcg.cards.facts import sets
+from dejarik.games.lcg.build import LEAST_SETS, STARTERS, Deck, pool
+from dejarik.games.lcg.cards.facts import AFFILIATIONS, sets
 from dejarik.games.lcg.rules.zones import enter_play, lay, unknow
-from dejarik.games.lcg.setup import deck_of
+from dejarik.games.lcg.setup import TO_CHOOSE, deck_of
 from dejarik.games.lcg.state import Table
 
 OPENING_HAND = 6
@@ -16,20 +16,35 @@ OPENING_HAND = 6
 
 def choose_decks(table: Table) -> Procedure[None]:
     """2 and 3: both choose in secret; then the affiliation cards are shown."""
-    open_seats = [seat for seat in (0, 1) if not table.brought[seat]]
+    open_seats = [seat for seat in (0, 1) if table.brought[seat] in TO_CHOOSE.values()]
     chosen = (yield Together({seat: _choose_deck(table, seat) for seat in open_seats})) if open_seats else {}
     for seat in (table.dark, table.light):
-        deck = STARTERS[chosen[seat]] if seat in chosen else deck_of(table.brought[seat])
-        _take_deck(table, seat, deck)
+        _take_deck(table, seat, chosen[seat] if seat in chosen else deck_of(table.brought[seat]))
     table.reveal()
     table.step = "setup.5"
 
 
-def _choose_deck(table: Table, seat: int) -> Procedure[str]:
+def _choose_deck(table: Table, seat: int) -> Procedure[Deck]:
+    """A deck of the box, or one of the player's own, as the mode allows."""
     side = "dark" if seat == table.dark else "light"
-    names = tuple(name for name, deck in STARTERS.items() if deck.side == side)
-    name: str = yield Ask(seat, "deck", names)
-    return name
+    if table.brought[seat] != "own":
+        names = tuple(name for name, deck in STARTERS.items() if deck.side == side)
+        name: str = yield Ask(seat, "deck", (*names, "own") if table.brought[seat] == "any" else names)
+        if name != "own":
+            return STARTERS[name]
+    return (yield from _build_deck(seat, side))
+
+
+def _build_deck(seat: int, side: str) -> Procedure[Deck]:
+    """Создание колоды: an affiliation, then ten or more of the sets it may use; every such choice is a legal deck."""
+    names = tuple(name for name, other in AFFILIATIONS.items() if other == side)
+    affiliation: str = yield Ask(seat, "own-affiliation", names)
+    options = tuple(("set", number, copy) for number, most in pool(affiliation) for copy in range(1, most + 1))
+    about = (affiliation,)
+    chosen: tuple[tuple[str, int, int], ...] = yield Ask(
+        seat, "own-sets", options, LEAST_SETS, len(options), about=about
+    )
+    return Deck(affiliation, tuple(number for _, number, _ in chosen))
 
 
 def _take_deck(table: Table, seat: int, deck: Deck) -> None:

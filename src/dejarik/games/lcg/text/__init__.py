@@ -13,12 +13,15 @@ from dejarik.core.presenter import Presenter, Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
+from dejarik.games.lcg.cards.facts import sets
 from dejarik.games.lcg.state import ATTACKER, NOWHERE
 from dejarik.games.lcg.view import Shown, Side, View
 
 CITES: Final[Mapping[str, str]] = {
     # questions
     "deck": "lcg.setup.secret-deck-choice",
+    "own-affiliation": "lcg.build.choose-affiliation",
+    "own-sets": "lcg.build.min-ten-sets",
     "put-back": "lcg.setup.choose-objectives",
     "mulligan": "lcg.setup.mulligan",
     "turn-up": "lcg.setup.reveal-objectives-dark",
@@ -177,8 +180,8 @@ class CardGamePresenter(Presenter):
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         lang = reader.lang
-        if question.kind == "deck":
-            return self.texts.say(lang, f"affiliation-{option}")
+        if question.kind in ("deck", "own-affiliation"):
+            return self.texts.say(lang, "option-own-deck" if option == "own" else f"affiliation-{option}")
         if isinstance(option, str):
             key = f"icon-{option}" if question.kind in ("icon", "icon-to-gain") else f"option-{option}"
             return self.texts.say(lang, key) if self.texts.has(lang, key) else option
@@ -205,6 +208,9 @@ class CardGamePresenter(Presenter):
             return self.texts.say(lang, f"option-{first}", card=self._numbered(reader, view, option[1]))
         if question.kind in ("interrupt", "reaction", "forced") and isinstance(first, int):
             return self.texts.say(lang, "option-use", card=self._numbered(reader, view, first))
+        if question.kind == "own-sets" and isinstance(option[1], int):
+            name = self.card(lang, sets()[option[1]].objective)
+            return self.texts.say(lang, "option-set" if option[2] == 1 else "option-set-again", card=name)
         if question.kind == "strip":
             return self._stripped(reader, view, option)
         numbers = [part for part in option if isinstance(part, int)]

@@ -4,26 +4,30 @@ name = Star Wars: The Card Game
 tagline = Light against dark: objectives, edge battles and the balance of the Force.
 
 setting-first = The first seat plays
-setting-first-hint = light, dark or any; when both want the same side, chance decides.
+setting-first-hint = When both want the same side, chance decides.
+setting-first-light = light side
+setting-first-dark = dark side
+setting-first-any = either side
 setting-second = The second seat plays
-setting-second-hint = light, dark or any.
+setting-second-light = light side
+setting-second-dark = dark side
+setting-second-any = either side
 setting-light = Deck of the light side
-setting-light-hint = A starter deck (jedi, rebel-alliance), a deck list, or empty to choose at the table.
+setting-light-hint = A starter deck (jedi, rebel-alliance), a deck list of your own, or empty: then the player chooses at the table.
 setting-dark = Deck of the dark side
-setting-dark-hint = A starter deck (sith, imperial-navy), a deck list, or empty to choose at the table.
+setting-dark-hint = A starter deck (sith, imperial-navy), a deck list of your own, or empty: then the player chooses at the table.
 setting-mode = Decks
-setting-mode-hint = starter: the four decks of the box; constructed: decks of ten sets and more, mulligan always allowed.
+setting-mode-hint = Constructed: ten sets and more, mulligan always allowed. Mixed: starter decks and own decks may meet.
+setting-mode-starter = the starter decks of the box
+setting-mode-constructed = constructed: own decks
+setting-mode-mixed = mixed: starter decks and own ones
 setting-mulligan = Mulligan
 setting-mulligan-hint = Each player may once draw a new opening hand.
 setting-brisk = Leave out empty questions
 setting-brisk-hint = Nobody is asked who can only pass. Faster, but it shows what a hand does not hold.
 
-refused-unknown-mode = There is no mode "{ $mode }": it is starter or constructed.
+refused-unknown-mode = There is no mode "{ $mode }": it is starter, constructed or mixed.
 refused-unknown-side = There is no side "{ $side }": it is light, dark or any.
-refused-no-deck = Bring a deck for the { $side ->
-    [dark] dark
-   *[other] light
-  } side: constructed games are not played with starter decks.
 refused-wrong-side-deck = That deck does not belong to the { $side ->
     [dark] dark
    *[other] light
@@ -53,6 +57,9 @@ icon-tactics = tactics
 icon-blast = blast damage
 
 option-pass = Pass
+option-own-deck = A deck of my own
+option-set = { $card }
+option-set-again = { $card } (second copy)
 option-keep = Keep the hand
 option-mulligan = Mulligan
 option-again = Resolve it once more
@@ -94,6 +101,10 @@ moment-draws = a card is drawn
 
 ask-deck = Choose your deck.
 asked-deck = { $who } chooses a deck.
+ask-own-affiliation = Which affiliation is your deck of?
+asked-own-affiliation = { $who } builds a deck.
+ask-own-sets = Which objective sets are in your deck?
+asked-own-sets = { $who } builds a deck.
 ask-put-back = Which of the four objectives goes to the bottom of the deck?
 asked-put-back = { $who } chooses objectives.
 ask-mulligan = Keep this hand or draw a new one?

@@ -4,26 +4,30 @@ name = Star Wars: Карточная игра
 tagline = Свет против тьмы: директивы, стычки и баланс Силы.
 
 setting-first = Первое место играет
-setting-first-hint = light, dark или any; если оба хотят одну сторону, решает жребий.
+setting-first-hint = Если оба хотят одну сторону, решает жребий.
+setting-first-light = светлая сторона
+setting-first-dark = тёмная сторона
+setting-first-any = любая сторона
 setting-second = Второе место играет
-setting-second-hint = light, dark или any.
+setting-second-light = светлая сторона
+setting-second-dark = тёмная сторона
+setting-second-any = любая сторона
 setting-light = Колода светлой стороны
-setting-light-hint = Стартовая колода (jedi, rebel-alliance), список колоды или пусто — выбор за столом.
+setting-light-hint = Стартовая колода (jedi, rebel-alliance), список своей колоды или пусто: тогда игрок выберет за столом.
 setting-dark = Колода тёмной стороны
-setting-dark-hint = Стартовая колода (sith, imperial-navy), список колоды или пусто — выбор за столом.
+setting-dark-hint = Стартовая колода (sith, imperial-navy), список своей колоды или пусто: тогда игрок выберет за столом.
 setting-mode = Колоды
-setting-mode-hint = starter — четыре колоды из коробки; constructed — свои колоды от десяти сетов, муллиган разрешён всегда.
+setting-mode-hint = Свои колоды — от десяти сетов, муллиган разрешён всегда. «Любые» — готовая колода может встретиться со своей.
+setting-mode-starter = стартовые из коробки
+setting-mode-constructed = только свои
+setting-mode-mixed = любые: и стартовые, и свои
 setting-mulligan = Муллиган
 setting-mulligan-hint = Каждый может один раз взять новую стартовую руку.
 setting-brisk = Пропускать пустые вопросы
 setting-brisk-hint = Не спрашивать того, кто может только спасовать. Быстрее, но выдаёт, чего нет на руке.
 
-refused-unknown-mode = Режима «{ $mode }» нет: бывает starter или constructed.
+refused-unknown-mode = Режима «{ $mode }» нет: бывает starter, constructed или mixed.
 refused-unknown-side = Стороны «{ $side }» нет: бывает light, dark или any.
-refused-no-deck = Нужна колода { $side ->
-    [dark] тёмной
-   *[other] светлой
-  } стороны: стартовыми колодами в этом режиме не играют.
 refused-wrong-side-deck = Эта колода не принадлежит { $side ->
     [dark] тёмной
    *[other] светлой
@@ -53,6 +57,9 @@ icon-tactics = тактика
 icon-blast = критический урон
 
 option-pass = Пас
+option-own-deck = Своя колода
+option-set = { $card }
+option-set-again = { $card } (второй экземпляр)
 option-keep = Оставить руку
 option-mulligan = Муллиган
 option-again = Применить ещё раз
@@ -94,6 +101,10 @@ moment-draws = берётся карта
 
 ask-deck = Выберите колоду.
 asked-deck = { $who } выбирает колоду.
+ask-own-affiliation = Какой фракции ваша колода?
+asked-own-affiliation = { $who } собирает колоду.
+ask-own-sets = Какие директивные сеты в вашей колоде?
+asked-own-sets = { $who } собирает колоду.
 ask-put-back = Какую из четырёх директив убрать под низ колоды?
 asked-put-back = { $who } выбирает директивы.
 ask-mulligan = Оставить эту руку или взять новую?
