@@ -112,9 +112,9 @@ def test_several_options_at_once_or_none(dejarik: Program, tmp_path: Path) -> No
     assert "at most 2 (Enter: none)" in said.out
     assert "given twice" in said.out
     assert "There is no answer 3" in said.out
-    assert (0, [0, 1]) in load(tmp_path / "some.json").answers
+    assert [0, [0, 1]] in load(tmp_path / "some.json").answers
     dejarik("play", "bidding", "--seed", "5", typed=to_keep + "\ns none.json\n")
-    assert (0, []) in load(tmp_path / "none.json").answers
+    assert [0, []] in load(tmp_path / "none.json").answers
 
 
 def test_a_hint_comes_from_the_strongest_bot(dejarik: Program) -> None:
@@ -123,7 +123,7 @@ def test_a_hint_comes_from_the_strongest_bot(dejarik: Program) -> None:
 
 def test_words_of_an_option_are_an_answer_too(dejarik: Program, tmp_path: Path) -> None:
     dejarik("play", "bidding", "--seed", "5", typed="1\n3\nNO\nq\n")
-    assert (0, "no") in load(saved(tmp_path)).answers
+    assert [0, "no"] in load(saved(tmp_path)).answers
 
 
 def test_board_journal_and_language_on_demand(dejarik: Program) -> None:
@@ -168,7 +168,7 @@ def test_who_has_answered_may_change_their_mind_before_the_screen_is_handed_over
 ) -> None:
     dejarik("play", "bidding", "--seats", "me,me", "--seed", "5", typed="\n1\nu\n2\n\nq\n")
     (first,) = load(saved(tmp_path)).answers
-    assert first == (0, 3)
+    assert first == [0, 3]
 
 
 def test_other_people_are_asked_before_what_they_saw_is_undone(dejarik: Program, tmp_path: Path) -> None:

@@ -84,6 +84,8 @@ def test_foreign_and_damaged_records_are_refused(finished: Match) -> None:
     assert tampered(finished, hash="0" * 64).reason == "record-hash"
     assert tampered(finished, seats=9).reason == "wrong-seats"
     assert tampered(finished, dejarik=2).reason == "record-damaged"
+    assert tampered(finished, answers=[[1]]).reason == "record-damaged"
+    assert tampered(finished, answers=[["one", 2]]).reason == "record-damaged"
     for junk in (b"", b"{", b"[]", b'{"dejarik": 1}', b"\xff\xfe"):
         with pytest.raises(Refused) as caught:
             records.parse(junk)

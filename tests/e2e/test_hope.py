@@ -207,7 +207,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(person: MakePerson, tmp_path:
         house.start()
         assert guest.wait_for_turn()
         assert (guest.question.inner_text(), guest.lines()) == (asked, told)
-        assert guest.scenes()[-1]["at"] == at
+        assert guest.scenes()[-1]["at"] >= at, "bots may have answered since, but nothing is lost"
         guest.play_to_the_end()
     finally:
         house.stop()

@@ -109,6 +109,10 @@ class Visitor:
             yield Place(link)
 
 
+#: How long a message may take: a busy machine needs its time to start the processes in which bots think.
+PATIENCE = 60.0
+
+
 class Place:
     """A socket at a table: what came over it, and what it last showed."""
 
@@ -119,7 +123,7 @@ class Place:
         self.journal: list[Json] = []
         self._ref = 0
 
-    async def hear(self, seconds: float = 10) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         message: Json = json.loads(await asyncio.wait_for(self.link.recv(), seconds))
         self.heard.append(message)
         if message["type"] == "scene":
@@ -127,17 +131,17 @@ class Place:
             self.journal = self.journal[: message["journal_from"]] + message["journal"]
         return message
 
-    async def until(self, wanted: Callable[[Json], bool], seconds: float = 10) -> Json:
+    async def until(self, wanted: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
         end = time.monotonic() + seconds
         while True:
             message = await self.hear(max(0.01, end - time.monotonic()))
             if wanted(message):
                 return message
 
-    async def of(self, kind: str, seconds: float = 10) -> Json:
+    async def of(self, kind: str, seconds: float = PATIENCE) -> Json:
         return await self.until(lambda message: message["type"] == kind, seconds)
 
-    async def show(self, wanted: Callable[[Json], bool] = lambda _: True, seconds: float = 10) -> Json:
+    async def show(self, wanted: Callable[[Json], bool] = lambda _: True, seconds: float = PATIENCE) -> Json:
         """The next scene that fits (the present one counts)."""
         if self.scene is not None and wanted(self.scene):
             return self.scene
@@ -148,7 +152,7 @@ class Place:
         await self.link.send(json.dumps({"type": kind, "ref": self._ref, **body}))
         return self._ref
 
-    async def reply(self, ref: int, seconds: float = 10) -> Json:
+    async def reply(self, ref: int, seconds: float = PATIENCE) -> Json:
         return await self.until(lambda message: message.get("ref") == ref, seconds)
 
     async def do(self, kind: str, **body: Any) -> Json:

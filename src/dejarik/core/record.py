@@ -36,7 +36,8 @@ class Record(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     seed: str
     commitment: str
-    answers: list[tuple[int, Any]]
+    #: Pairs of a seat and its answer.
+    answers: list[list[Any]]
     trail: str
     hash: str
 
@@ -61,7 +62,7 @@ def record(match: Match, names: Sequence[str] = (), players: Sequence[str] = ())
         options=msgspec.to_builtins(match.options),
         seed=match.seed.hex(),
         commitment=match.commitment,
-        answers=[(given.seat, given.value) for given in match.answers],
+        answers=[[given.seat, given.value] for given in match.answers],
         trail=trail,
         hash=replayed.digest(),
     )
@@ -113,6 +114,9 @@ def start(found: Record, *, journal: bool = True) -> Match:
         raise Refused("record-damaged", problem="the seed is not hexadecimal") from None
     if commitment(seed) != found.commitment or len(seed) != 32:
         raise Refused("record-commitment")
+    for number, pair in enumerate(found.answers, start=1):
+        if len(pair) != 2 or type(pair[0]) is not int:
+            raise Refused("record-damaged", problem=f"answer {number} is not a pair of a seat and an answer")
     return Match(game, found.seats, found.options, seed, journal=journal)
 
 
