@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, most, size, STARTERS, withAffiliation, withCount, write } from '../src/games/lcg/deck';
+import { againstStarter, asPicks, figures, isStarter, most, size, STARTERS, withAffiliation, withCount, write } from '../src/games/lcg/deck';
 import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
 import { enough, thrifty } from '../src/games/lcg/payment';
 import { pause } from '../src/games/lcg/pilot.svelte';
@@ -44,6 +44,32 @@ describe('a deck in the making', () => {
     const text = write(withCount({ affiliation: 'jedi', counts: {} }, 1, 2), (card) => card, 'Affiliation');
     expect(text).toBe('Affiliation: jedi\n2x a-heros-journey (1)\n');
     expect(withCount(jedi, 1, 0).counts[1]).toBeUndefined();
+  });
+});
+
+describe('a deck that is brought to a match', () => {
+  it('is a starter deck only if nothing was changed', () => {
+    const jedi = STARTERS[0]!;
+    expect(isStarter(jedi)).toBe(true);
+    expect(isStarter(withCount(jedi, 1, 2))).toBe(false);
+    expect(isStarter(withCount(withCount(jedi, 1, 0), 2, 2))).toBe(false);
+    expect(isStarter({ ...jedi, affiliation: 'rebel-alliance' })).toBe(false);
+  });
+
+  it('answers the question for its sets, copy by copy', () => {
+    expect(asPicks([1, 1, 18])).toEqual([
+      ['set', 1, 1],
+      ['set', 1, 2],
+      ['set', 18, 1],
+    ]);
+  });
+
+  it('goes to its own side and meets a starter deck of the other', () => {
+    expect(againstStarter(STARTERS[0]!, 'mine')).toMatchObject({ mode: 'mixed', first: 'light', second: 'dark', light: 'mine' });
+    expect(['sith', 'imperial-navy']).toContain(againstStarter(STARTERS[0]!, 'mine').dark);
+    const dark = againstStarter(STARTERS[2]!, 'mine');
+    expect(dark).toMatchObject({ first: 'dark', second: 'light', dark: 'mine' });
+    expect(['jedi', 'rebel-alliance']).toContain(dark.light);
   });
 });
 

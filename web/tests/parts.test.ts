@@ -55,6 +55,8 @@ test('a form field follows from the schema of the option', () => {
   expect(kindOf(setting({ type: 'integer', minimum: 1 }))).toBe('number');
   expect(kindOf(setting({ enum: ['a', 'b'] }))).toBe('choice');
   expect(kindOf(setting({ type: 'string' }))).toBe('text');
+  expect(kindOf(setting({ type: 'string', format: 'build' }))).toBe('build');
+  expect(firstValue(setting({ type: 'string', format: 'build' }))).toBe('');
   expect(kindOf(setting({ anyOf: [{ type: 'integer', maximum: 5 }, { type: 'null' }] }))).toBe('number');
   expect(limits(setting({ type: 'integer', minimum: 1, maximum: 9 }))).toEqual({ min: 1, max: 9, maxlength: undefined });
   expect(choicesOf(setting({ enum: ['a'] }))).toEqual([{ value: 'a', label: 'a' }]);

@@ -2,7 +2,7 @@
 import type { Choice, Setting, Value } from '../api/types';
 
 export type FieldValue = string | number | boolean | null | unknown;
-export type FieldKind = 'switch' | 'choice' | 'number' | 'text';
+export type FieldKind = 'switch' | 'choice' | 'number' | 'build' | 'text';
 
 interface Schema {
   type?: string | string[];
@@ -11,6 +11,7 @@ interface Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  format?: string;
 }
 
 /** The part of the schema that is not null. */
@@ -24,7 +25,8 @@ export function kindOf(setting: Setting): FieldKind {
   if (setting.choices.length || schema.enum) return 'choice';
   if (schema.type === 'boolean') return 'switch';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
-  return 'text';
+  // a deck or squad as text: saved ones are offered
+  return schema.format === 'build' ? 'build' : 'text';
 }
 
 export function choicesOf(setting: Setting): Choice[] {
@@ -38,5 +40,5 @@ export function limits(setting: Setting): { min?: number; max?: number; maxlengt
 }
 
 export function firstValue(setting: Setting): FieldValue {
-  return setting.default ?? (kindOf(setting) === 'switch' ? false : kindOf(setting) === 'text' ? '' : null);
+  return setting.default ?? (kindOf(setting) === 'switch' ? false : ['text', 'build'].includes(kindOf(setting)) ? '' : null);
 }

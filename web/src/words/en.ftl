@@ -51,6 +51,7 @@ plan-invite = A friend with a link
 plan-open = Anyone
 plan-bot = Bot: { $level }
 game-options = Options of the game
+take-saved = { $setting }: take a saved one
 more-options = Clocks and visibility
 listed = Show this match in the lobby
 create = Create

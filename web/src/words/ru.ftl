@@ -53,6 +53,7 @@ plan-invite = Друг по ссылке
 plan-open = Любой желающий
 plan-bot = Бот: { $level }
 game-options = Настройки игры
+take-saved = { $setting }: взять сохранённую
 more-options = Часы и видимость
 listed = Показывать партию в лобби
 create = Создать

@@ -19,6 +19,35 @@ function starter(affiliation: string, sets: number[]): Deck {
   return { affiliation, counts: Object.fromEntries(sets.map((number) => [number, 1])) };
 }
 
+/** Whether it is one of the ready-made decks, unchanged. */
+export function isStarter(deck: Deck): boolean {
+  return STARTERS.some(
+    (one) =>
+      one.affiliation === deck.affiliation &&
+      size(one) === size(deck) &&
+      Object.entries(one.counts).every(([number, count]) => deck.counts[Number(number)] === count),
+  );
+}
+
+/** The sets as answers to the question for them: each copy has its number. */
+export function asPicks(sets: readonly number[]): ['set', number, number][] {
+  return sets.map((number, place) => ['set', number, sets.slice(0, place + 1).filter((other) => other === number).length]);
+}
+
+/** The settings of a match in which I play this deck and the other seat takes a starter deck of the other side. */
+export function againstStarter(deck: Deck, list: string): Record<string, string | boolean> {
+  const side = sideOf(deck);
+  const other = STARTERS.filter((one) => sideOf(one) !== side);
+  return {
+    mode: 'mixed',
+    mulligan: true,
+    first: side,
+    second: side === 'light' ? 'dark' : 'light',
+    [side]: list,
+    [side === 'light' ? 'dark' : 'light']: other[Math.floor(Math.random() * other.length)]!.affiliation,
+  };
+}
+
 export function sideOf(deck: Deck): Side {
   return CARDS.get(deck.affiliation)?.side ?? 'light';
 }
