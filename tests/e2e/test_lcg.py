@@ -223,39 +223,3 @@ def test_the_deck_builder_builds_saves_imports_and_exports(
     own, other = guest.scenes()[-1]["view"]["sides"]
     assert (own["affiliation"], tuple(own["sets"])) == ("jedi", deck.sets)
     assert other["affiliation"] in ("sith", "imperial-navy")
-
-
-def test_a_saved_deck_is_offered_for_a_new_match_and_at_the_table(person: MakePerson) -> None:
-    guest = person("ru")
-    guest.go("/build/lcg")
-    page = guest.page
-    own = Deck("sith", (19, 19, 20, 20, 21, 21, 22, 23, 24, 25))
-    page.get_by_role("button", name="Загрузить список").first.click()
-    page.get_by_label("Вставьте список колоды").fill(write_list(own, "en"))
-    page.get_by_role("dialog").get_by_role("button", name="Загрузить список").click()
-    page.get_by_label("Название колоды").fill("Ночные сёстры")
-    page.get_by_role("button", name="Сохранить").click()
-    expect(page.get_by_role("button", name="Ночные сёстры")).to_be_visible()
-
-    # given with the settings of the match
-    for given in (True, False):
-        guest.go()
-        page.locator("li.game", has_text=GAME["ru"]).get_by_role("button").nth(1).click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_label("Первое место играет").select_option(label="тёмная сторона")
-        dialog.get_by_label("Второе место играет").select_option(label="светлая сторона")
-        dialog.get_by_label("Колоды", exact=True).select_option(label="только свои")
-        saved = dialog.get_by_label("Колода тёмной стороны: взять сохранённую")
-        expect(saved).to_be_visible()
-        if given:
-            saved.select_option(label="Ночные сёстры")
-        dialog.locator("button[type=submit]").click()
-        page.wait_for_url("**/match/*")
-        if not given:  # then it is brought at the table
-            page.locator(".own").get_by_role("button", name="Ночные сёстры").click()
-            expect(page.locator("[data-answers] .answer.picked")).to_have_count(10)
-            assert findings(guest) == []
-            page.locator("[data-answers] .collect .primary").click()
-        expect(page.locator(".piece", has_text="Ситхи").first).to_be_visible()
-        side = guest.scenes()[-1]["view"]["sides"][0]
-        assert (side["affiliation"], tuple(side["sets"])) == ("sith", own.sets)
