@@ -222,6 +222,16 @@ def test_wrong_seats_and_options_are_refused() -> None:
     assert msgspec.to_builtins(Match(Bidding(), 3).options) == {"rounds": 3}
 
 
+def test_a_snapshot_of_another_version_is_refused(bidding: Bidding, monkeypatch: pytest.MonkeyPatch) -> None:
+    snapshot = Match(bidding, 3, None, 1).snapshot()
+    assert Match.restore(snapshot).digest() == start().digest()
+    monkeypatch.setattr(Bidding, "version", 2)
+    for stored, reason in ((snapshot, "record-version"), (b"junk", "record-damaged"), (b"", "record-damaged")):
+        with pytest.raises(Refused) as caught:
+            Match.restore(stored)
+        assert caught.value.reason == reason
+
+
 def test_play_out_finishes_the_match() -> None:
     match = start()
     rng = Rng.from_seed(2)

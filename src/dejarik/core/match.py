@@ -500,10 +500,18 @@ class Match:
 
     @classmethod
     def restore(cls, snapshot: bytes) -> Match:
-        """The match that `snapshot` was taken of."""
-        held = msgspec.msgpack.decode(snapshot, type=_Snapshot)
+        """The match that `snapshot` was taken of; refused if the game has changed since."""
+        try:
+            return cls._restored(msgspec.msgpack.decode(snapshot, type=_Snapshot))
+        except msgspec.DecodeError as error:
+            raise Refused("record-damaged", problem=str(error)) from None
+
+    @classmethod
+    def _restored(cls, held: _Snapshot) -> Match:
         match = cls.__new__(cls)
         match.game = find(held.game)
+        if held.version != match.game.version:
+            raise Refused("record-version", game=held.game, given=held.version, known=match.game.version)
         match.seats = held.seats
         match.options = read_options(match.game, held.options)
         match.seed = held.seed

@@ -376,8 +376,7 @@ class LiveMatch:
         self.match, self.course = None, Course()
         kept = await self.house.store.snapshot(self.id)
         if kept is not None:
-            found = msgspec.msgpack.decode(kept[1], type=_Kept)
-            self.course, self.match = found.course, Match.restore(found.match)
+            self._take_out(kept[1])
         self._snapshot_at = self._next_snapshot()
         for event in await self.house.store.events(self.id, self.seq):
             self.apply(event)
@@ -385,6 +384,15 @@ class LiveMatch:
         if not self.chat_heard:
             self.chat_heard = self.chat_from = last or 0
         metrics.REBUILD.observe(time.perf_counter() - started)
+
+    def _take_out(self, kept: bytes) -> None:
+        """From a snapshot. One that an older program took may not fit any more: then all events are applied instead."""
+        try:
+            found = msgspec.msgpack.decode(kept, type=_Kept)
+            match = Match.restore(found.match)
+        except (Refused, msgspec.DecodeError):
+            return
+        self.course, self.match = found.course, match
 
     async def reload(self) -> None:
         await self.load()
