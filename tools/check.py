@@ -82,9 +82,11 @@ def main() -> int:
     static(checks)
     rules(checks)
     web(checks)
-    closing = checks.step("tests", sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal")
+    pytest = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+    closing = checks.step("tests", *pytest, "--ignore", "tests/e2e")
+    browsing = checks.step("browser tests", *pytest, "tests/e2e")
     checks.summary()
-    print("; ".join([closing, *(f"failed: {name}" for name in checks.failed)]))
+    print("; ".join([closing, browsing, *(f"failed: {name}" for name in checks.failed)]))
     return 1 if checks.failed else 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -10,13 +11,14 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "dejarik" / "server" / "static"
@@ -117,15 +119,16 @@ class House:
                 self.process.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house")).start()
     yield running
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: while it is open, no test in the same process can run an event loop
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=30_000)  # for a machine that has other things to do; nobody waits longer than needed
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -178,10 +181,27 @@ class Person:
     def lines(self) -> int:
         return self.page.locator(".journal li").count()
 
+    def asked(self) -> str | None:
+        """The id of the question that stands on the page; None while there is none."""
+        asked: str | None = self.page.evaluate("document.querySelector('.bar')?.dataset.question ?? null")
+        return asked
+
+    def bar(self, asked: str | None) -> Locator:
+        """The question bar while it puts this question: what is clicked there never answers the next one by mistake."""
+        return self.page.locator(f'.bar[data-question="{asked}"]')
+
     def wait_for_turn(self) -> bool:
         """Until I am asked; False when the match is over."""
-        self.question.or_(self.over).first.wait_for(timeout=30_000)
+        self.page.locator(".bar[data-question]").or_(self.over).first.wait_for(timeout=60_000)
         return not self.over.count()
+
+    def wait_until(self, so: Callable[[], bool]) -> None:
+        """Until something holds that the page itself does not show."""
+        for _ in range(3000):
+            if so():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("waited in vain")
 
     def picture(self, name: str) -> None:
         """A picture for the documentation; those that exist are taken anew only when asked for (PICTURES=1)."""
@@ -195,7 +215,7 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.house.url + path)
 
-    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None) -> None:
+    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None, seed: str = "table 1") -> None:
         """Create a match of Path to Hope through the dialog, in whatever language the page speaks."""
         game = self.page.locator("li.game").first
         game.get_by_role("button").nth(1).click()
@@ -204,39 +224,45 @@ class Person:
             dialog.locator(f"#plan-{seat}").select_option(plan)
         if quick:
             dialog.get_by_role("checkbox").first.check()
-        dialog.locator("button[type=submit]").click()
-        self.page.wait_for_url("**/match/*")
+        with self.seeded(seed):
+            dialog.locator("button[type=submit]").click()
+            self.page.wait_for_url("**/match/*")
+
+    @contextlib.contextmanager
+    def seeded(self, seed: str) -> Iterator[None]:
+        """Matches created in here go the same way every time: chance has no place in a test."""
+
+        def add_seed(route: Route) -> None:
+            wanted = route.request.post_data_json
+            route.continue_(post_data={**wanted, "seed": seed} if wanted else None)
+
+        def creates(url: str) -> bool:
+            return urllib.parse.urlsplit(url).path == "/api/matches"
+
+        self.page.route(creates, add_seed)
+        yield
+        self.page.unroute(creates)
 
     def answer_on_board(self) -> None:
         """Answer by clicking things on the board where they are answers, else by the buttons."""
-        asked = self.question.inner_text()
+        asked = self.asked()
+        done = self.bar(asked).locator(".collect .primary")
         things = self.page.locator("main .hope [data-answer=open]")
-        done = self.page.locator("[data-answers] .collect .primary")
-        if done.count() and done.is_enabled():  # the piles may stay as they are
-            pass
-        elif things.count():
-            self._click_things(things)
-        else:
-            self.page.locator("[data-answers] .answer:not(.barred):not(:disabled)").first.click()
-        if done.count() and done.is_enabled():
+        if done.count():  # the piles may stay as they are
+            for _ in range(6):
+                if done.is_enabled():
+                    break
+                things.first.click()
             done.click()
+        elif things.count():
+            things.first.click()
+        else:
+            self.bar(asked).locator(".answer:not(.barred):not(:disabled)").first.click()
         self.moved_on(asked)
 
-    def _click_things(self, things: Locator) -> None:
-        things.first.click()
-        collect = self.page.locator("[data-answers] .collect .primary")
-        for _ in range(6):
-            if not collect.count() or collect.is_enabled() or not things.count():
-                return
-            things.first.click()
-
-    def moved_on(self, asked: str) -> None:
+    def moved_on(self, asked: str | None) -> None:
         """Wait until the answer has been taken: another question, somebody else's, or the end."""
-        for _ in range(600):
-            shown = self.question.all_inner_texts()
-            if not shown or shown[0] != asked or self.page.locator("[data-answers] .sent").count() == 0:
-                return
-            self.page.wait_for_timeout(20)
+        expect(self.bar(asked)).to_have_count(0, timeout=60_000)
 
     def play_to_the_end(self, most: int = 200) -> int:
         for count in range(most):
@@ -276,7 +302,7 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
             **more,
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         kept = json.dumps(json.dumps({"tempo": tempo}))
         context.add_init_script(
             f"localStorage.getItem('dejarik.settings') ?? localStorage.setItem('dejarik.settings', {kept})"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
 from tests.e2e.conftest import PHONE, MakePerson, Person
@@ -40,6 +41,7 @@ class Player:
         self.rng = random.Random(seed)
         self.eager = eager
         self.kinds: set[str] = set()
+        self.asked: str | None = None
 
     @property
     def things(self) -> Locator:
@@ -47,34 +49,46 @@ class Player:
 
     @property
     def done(self) -> Locator:
-        return self.one.page.locator("[data-answers] .collect .primary")
+        return self.one.bar(self.asked).locator(".collect .primary")
 
     @property
     def buttons(self) -> Locator:
-        return self.one.page.locator("[data-answers] .answer:not(.barred):not(:disabled)")
+        return self.one.bar(self.asked).locator(".answer:not(.barred):not(:disabled)")
 
     def answer(self) -> None:
-        asked = self.one.question.inner_text()
+        """Answer what stands on the page, if anything does; the page itself may pass before we do."""
+        self.asked = self.one.asked()
         question = self.one.scenes()[-1]["question"]
-        if question is not None:
-            self.kinds.add(question["kind"])
+        if question is None or self.asked is None:
+            return
+        self.kinds.add(question["kind"])
         taps = self.one.page.locator("main .lcg .tap")
         if self.done.count():
             self._collect()
         elif taps.count():
             for _ in range(12):
-                if not taps.count() or not self.one.question.count():
+                if not self._click(taps.nth(self.rng.randrange(max(1, taps.count())))):
                     break
-                taps.nth(self.rng.randrange(taps.count())).click()
-                self.one.page.wait_for_timeout(30)
         elif self.things.count() and self.rng.random() < self.eager:
             # by the keyboard: on a full table a card may lie under the hand until one scrolls
             thing = self.things.nth(self.rng.randrange(self.things.count()))
             thing.focus()
             thing.press("Enter")
         else:
-            self.buttons.first.click()
-        self.one.moved_on(asked)
+            self._click(self.buttons.first)
+        self.one.moved_on(self.asked)
+
+    def _click(self, thing: Locator) -> bool:
+        """Click, unless the question is gone before it comes to that."""
+        for _ in range(60):
+            if self.one.asked() != self.asked:
+                return False
+            try:
+                thing.click(timeout=1000)
+            except TooLate:
+                continue
+            return True
+        raise AssertionError(f"cannot be clicked: {thing}")
 
     def _collect(self) -> None:
         """Pick until it is enough; a payment is already laid out."""
@@ -83,8 +97,6 @@ class Player:
                 if self.done.is_enabled() or not place.count():
                     break
                 place.first.click()
-        if not self.done.is_enabled():
-            return
         self.done.click()
 
 

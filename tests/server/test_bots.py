@@ -15,7 +15,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.server.thinkers import Look, Thinkers, pack, unpack
-from tests.server.conftest import Running
+from tests.server.conftest import Running, is_over
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -34,6 +34,23 @@ def test_bots_play_every_game_while_somebody_watches(server: Running, game: str)
     asyncio.run(watch())
 
 
+def test_a_match_with_a_chosen_seed_goes_the_same_way_again(server: Running) -> None:
+    """Bots and all: such a match can be shown to others, and tried again."""
+    host = server.visitor("ru").named("Джин")
+
+    async def watch(seed: str) -> list[Any]:
+        bots = [{"kind": "bot", "bot": "random"}] * 3
+        match = host.create(game="hope", options={"quick": True}, seats=bots, seed=seed)["match"]["id"]
+        async with host.sit(match) as place:
+            await place.show(is_over, seconds=60)
+        answers: list[Any] = host.get(f"/api/matches/{match}/record").json()["answers"]
+        return sorted(answers, key=str)  # those of one common question may come in any order
+
+    first, second, other = (asyncio.run(watch(seed)) for seed in ("Scarif", "Scarif", "Jedha"))
+    assert first == second
+    assert first != other
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_what_a_bot_gets_is_what_its_seat_may_know(game: str) -> None:
     found = find(game)
@@ -46,7 +63,8 @@ def test_what_a_bot_gets_is_what_its_seat_may_know(game: str) -> None:
         for name in bots_of(found):
             packed = pack(match, seat, name, rng)
             assert match.seed not in packed
-            bot, seen = unpack(packed)
+            bot, seen, luck = unpack(packed)
+            assert luck.key != rng.key
             assert bot == name
             assert seen.view == match.view(seat)
             assert seen.question.kind == question.kind
@@ -72,7 +90,7 @@ def test_a_bot_that_is_late_or_broken_answers_anything(thought: Any, monkeypatch
     seat = next(iter(match.questions))
 
     async def work() -> Advice:
-        return await thinkers.advise(thinkers.look(match, seat, "random"))
+        return await thinkers.advise(thinkers.look(match, seat, "random", Rng.from_seed()))
 
     started = time.monotonic()
     advice = asyncio.run(work())

@@ -537,6 +537,12 @@ class LiveMatch:
             self._thinking[seat] = question
             self.spawn(self._bot_answers(seat, question, kind))
 
+    def luck(self, seat: int, question: int) -> Rng:
+        """A bot's own dice. Where people chose the seed the match goes the same way again, bots and all."""
+        if not self.facts.seeded:
+            return Rng.from_seed()
+        return Rng.from_seed(b"%s bot %d %d" % (self.facts.seed, seat, question))
+
     async def _bot_answers(self, seat: int, question: int, kind: str) -> None:
         level = self.sittings[seat].bot or self.house.strongest(self.game)
         if kind == "bot":
@@ -547,7 +553,7 @@ class LiveMatch:
             if self.course.undo is not None:
                 self._thinking.pop(seat, None)
                 return
-            asked = self.house.thinkers.look(self.match, seat, level)
+            asked = self.house.thinkers.look(self.match, seat, level, self.luck(seat, question))
         advice = await self.house.thinkers.advise(asked)
         try:
             await self.answer(seat, question, advice.answer, kind)

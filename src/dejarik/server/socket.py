@@ -258,7 +258,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
         if seat not in match.questions:
             raise Refused("no-question")
         number = live.course.posed[seat]
-        look = desk.house.thinkers.look(match, seat, bot)
+        look = desk.house.thinkers.look(match, seat, bot, live.luck(seat, number))
     advice = await desk.house.thinkers.advise(look)
     if live.course.posed.get(seat) != number:
         raise Refused("stale-answer")

@@ -48,6 +48,8 @@ class Packed(msgspec.Struct):
     laid: dict[int, list[Any]]
     journal: list[tuple[str, list[Any], list[int] | None, str | None]]
     guesses: list[bytes]
+    #: The bot's own dice.
+    luck: bytes
 
 
 class Look:
@@ -90,12 +92,13 @@ def pack(match: Match, seat: int, name: str, rng: Rng) -> bytes:
             laid={other: list(values) for other, values in seen.laid.items()},
             journal=[(n.kind, list(n.args), None if n.to is None else list(n.to), n.rule) for n in seen.journal],
             guesses=[guess.snapshot() for guess in guesses],
+            luck=rng.fresh().key,
         )
     )
 
 
-def unpack(data: bytes) -> tuple[str, Seen]:
-    """The name of the bot and what it sees."""
+def unpack(data: bytes) -> tuple[str, Seen, Rng]:
+    """The name of the bot, what it sees, and its own dice."""
     packed = msgspec.msgpack.decode(data, type=Packed)
     game = find(packed.game)
     guesses = tuple(Match.restore(guess) for guess in packed.guesses)
@@ -126,14 +129,14 @@ def unpack(data: bytes) -> tuple[str, Seen]:
         ),
         guesses=guesses,
     )
-    return packed.bot, seen
+    return packed.bot, seen, Rng(packed.luck)
 
 
 def think(data: bytes) -> tuple[bytes, float | None]:
     """In the other process: let the bot advise."""
-    name, seen = unpack(data)
+    name, seen, luck = unpack(data)
     bot = bots_of(find(seen.game)).get(name) or bots_of(find(seen.game))["random"]
-    advice = bot.advise(seen, Rng.from_seed())
+    advice = bot.advise(seen, luck)
     return msgspec.msgpack.encode(advice.answer), advice.estimate
 
 
@@ -153,10 +156,10 @@ class Thinkers:
             max_workers=processes, context=multiprocessing.get_context("spawn"), initializer=warm_up
         )
 
-    def look(self, match: Match, seat: int, bot: str) -> Look:
+    def look(self, match: Match, seat: int, bot: str, luck: Rng) -> Look:
         """What the bot is shown; nothing, if no guess at the hidden things can be made."""
         try:
-            packed = pack(match, seat, bot, Rng.from_seed())
+            packed = pack(match, seat, bot, luck)
         except Exception:  # the table must go on without the bot's advice
             log.exception("%s: bot %s cannot be shown the table", match.game.id, bot)
             packed = b""
