@@ -197,11 +197,10 @@ class Person:
 
     def wait_until(self, so: Callable[[], bool]) -> None:
         """Until something holds that the page itself does not show."""
-        for _ in range(3000):
+        for _ in patiently(60):
             if so():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError("waited in vain")
 
     def picture(self, name: str) -> None:
         """A picture for the documentation; those that exist are taken anew only when asked for (PICTURES=1)."""
@@ -283,6 +282,14 @@ class Person:
         ]
 
 
+def patiently(seconds: float = 300) -> Iterator[None]:
+    """Over and over, for as long as a slow machine may need; whoever gets to the end waited in vain."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+    raise AssertionError("waited in vain")
+
+
 MakePerson = Callable[..., Person]
 
 
@@ -318,4 +325,4 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
     assert errors == []
 
 
-__all__ = ["PHONE", "House", "MakePerson", "Person", "expect"]
+__all__ = ["PHONE", "House", "MakePerson", "Person", "expect", "patiently"]

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from dejarik.core import record as records
 from dejarik.core.game import find
 from dejarik.core.match import Match
-from tests.e2e.conftest import PHONE, House, MakePerson, Person
+from tests.e2e.conftest import PHONE, House, MakePerson, Person, patiently
 
 
 def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
     host.page.get_by_role("button", name="Передумать").click()
     expect(host.question).to_contain_text("Запомните свои семь карт")
 
-    for _ in range(400):
+    for _ in patiently():
         if host.over.count() and friend.over.count():
             break
         for one in (host, friend):
@@ -131,7 +131,7 @@ def test_undo_asks_the_other_person(person: MakePerson) -> None:
     for one in people:
         one.wait_for_turn()
         one.answer_on_board()
-    for _ in range(600):  # until the host has revealed something, and is asked again
+    for _ in patiently():  # until the host has revealed something, and is asked again
         undo = host.scenes()[-1]["undo"]
         if host.lines() > 12 and undo["possible"] and undo["needs"] and host.asked():
             break

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
-from tests.e2e.conftest import PHONE, MakePerson, Person
+from tests.e2e.conftest import PHONE, MakePerson, Person, patiently
 
 GAME = {"ru": "Star Wars: Карточная игра", "en": "Star Wars: The Card Game"}
 
@@ -24,8 +24,9 @@ def create(one: Person, lang: str, seats: dict[int, str]) -> None:
         dialog.locator(f"#plan-{seat}").select_option(plan)
     name = "Пропускать пустые вопросы" if lang == "ru" else "Leave out empty questions"
     dialog.get_by_label(name).check()
-    dialog.locator("button[type=submit]").click()
-    one.page.wait_for_url("**/match/*")
+    with one.seeded("Endor"):
+        dialog.locator("button[type=submit]").click()
+        one.page.wait_for_url("**/match/*")
 
 
 def findings(one: Person) -> list[str]:
@@ -135,7 +136,7 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
     friend.page.get_by_label("Your name at the table").fill("Mara")
     friend.page.get_by_role("button", name="Take the seat").click()
     players = [Player(host, 1, eager=0.35), Player(friend, 2, eager=0.6)]
-    for _ in range(900):
+    for _ in patiently():
         if host.over.count() and friend.over.count():
             break
         for player in players:
@@ -162,24 +163,29 @@ def test_windows_that_are_switched_off_are_passed(person: MakePerson) -> None:
         ['own refresh.5', 'other refresh.5', 'own draw.4', 'other draw.4', 'other deployment.2', 'other force.4']}))"""
     )
     game = guest.page.locator("li.game", has_text=GAME["ru"])
-    game.get_by_role("button").first.click()
-    guest.page.wait_for_url("**/match/*")
-    for _ in range(12):
+    with guest.seeded("windows"):
+        game.get_by_role("button").first.click()
+        guest.page.wait_for_url("**/match/*")
+    for _ in patiently():
         guest.wait_for_turn()
-        guest.page.wait_for_timeout(400)  # long enough for a window that is switched off to be gone
-        view, question = guest.scenes()[-1]["view"], guest.scenes()[-1]["question"]
-        if question is None or not guest.question.count():
-            continue
-        assert question["kind"] != "action" or view["step"] not in ("refresh.5", "draw.4")
-        if view["step"] == "deployment.2" and view["active"] == view["seat"]:
+        asked, scene = guest.asked(), guest.scenes()[-1]
+        view, question = scene["view"], scene["question"]
+        if question is None or str(question["id"]) != asked:
+            continue  # the page is still on its way there
+        if question["kind"] == "action" and view["step"] in ("refresh.5", "draw.4"):
+            guest.moved_on(asked)  # by itself
+        elif view["step"] == "deployment.2" and view["active"] == view["seat"]:
             break
-        Player(guest, 3, eager=0).answer()
+        else:
+            Player(guest, 3, eager=0).answer()
+    asked_of = [scene["view"]["step"] for scene in guest.scenes() if scene["question"]]
+    assert "draw.4" in asked_of, "the question came, and was answered before anybody could"
     guest.page.get_by_role("button", name="Где спрашивать").click()
     dialog = guest.page.get_by_role("dialog")
     expect(dialog.get_by_label("Пасовать, если сделать ничего нельзя")).not_to_be_checked()
     expect(dialog.get_by_label("после призыва: мой ход")).not_to_be_checked()
     dialog.get_by_label("после призыва: мой ход").check()
-    assert '"own draw.4"' not in guest.page.evaluate("localStorage.getItem('dejarik.lcg.windows')")
+    guest.wait_until(lambda: '"own draw.4"' not in guest.page.evaluate("localStorage.getItem('dejarik.lcg.windows')"))
 
 
 @pytest.mark.parametrize("size", [None, PHONE])
