@@ -1,12 +1,11 @@
-"""One door to the database. Events of many matches are committed together: a move costs a share of one disk flush."""
+"""One door to the database: queries, changes, and the events of matches."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,43 +21,13 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dejarik.server.storage import tables
+from dejarik.server.storage.writer import Event, PostgresPen, Snapshot, SqlitePen, Writer, careful
 
 Row = Mapping[str, Any]
-
-#: Snapshots that go with one commit.
-SNAPSHOTS = 8
-
-
-class Conflict(Exception):
-    """Another node (or tab) has stored an event under this number first."""
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened in a match: an answer, a retraction, an undo … `value` is a domain value or None."""
-
-    match: str
-    seq: int
-    kind: str
-    seat: int
-    value: Any
-    at: int
-
-    def row(self) -> dict[str, Any]:
-        value = None if self.value is None else msgspec.json.encode(self.value).decode()
-        return {
-            "match": self.match,
-            "seq": self.seq,
-            "kind": self.kind,
-            "seat": self.seat,
-            "value": value,
-            "at": self.at,
-        }
 
 
 def event_of(row: Any) -> Event:
@@ -82,13 +51,8 @@ def _connect_args(url: str) -> dict[str, Any]:
     return {} if make_url(url).get_backend_name() == "postgresql" else {"timeout": 30}
 
 
-def _sqlite_pragmas(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged answer survives even a power cut
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=30000")
-    cursor.close()
+def _on_connect(connection: Any, _record: object) -> None:
+    careful(connection)
 
 
 class Store:
@@ -101,11 +65,8 @@ class Store:
         )
         logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would write every value it stores
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
-        self._pending: list[tuple[Event, asyncio.Future[None]]] = []
-        self._snapshots: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self._committer: asyncio.Task[None] | None = None
+            event.listen(self.engine.sync_engine, "connect", _on_connect)
+        self._writer: Writer | None = None
 
     @property
     def sqlite(self) -> bool:
@@ -121,63 +82,19 @@ class Store:
             if not self.sqlite:  # several servers may start at once: one migrates, the others wait
                 await connection.execute(text("SELECT pg_advisory_xact_lock(72057594)"))
             await connection.run_sync(migrate)
-        self._committer = asyncio.create_task(self._commit_forever())
+        self._writer = Writer(SqlitePen(str(self.engine.url.database)) if self.sqlite else PostgresPen(self.engine))
 
     async def close(self) -> None:
-        if self._committer is not None:
-            self._committer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._committer
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
     # ── events ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def append(self, item: Event) -> None:
         """Store an event for good; returns only when it is on disk. Raises Conflict when its number is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append((item, done))
-        self._wake.set()
-        await done
-
-    async def _commit_forever(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._pending = self._pending, []
-            # a few snapshots at a time: they are large, and nobody waits for them
-            kept, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
-            if self._snapshots:
-                self._wake.set()
-            try:
-                await self._commit(batch, kept)
-            except Exception as error:
-                for done in [done for _, done in batch] + [done for _, done in kept]:
-                    _settle(done, error)
-
-    async def _commit(
-        self,
-        batch: Sequence[tuple[Event, asyncio.Future[None]]],
-        kept: Sequence[tuple[dict[str, Any], asyncio.Future[None]]] = (),
-    ) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                if batch:
-                    await connection.execute(insert(tables.events), [item.row() for item, _ in batch])
-                if kept:
-                    await self._commit_snapshots(connection, [row for row, _ in kept])
-        except IntegrityError as error:
-            if len(batch) == 1 and not kept:
-                _settle(batch[0][1], Conflict())
-            elif not batch:
-                raise error from None
-            else:  # one of them is taken: find out which, so that it does not take the others down
-                for pair in batch:
-                    await self._commit([pair])
-                if kept:
-                    await self._commit([], kept)
-            return
-        for _, done in [*batch, *kept]:
-            _settle(done, None)
+        assert self._writer is not None
+        await self._writer.append(item)
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         query = (
@@ -197,23 +114,9 @@ class Store:
         return (row["seq"], row["data"]) if row else None
 
     async def keep_snapshot(self, match: str, seq: int, data: bytes) -> None:
-        """Keep the newest snapshot of a match; an older one never replaces it. It travels with the next events."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._snapshots.append(({"match": match, "seq": seq, "data": data}, done))
-        self._wake.set()
-        await done
-
-    async def _commit_snapshots(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-        upsert = (sqlite_insert if self.sqlite else postgres_insert)(tables.snapshots)
-        new = upsert.excluded
-        await connection.execute(
-            upsert.on_conflict_do_update(
-                index_elements=["match"],
-                set_={"seq": new.seq, "data": new.data},
-                where=new.seq > tables.snapshots.c.seq,
-            ),
-            rows,
-        )
+        """Keep the newest snapshot of a match; an older one never replaces it."""
+        assert self._writer is not None
+        await self._writer.keep(Snapshot(match, seq, data))
 
     # ── everything else ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -253,15 +156,6 @@ class Store:
                 await self.change(insert(table).values(name="secret", value=secrets.token_urlsafe(32)))
             found = await self.value(query)
         return cast(str, found)
-
-
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return  # whoever waited has gone
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 def migrate(connection: Connection) -> None:

@@ -1,0 +1,242 @@
+"""How events get to disk: those of many matches together, so that a move costs a share of one flush."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from dejarik.server.storage import tables
+
+#: Events that go with one commit at most, and snapshots: those are large, and nobody waits for them.
+EVENTS, SNAPSHOTS = 500, 8
+
+
+class Conflict(Exception):
+    """Another node (or tab) has stored an event under this number first."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened in a match: an answer, a retraction, an undo … `value` is a domain value or None."""
+
+    match: str
+    seq: int
+    kind: str
+    seat: int
+    value: Any
+    at: int
+
+    def row(self) -> tuple[Any, ...]:
+        """The columns of the table, in this order."""
+        value = None if self.value is None else msgspec.json.encode(self.value).decode()
+        return self.match, self.seq, self.kind, self.seat, value, self.at
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A match as it stood after the event `seq`."""
+
+    match: str
+    seq: int
+    data: bytes
+
+    def row(self) -> tuple[Any, ...]:
+        return self.match, self.seq, self.data
+
+
+class Pen(Protocol):
+    """Writes to one kind of database. Each call is one transaction: all of it is on disk afterwards, or nothing."""
+
+    async def events(self, items: Sequence[Event]) -> None:
+        """Raises Conflict when the number of one of them is taken."""
+
+    async def snapshots(self, items: Sequence[Snapshot]) -> None:
+        """An older snapshot never replaces a newer one."""
+
+    async def close(self) -> None: ...
+
+
+class SqlitePen:
+    """A connection and a thread of its own: one hop there and back for a whole commit, without layers between."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "dejarik-pen")
+        self._connection: sqlite3.Connection | None = None
+
+    async def events(self, items: Sequence[Event]) -> None:
+        values = [value for item in items for value in item.row()]
+        try:
+            await self._do(_insert_events(len(items)), values)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+
+    async def snapshots(self, items: Sequence[Snapshot]) -> None:
+        await self._do(_upsert_snapshots(len(items)), [value for item in items for value in item.row()])
+
+    async def close(self) -> None:
+        def end() -> None:
+            if self._connection is not None:
+                self._connection.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, end)
+        self._thread.shutdown()
+
+    async def _do(self, statement: str, values: Sequence[Any]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, statement, values)
+
+    def _execute(self, statement: str, values: Sequence[Any]) -> None:
+        """One statement outside any transaction is a transaction; it returns when it is on disk."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, isolation_level=None)
+            careful(self._connection)
+        self._connection.execute(statement, values)
+
+
+def careful(connection: Any) -> None:
+    """How every connection to SQLite behaves."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged answer survives even a power cut
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _rows(columns: int, count: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+@cache
+def _insert_events(count: int) -> str:
+    return f"INSERT INTO events (match, seq, kind, seat, value, at) VALUES {_rows(6, count)}"  # noqa: S608
+
+
+@cache
+def _upsert_snapshots(count: int) -> str:
+    return (
+        f"INSERT INTO snapshots (match, seq, data) VALUES {_rows(3, count)} "  # noqa: S608
+        "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data "
+        "WHERE excluded.seq > snapshots.seq"
+    )
+
+
+class PostgresPen:
+    """Through the connections that everything else uses, too."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def events(self, items: Sequence[Event]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(tables.events), _named(tables.events, items))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def snapshots(self, items: Sequence[Snapshot]) -> None:
+        upsert = postgres_insert(tables.snapshots)
+        new = upsert.excluded
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                upsert.on_conflict_do_update(
+                    index_elements=["match"],
+                    set_={"seq": new.seq, "data": new.data},
+                    where=new.seq > tables.snapshots.c.seq,
+                ),
+                _named(tables.snapshots, items),
+            )
+
+    async def close(self) -> None:
+        pass
+
+
+def _named(table: Any, items: Sequence[Event] | Sequence[Snapshot]) -> list[dict[str, Any]]:
+    return [dict(zip(table.c.keys(), item.row(), strict=True)) for item in items]
+
+
+Item = TypeVar("Item", Event, Snapshot)
+Waiting = list[tuple[Item, "asyncio.Future[None]"]]
+
+
+class Writer:
+    """Gathers what is to be stored while the commit before is under way, and commits it in one."""
+
+    def __init__(self, pen: Pen) -> None:
+        self._pen = pen
+        self._events: Waiting[Event] = []
+        self._snapshots: Waiting[Snapshot] = []
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._write_forever())
+
+    def append(self, event: Event) -> asyncio.Future[None]:
+        """Done when the event is on disk for good. Fails with Conflict when its number is taken."""
+        return self._put(self._events, event)
+
+    def keep(self, snapshot: Snapshot) -> asyncio.Future[None]:
+        return self._put(self._snapshots, snapshot)
+
+    def _put(self, waiting: Waiting[Item], item: Item) -> asyncio.Future[None]:
+        done = asyncio.get_running_loop().create_future()
+        waiting.append((item, done))
+        self._wake.set()
+        return done
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        await self._pen.close()
+
+    async def _write_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            events, self._events = self._events[:EVENTS], self._events[EVENTS:]
+            snapshots, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
+            if not self._events and not self._snapshots:
+                self._wake.clear()
+            if events:
+                await self._commit_events(events)
+            if snapshots:
+                await self._commit_snapshots(snapshots)
+
+    async def _commit_events(self, batch: Waiting[Event]) -> None:
+        try:
+            await self._pen.events([event for event, _ in batch])
+        except Conflict as conflict:
+            if len(batch) == 1:
+                _settle(batch, conflict)
+            else:  # one of them is taken: find out which, so that it does not take the others down
+                for pair in batch:
+                    await self._commit_events([pair])
+        except Exception as error:
+            _settle(batch, error)
+        else:
+            _settle(batch, None)
+
+    async def _commit_snapshots(self, batch: Waiting[Snapshot]) -> None:
+        try:
+            await self._pen.snapshots([snapshot for snapshot, _ in batch])
+        except Exception as error:
+            _settle(batch, error)
+        else:
+            _settle(batch, None)
+
+
+def _settle(batch: Waiting[Item], error: Exception | None) -> None:
+    for _, done in batch:
+        if done.done():
+            continue  # whoever waited has gone
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,168 @@
+"""Group commits: in order, all or nothing, and one bad commit spoils no other."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dejarik.core.question import any_answer
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
+from dejarik.server import wire
+from dejarik.server.storage.writer import EVENTS, Conflict, Event, Snapshot, SqlitePen, Writer
+from tests.server.test_storage import opened
+
+
+def answer(match: str, seq: int) -> Event:
+    return Event(match, seq, "answer", 0, ["card", seq], 1)
+
+
+class SlowPen:
+    """Writes down what it is given, and is only done when it is told so."""
+
+    def __init__(self) -> None:
+        self.commits: list[list[tuple[str, int]]] = []
+        self.may_go_on = asyncio.Event()
+        self.broken = False
+
+    async def events(self, items: Sequence[Event]) -> None:
+        self.commits.append([(item.match, item.seq) for item in items])
+        await self.may_go_on.wait()
+        if self.broken:
+            raise OSError("the disk is full")
+
+    async def snapshots(self, items: Sequence[Snapshot]) -> None:
+        self.commits.append([(item.match, -item.seq) for item in items])
+
+    async def close(self) -> None:
+        pass
+
+
+def test_events_that_come_during_a_commit_share_the_next_one_in_their_order() -> None:
+    async def work() -> None:
+        pen = SlowPen()
+        writer = Writer(pen)
+        first = writer.append(answer("a", 1))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        later = [writer.append(answer(match, seq)) for match, seq in [("b", 1), ("a", 2), ("c", 1), ("a", 3)]]
+        kept = writer.keep(Snapshot("a", 3, b""))
+        assert pen.commits == [[("a", 1)]]
+        assert not first.done(), "nothing is acknowledged before it is on disk"
+        pen.may_go_on.set()
+        await asyncio.gather(first, *later, kept)
+        assert pen.commits == [[("a", 1)], [("b", 1), ("a", 2), ("c", 1), ("a", 3)], [("a", -3)]]
+        await writer.close()
+
+    asyncio.run(work())
+
+
+def test_a_commit_that_fails_refuses_what_is_in_it_and_nothing_else() -> None:
+    async def work() -> None:
+        pen = SlowPen()
+        writer = Writer(pen)
+        pen.broken = True
+        pen.may_go_on.set()
+        results = await asyncio.gather(*(writer.append(answer("a", n)) for n in (1, 2, 3)), return_exceptions=True)
+        assert [type(result) for result in results] == [OSError] * 3
+        pen.broken = False
+        await writer.append(answer("a", 1))
+        gone = writer.append(answer("a", 2))
+        gone.cancel()  # the socket has closed: that is no reason to stop
+        await writer.append(answer("a", 3))
+        await writer.close()
+
+    asyncio.run(work())
+
+
+def _tables(path: Path) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute("CREATE TABLE matches (id TEXT PRIMARY KEY)")
+        database.execute(
+            "CREATE TABLE events (match TEXT REFERENCES matches (id), seq INTEGER, kind TEXT, seat INTEGER, value TEXT,"
+            " at INTEGER, PRIMARY KEY (match, seq))"
+        )
+        database.execute("CREATE TABLE snapshots (match TEXT PRIMARY KEY, seq INTEGER, data BLOB)")
+        database.executemany("INSERT INTO matches VALUES (?)", [("a",), ("b",)])
+
+
+def _stored(path: Path, query: str) -> list[tuple[Any, ...]]:
+    with sqlite3.connect(path) as database:
+        return database.execute(query).fetchall()
+
+
+def test_sqlite_stores_all_events_of_a_commit_or_none(tmp_path: Path) -> None:
+    path = tmp_path / "pen.sqlite"
+    _tables(path)
+
+    async def work() -> None:
+        pen = SqlitePen(str(path))
+        await pen.events([answer("a", 1), answer("b", 1)])
+        with pytest.raises(Conflict):
+            await pen.events([answer("a", 2), answer("b", 1), answer("b", 2)])
+        await pen.snapshots([Snapshot("a", 5, b"five"), Snapshot("b", 5, b"five")])
+        await pen.snapshots([Snapshot("a", 4, b"four"), Snapshot("b", 6, b"six")])
+        await pen.close()
+
+    asyncio.run(work())
+    assert _stored(path, "SELECT match, seq, value FROM events ORDER BY 1") == [
+        ("a", 1, '["card",1]'),
+        ("b", 1, '["card",1]'),
+    ]
+    assert _stored(path, "SELECT match, seq, data FROM snapshots ORDER BY 1") == [("a", 5, b"five"), ("b", 6, b"six")]
+
+
+def test_more_events_than_fit_into_one_commit(tmp_path: Path) -> None:
+    path = tmp_path / "pen.sqlite"
+    _tables(path)
+
+    async def work() -> None:
+        writer = Writer(SqlitePen(str(path)))
+        taken = writer.append(answer("a", 2))
+        results = await asyncio.gather(
+            taken, *(writer.append(answer("a", seq)) for seq in range(1, EVENTS + 100)), return_exceptions=True
+        )
+        assert [isinstance(result, Conflict) for result in results].count(True) == 1
+        await writer.close()
+
+    asyncio.run(work())
+    assert _stored(path, "SELECT count(*), max(seq) FROM events") == [(EVENTS + 99, EVENTS + 99)]
+
+
+def test_an_answer_that_does_not_fit_on_the_disk_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, house, person = await opened(str(tmp_path / "full.sqlite"))
+        seats = [wire.SeatPlan(kind="me")] * 4
+        live = await house.create(wire.CreateMatch(game="hope", seats=seats), person, "Jyn")
+        rng = Rng.from_seed(7)
+
+        async def play(moves: int) -> None:
+            for _ in range(moves):
+                seat, question = next(iter(live.questions.items()))
+                await live.answer(seat, live.course.posed[seat], any_answer(question, rng))
+
+        await play(20)
+        pen = store._writer._pen  # type: ignore[union-attr]
+        assert isinstance(pen, SqlitePen)
+        await pen._do("PRAGMA max_page_count=1", [])  # no page may be added any more
+        with pytest.raises(Refused) as refused:
+            await play(2000)
+        assert refused.value.reason == "storage-failed"
+        assert live.match is not None
+        stored = await store.events(live.id)
+        assert live.seq == len(stored) == stored[-1].seq
+        digest = live.match.digest()
+        await live.reload()
+        assert live.match.digest() == digest
+        await pen._do("PRAGMA max_page_count=1000000", [])
+        await play(5)
+        assert len(await store.events(live.id)) == len(stored) + 5
+        await house.close()
+        await store.close()
+
+    asyncio.run(work())
