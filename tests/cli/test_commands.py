@@ -8,7 +8,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,11 +38,9 @@ def test_the_version(dejarik: Program) -> None:
     assert dejarik("--version").out == f"dejarik {__version__}\n"
 
 
-def test_help_is_quick_and_loads_no_heavy_library() -> None:
+def test_help_loads_no_heavy_library() -> None:
     code = "import sys; from dejarik.cli.program import run; run(['--help']); print(sorted(sys.modules))"
-    started = time.monotonic()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert time.monotonic() - started < 10
     for heavy in ("rich.console", "litestar", "shapely", "pyspiel", "ray"):
         assert f"'{heavy}'" not in done.stdout
 

@@ -68,7 +68,8 @@ def test_limits(start: Starter) -> None:
     async def work() -> None:
         async with visitor.sit(match) as place:
             await place.show()
-            replies = [(await place.do("ping"))["type"] for _ in range(9)]
+            refs = [await place.send("ping") for _ in range(40)]
+            replies = [(await place.reply(ref))["type"] for ref in refs]
             assert replies[:6] == ["pong"] * 6
             assert "refused" in replies
             await asyncio.sleep(1)

@@ -271,14 +271,14 @@ def test_the_host_starts_with_bots_in_empty_seats(server: Running) -> None:
 
 @pytest.mark.parametrize("per", ["move", "match"])
 def test_a_bot_answers_when_the_time_is_up(server: Running, per: str) -> None:
-    host, _, match = two_people(server, clock={"per": per, "seconds": 1, "on_zero": "bot"})
+    host, _, match = two_people(server, clock={"per": per, "seconds": 3, "on_zero": "bot"})
 
     async def work() -> None:
         async with host.sit(match) as one:
             scene = await one.show()
             assert [clock["running"] for clock in scene["clocks"]] == [True, True, False]
-            assert 0 < scene["clocks"][0]["left"] <= 1000
-            later = await one.show(lambda scene: scene["at"] >= 3, seconds=5)  # nobody has touched anything
+            assert 0 < scene["clocks"][0]["left"] <= 3000
+            later = await one.show(lambda scene: scene["at"] >= 3)  # nobody has touched anything
             assert later["state"] == "running"
 
     asyncio.run(work())
@@ -290,7 +290,7 @@ def test_whoever_runs_out_of_time_loses(start: Starter) -> None:
 
     async def work() -> None:
         async with host.sit(match, lang="ru") as one:
-            scene = await one.show(lambda scene: scene["state"] == "over", seconds=5)
+            scene = await one.show(lambda scene: scene["state"] == "over")
             assert scene["outcome"]["result"] == "forfeit"
             assert scene["outcome"]["winners"] == []  # all win or lose together
             assert scene["outcome"]["sentence"].startswith("Время вышло")
@@ -305,7 +305,7 @@ def test_a_clock_runs_out_while_nobody_looks(start: Starter) -> None:
     host, _, match = two_people(server, clock={"per": "move", "seconds": 2, "on_zero": "lose"})
 
     async def work() -> None:
-        for _ in range(60):
+        for _ in range(300):
             await asyncio.sleep(0.2)
             if host.get(f"/api/matches/{match}").json()["state"] == "over":
                 return
