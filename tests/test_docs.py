@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted(path for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")] if path.exists())
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_example_on_the_page_runs(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     examples = "\n".join(EXAMPLE.findall(text))
@@ -27,7 +28,13 @@ def test_every_example_on_the_page_runs(page: Path) -> None:
         assert runner.tries > 40
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_settings_of_the_server_are_explained_in_both_languages() -> None:
+    english, russian = ((ROOT / "docs" / page).read_text(encoding="utf-8") for page in ("server.md", "ru/server.md"))
+    named = re.compile(r"`(DEJARIK_\w+)`")
+    assert set(named.findall(english.split("## Settings")[1].split("## Behind")[0])) == set(named.findall(russian))
