@@ -7,11 +7,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from dejarik.core.match import Match
+from dejarik.core.bot import RandomBot, look
+from dejarik.core.game import Impossible
+from dejarik.core.match import Match, NoGuess
 from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from tests.toys import Bidding
+from tests.toys import Bidding, Table
 
 
 def start(seed: int = 1, seats: int = 3) -> Match:
@@ -170,6 +172,42 @@ def test_a_guess_carries_neither_seed_nor_earlier_answers() -> None:
     assert twin.seed != match.seed
     assert match.seed not in twin.snapshot()
     assert len(twin.answers) == 0
+
+
+class Unlucky(Bidding):
+    """Its guesses lead nowhere, but for one in so many."""
+
+    def __init__(self, luck: int) -> None:
+        self.luck = luck
+        self.tried = 0
+
+    def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
+        self.tried += 1
+        if self.tried != self.luck:
+            raise Impossible
+        return super().guess(table, seat, rng, now)
+
+
+def test_a_guess_that_leads_nowhere_is_made_again() -> None:
+    match = Match(Unlucky(9), 3, None, 1)
+    world = match.guess(0, Rng.from_seed(1))
+    assert match.game.tried == 9
+    assert world.view(0) == match.view(0)
+    assert world.table.hands != match.table.hands
+
+
+def test_where_no_world_is_found_there_is_none_and_bots_play_on() -> None:
+    match = Match(Unlucky(0), 3, None, 1)
+    with pytest.raises(NoGuess):
+        match.guess(0, Rng.from_seed(1))
+
+    class Curious(RandomBot):
+        guesses = 3
+
+    seen = look(match, 0, Curious(), Rng.from_seed(1))
+    assert seen.guesses == ()
+    match.answer(0, Curious().advise(seen, Rng.from_seed(1)).answer)
+    assert match.answered == (0,)
 
 
 def test_undo_is_free_only_where_nothing_was_learned() -> None:

@@ -28,6 +28,10 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 AnyGame = Any  # a Game of some table, view and options; the kernel never looks inside them
 
 
+class Impossible(Exception):
+    """What a seat knows cannot have come about in the world just guessed; another has to be guessed."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: who won, the name of the result (a text id of the game), and a score for each seat."""
 
@@ -75,6 +79,8 @@ class Game(ABC, Generic[T, V, O]):
 
         `table` is the state at the start of the running procedure, `now` the present one: what `seat` sees in `now`
         may be used to avoid guesses that the events since have ruled out.
+
+        A guess that leads nowhere raises `Impossible` and is made again; the truth is never a way out.
         """
 
     def screen(self, view: V) -> V:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from dejarik.core import state as states
-from dejarik.core.game import AnyGame, Outcome, find, read_options
+from dejarik.core.game import AnyGame, Impossible, Outcome, find, read_options
 from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, any_answer, as_option, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, UnexpectedDraw, commitment, seed_bytes
@@ -52,10 +52,6 @@ class Entry(NamedTuple):
 
 class NoGuess(Exception):
     """No world was found that agrees with everything the seat has seen."""
-
-
-class _Impossible(Exception):
-    """The answers known to a seat cannot have been given in this guessed world."""
 
 
 class _Table:
@@ -373,14 +369,14 @@ class Match:
         since = self.answers[self._base_at :]
         opened = self.table.rng.opened or []
         for _ in range(GUESSES):
-            base = self.game.guess(self._base, seat, rng, self.table)
-            base.rng = rng.fresh()
-            base.rng.script = opened[::-1]
-            twin = self._branch(base, ())  # earlier answers and the seed would tell what is hidden
-            twin.seed = base.rng.key
             try:
+                base = self.game.guess(self._base, seat, rng, self.table)
+                base.rng = rng.fresh()
+                base.rng.script = opened[::-1]
+                twin = self._branch(base, ())  # earlier answers and the seed would tell what is hidden
+                twin.seed = base.rng.key
                 twin._relive(since, seat, rng)
-            except (_Impossible, UnexpectedDraw):
+            except (Impossible, UnexpectedDraw):
                 continue
             if twin.questions.keys() == self.questions.keys() and (not since or twin.view(seat) == seen):
                 return twin
@@ -390,7 +386,7 @@ class Match:
         for given in since:
             question = self.questions.get(given.seat)
             if question is None:
-                raise _Impossible
+                raise Impossible
             if given.seat != seat and self.hides(question):
                 value = any_answer(question, rng)
             else:
@@ -398,7 +394,7 @@ class Match:
                 try:
                     settle(question, value)
                 except Refused:
-                    raise _Impossible from None
+                    raise Impossible from None
             self._replay([Given(given.seat, value)])
 
     def hides(self, question: Question) -> bool:

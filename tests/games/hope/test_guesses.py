@@ -6,13 +6,16 @@ from collections import Counter
 
 import pytest
 
-from dejarik.core.match import Match
-from dejarik.core.question import any_answer
+from dejarik.core.game import Impossible
+from dejarik.core.match import Match, NoGuess
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
+from dejarik.core.state import digest
 from dejarik.games.hope import GAME
 from dejarik.games.hope.bot import truth
-from dejarik.games.hope.guess_rebels import guess_rebels
+from dejarik.games.hope.guess_rebels import Dead, guess_rebels
 from dejarik.games.hope.state import REBELS, Table
+from dejarik.lab.arena import advice
 from tests.games.hope.kit import Scene, new, past_recon
 
 
@@ -84,3 +87,58 @@ def test_hidden_tank_cards_are_guessed_and_later_lays_are_respected() -> None:
         assert sorted([*twin.hands[1], twin.tanked[1]]) == ["bodhi", "cassian", "jyn"]
         assert twin.tanked[0] == "k2so"
     assert found == {"bodhi", "cassian", "jyn"}
+
+
+def world(table: Table, seat: int, rng: Rng) -> Table:
+    """A guess at this table, with some chance of its own that can be compared."""
+    while True:
+        try:
+            found = GAME.guess(table, seat, rng, table)
+        except Impossible:
+            continue
+        found.rng = Rng.from_seed("any")
+        return found
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_guess_depends_on_nothing_hidden(seats: int) -> None:
+    """The same draws give the same guess, whichever of the worlds that a seat cannot tell apart is the real one."""
+    compared = different = 0
+    for seed in range(4):
+        match = Match(GAME, seats, {"quick": seed == 3}, f"blind {seed}", journal=False)
+        rng = Rng.from_seed(seed)
+        while not match.over:
+            if match._base_at == len(match.answers) and rng.uniform() < 0.2:
+                seat = rng.below(seats)
+                other = world(match.table, seat, rng)
+                draws = rng.fresh()
+                assert digest(world(match.table, seat, draws.copy())) == digest(world(other, seat, draws))
+                compared += 1
+                different += match.table.faces != other.faces or match.table.hands != other.hands
+            asked = rng.choice(sorted(match.questions))
+            question = match.questions[asked]
+            match.answer(asked, "go" if question.kind == "vote" else any_answer(question, rng))
+    assert compared > 20
+    assert different > compared / 2
+
+
+def test_the_truth_is_never_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no fitting history is found there is no guess at all, rather than one with the real rebels in it."""
+    match = new(4, 2)
+    rng = Rng.from_seed(2)
+    while match.table.tank_passes < 0 or match.table.step != "lay":
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, "go" if question.kind == "vote" else any_answer(question, rng))
+    assert match.guess(0, rng).view(0) == match.view(0)
+
+    def lead_nowhere(*_: object) -> None:
+        raise Dead
+
+    monkeypatch.setattr("dejarik.games.hope.guess_rebels.draw_rounds", lead_nowhere)
+    with pytest.raises(Impossible):
+        GAME.guess(match.table, 0, rng, match.table)
+    with pytest.raises(NoGuess):
+        match.guess(0, rng)
+    for seat, question in match.questions.items():  # the careful bot does without
+        assert isinstance(question, Ask)
+        assert advice(match, seat, GAME.bots["careful"], rng).answer in question.options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from dejarik.core.game import Impossible
 from dejarik.core.rng import Rng
 from dejarik.games.hope.deduction import (
     FALLING,
@@ -28,10 +29,6 @@ CARDS = (*COMMON, *SPECIALS)
 PATIENCE = 4
 
 
-class Impossible(Exception):
-    """This way of mixing or dealing does not lead to what was seen."""
-
-
 def guess_empire(twin: Table, seat: int, rng: Rng, now: Table) -> None:
     """Deal and lay everything anew that `seat` has not seen. `now` may show more than `twin` knows yet."""
     if twin.step in ("build", "over"):
@@ -49,15 +46,16 @@ def guess_empire(twin: Table, seat: int, rng: Rng, now: Table) -> None:
             twin.faces = faces_of(twin, known, deal.piles, links)
         deal_to_seats(twin, seat, deal, rng)
         return
-    raise AssertionError("the real world itself fits what was seen")
+    raise Impossible
 
 
 def draw_pairs(twin: Table, seat: int, rng: Rng, known: dict[int, str]) -> None:
     """Cards that Bodhi put under lie in either order, unless one has shown up or the seat laid them itself."""
     for upper, lower, player in twin.pairs:
-        faces = twin.faces[upper], twin.faces[lower]
-        if player != seat and upper not in known and lower not in known and rng.below(2):
-            faces = faces[::-1]
+        faces = [twin.faces[upper], twin.faces[lower]]
+        if player != seat and upper not in known and lower not in known:
+            faces.sort()
+            rng.shuffle(faces)
         known[upper], known[lower] = faces
 
 

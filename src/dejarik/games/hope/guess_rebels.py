@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from dejarik.core.game import Impossible
 from dejarik.core.rng import Rng
 from dejarik.games.hope.state import Past, Table
 
-#: How often a round is drawn again before all begins anew, and how often that.
+#: How often a round is drawn again before all begins anew.
 ROUND_TRIES = 60
-TRIES = 12
 
 Cards = Counter[str]
 
 
 class Dead(Exception):
-    """What was drawn does not lead to what was seen later."""
+    """What was drawn does not lead to what was seen later: this round is drawn again."""
 
 
 class Course:
@@ -111,17 +111,11 @@ def guess_rebels(twin: Table, seat: int, rng: Rng) -> None:
     if not recon:
         courses.append(Course(present(twin), twin.seats, seat))
     goal = shown_in_front(twin, seat) if recon else None
-    for _ in range(TRIES):
-        try:
-            drawn = draw_rounds(courses, twin, rng, goal)
-        except Dead:
-            continue
-        put(twin, seat, drawn, recon)
-        return
-    # Nothing fitting was found in time: only what happened in this round is drawn, on the packs as they were.
-    if not recon:
-        hands, tanked = courses[-1].draw([Counter(pack) for pack in twin.packs], rng, [Counter()] * twin.seats)
-        put_round(twin, seat, [list(pack) for pack in twin.packs], hands, tanked)
+    try:
+        drawn = draw_rounds(courses, twin, rng, goal)
+    except Dead:
+        raise Impossible from None  # all of it has to be drawn anew: the real rebels are no way out
+    put(twin, seat, drawn, recon)
 
 
 Drawn = tuple[list[list[str]], list[Cards], list[str], list[list[str]], list[list[str]], list[list[str]]]
