@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pgserver
 import pytest
 from sqlalchemy import select, text
@@ -16,7 +17,7 @@ from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.server import wire
 from dejarik.server.house import House
-from dejarik.server.live import now
+from dejarik.server.live import Client, now
 from dejarik.server.people import People
 from dejarik.server.storage import Conflict, Event, Store, tables
 from tests.server.conftest import Starter, play_on, quiet
@@ -97,6 +98,41 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     with create_engine(f"sqlite:///{tmp_path / 'schema.sqlite'}").begin() as connection:
         migrate(connection)
         assert compare_metadata(MigrationContext.configure(connection), tables.metadata) == []
+
+
+def test_an_answer_on_its_way_to_the_disk_is_seen_by_nobody(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        store, house, person = await opened(url)
+        seats = [wire.SeatPlan(kind="me")] * 3
+        live = await house.create(wire.CreateMatch(game="hope", seats=seats), person, "Jyn")
+        watcher = Client(None, None, None, "en", text=False)
+        live.clients.add(watcher)
+        started, gate, append = asyncio.Event(), asyncio.Event(), store.append
+
+        async def slowly(event: Event) -> None:
+            started.set()
+            await gate.wait()
+            await append(event)
+
+        monkeypatch.setattr(store, "append", slowly)
+        seat, question = next(iter(live.questions.items()))
+        answering = asyncio.create_task(
+            live.answer(seat, live.course.posed[seat], any_answer(question, Rng.from_seed(1)))
+        )
+        await started.wait()
+        was = live.sittings[2]
+        sitting = asyncio.create_task(house.save_seat(live, msgspec.structs.replace(was, name="Bodhi"), was=was))
+        while live.sittings[2].name != "Bodhi":
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert not [message for message in watcher.outbox if b'"scene"' in message]
+        gate.set()
+        await asyncio.gather(answering, sitting)
+        scenes = [msgspec.json.decode(message) for message in watcher.outbox if b'"scene"' in message]
+        assert [scene["seq"] for scene in scenes] == [2, 2]
+        await store.close()
+
+    run(work())
 
 
 def test_a_long_match_is_rebuilt_in_less_than_50_ms(url: str) -> None:

@@ -233,8 +233,9 @@ class House:
         self.announce(live.id, seats=True)
         live.table_news()
         await self.start_if_full(live)
-        live.broadcast()
-        live.go_on()
+        async with live.lock:  # an answer that is on its way to the disk is nothing to be seen yet
+            live.broadcast()
+            live.go_on()
 
     # ── other servers ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -257,7 +258,8 @@ class House:
             live.sittings = await self._sittings(live.id)
             live.seats_changed()
             live.table_news()
-            live.broadcast()
+            async with live.lock:
+                live.broadcast()
         if "here" in news:
             live.elsewhere[news["node"]] = (tuple(news["here"]), news["watching"], time.monotonic())
             live.table_news()

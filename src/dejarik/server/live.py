@@ -641,6 +641,7 @@ class LiveMatch:
     # ── telling ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def broadcast(self) -> None:
+        """Show everybody where things stand. The caller holds the lock: what is not stored yet is not shown."""
         from dejarik.server import scene
 
         made: dict[tuple[Any, ...], bytes] = {}

@@ -169,7 +169,8 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             metrics.REFUSED.labels(refused.reason).inc()
             client.say(_refusal(refused, client.lang, ref, live.game.id))
             if refused.reason == "stale-answer":
-                scene.send(live, client, {})
+                async with live.lock:
+                    scene.send(live, client, {})
 
 
 def _check_size(desk: Desk, data: bytes) -> None:
