@@ -14,6 +14,9 @@ export class Camera {
   /** The point of the area in the middle of the window. */
   middle = $state<Point>({ x: 450, y: 450 });
 
+  /** The player has zoomed or moved: the view is theirs from now on. */
+  touched = $state(false);
+
   /** Pixels per millimetre when everything is seen. */
   get fit(): number {
     return Math.min(this.seen.width / (this.width + 2 * MARGIN), this.seen.height / (this.height + 2 * MARGIN)) || 1;
@@ -37,6 +40,7 @@ export class Camera {
 
   /** Zoom so that what is under `pixel` stays there. */
   zoomBy(factor: number, pixel: Point): void {
+    this.touched = true;
     const before = this.at(pixel);
     this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const after = this.at(pixel);
@@ -45,6 +49,7 @@ export class Camera {
   }
 
   pan(right: number, down: number): void {
+    this.touched = true;
     this.middle = { x: this.middle.x - right / this.scale, y: this.middle.y - down / this.scale };
     this.#hold();
   }
@@ -52,6 +57,17 @@ export class Camera {
   all(): void {
     this.zoom = 1;
     this.middle = { x: this.width / 2, y: this.height / 2 };
+  }
+
+  /** Show these points with room around them. */
+  frame(points: readonly Point[], room = 130): void {
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    const [left, right, top, bottom] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
+    const scale = Math.min(this.seen.width / (right - left), this.seen.height / (bottom - top));
+    this.zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit));
+    this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.#hold();
   }
 
   /** Make sure that a point is seen, without zooming out. */

@@ -2,7 +2,7 @@
 import type { Question } from '../../api/types';
 import { CARDS } from './cards';
 import type { Edge } from './frame';
-import { ahead, corners, SMALL, type Point, type Pose } from './space';
+import { ahead, apart, BAND, corners, mm, SMALL, type Point, type Pose } from './space';
 import type { View } from './view';
 
 export type PlaceKind = '' | 'deploy' | 'obstacle' | 'satellites' | 'barrel-roll';
@@ -14,6 +14,20 @@ const OPPOSITE: Record<Edge, Edge> = { south: 'north', north: 'south', east: 'we
 const ROOM = 10;
 
 type Box = readonly [number, number, number, number];
+export type Problem = '' | 'zone' | 'overlap' | 'area' | 'near' | 'sides' | 'spacing';
+
+/** The outline of an asteroid that lies at a pose. */
+export function rockAt(shape: number, pose: Pose): Point[] {
+  return (CARDS.asteroids[shape] ?? []).map(([x, y]) => ahead(pose, x!, y!));
+}
+
+export function rocksOf(view: Pick<View, 'obstacles'>): Point[][] {
+  return view.obstacles.map((one) => rockAt(one.shape, mm(one.x, one.y, one.h)));
+}
+
+function holds([lowX, lowY, highX, highY]: Box, points: readonly Point[]): boolean {
+  return points.every((point) => point.x >= lowX - 0.001 && point.x <= highX + 0.001 && point.y >= lowY - 0.001 && point.y <= highY + 0.001);
+}
 
 export class Placing {
   kind = $state<PlaceKind>('');
@@ -27,6 +41,8 @@ export class Placing {
   #ship = -1;
   #edge: Edge = 'south';
   #grabbed = false;
+  /** The senator's shuttle starts in the middle of its edge, nose to the other side. */
+  #line: Partial<Point> = {};
 
   /** A new question: offer a sensible place to begin with. */
   ask(question: Question | null, view: View, edge: Edge): void {
@@ -40,26 +56,43 @@ export class Placing {
     this.#edge = edge;
     this.#ship = question.kind === 'deploy' || question.kind === 'barrel-roll' ? Number(question.about[0]) : -1;
     this.kind = question.kind as PlaceKind;
+    this.#line = {};
+    if (this.kind === 'deploy' && view.ships[this.#ship]?.kind === 'shuttle')
+      this.#line = edge === 'south' || edge === 'north' ? { x: view.width / 2000 } : { y: view.height / 2000 };
     this.#begin(view, question.place ?? 0);
   }
 
   #begin(view: View, size: number): void {
     const [middle] = this.#boxes(view);
     if (this.kind === 'deploy') {
-      const heading = INWARD[this.#facing(view)];
+      const heading = INWARD[this.#edge];
       this.pose = this.#free(view, middle!, heading);
     } else if (this.kind === 'obstacle') {
-      const used = new Set(view.obstacles.map((one) => one.shape));
-      this.shape = CARDS.asteroids.findIndex((_, index) => !used.has(index));
-      const across = view.width / 1000;
-      const up = view.height / 1000;
-      const grid = [0.5, 0.35, 0.65].flatMap((u) => [0.5, 0.35, 0.65].map((v) => ({ x: across * u, y: up * v, h: 0 })));
-      this.pose = grid.find((spot) => view.obstacles.every((one) => Math.hypot(one.x / 1000 - spot.x, one.y / 1000 - spot.y) > 170)) ?? grid[0]!;
+      this.#tryRocks(view);
     } else if (this.kind === 'satellites') {
       this.spots = this.#spread(view, size / 2);
       this.held = 0;
     } else {
       this.#tryRolls(view);
+    }
+  }
+
+  /** The first place where an asteroid fits, from the middle of the area outwards. */
+  #tryRocks(view: View): void {
+    const used = new Set(view.obstacles.map((one) => one.shape));
+    const middle = { x: view.width / 2000, y: view.height / 2000 };
+    const spots: Pose[] = [];
+    for (let x = middle.x % 20; x < 2 * middle.x; x += 20) for (let y = middle.y % 20; y < 2 * middle.y; y += 20) spots.push({ x, y, h: 0 });
+    const off = (spot: Point): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+    spots.sort((a, b) => off(a) - off(b));
+    for (let shape = 0; shape < CARDS.asteroids.length; shape += 1) {
+      if (used.has(shape)) continue;
+      this.shape = shape;
+      this.pose = { ...middle, h: 0 };
+      for (const spot of spots) {
+        this.pose = spot;
+        if (!this.problem(view)) return;
+      }
     }
   }
 
@@ -82,7 +115,7 @@ export class Placing {
     const along = this.#along(view);
     return Array.from({ length: count }, (_, index) => {
       const depth = index < half ? 250 : 150;
-      const place = along / 2 + ((index % half) - (half - 1) / 2) * 240 + (index < half ? 0 : 60);
+      const place = along / 2 + ((index % half) - (half - 1) / 2) * 240 + (index < half ? 0 : 120);
       return this.#fromEdge(view, view.rebel_edge as Edge, place, depth);
     });
   }
@@ -98,11 +131,6 @@ export class Placing {
     if (edge === 'north') return { x: place, y: up - depth };
     if (edge === 'west') return { x: depth, y: place };
     return { x: across - depth, y: place };
-  }
-
-  #facing(view: View): Edge {
-    if (view.mission === 'asteroid-run' && view.ships[this.#ship]?.side === 'imperial') return this.#edge;
-    return this.#edge;
   }
 
   /** The first free place in a strip, from its middle outwards. */
@@ -164,7 +192,7 @@ export class Placing {
       if (edge === 'west') return [near, 0, far, up];
       return [across - far, 0, across - near, up];
     };
-    if (this.kind === 'obstacle') return view.mission ? [[0, 0, across, up]] : [[200, 200, across - 200, up - 200]];
+    if (this.kind === 'obstacle') return view.mission ? [[0, 0, across, up]] : [[200.01, 200.01, across - 200.01, up - 200.01]];
     if (this.kind === 'satellites') return [strip(rebel, 200, 300), strip(rebel, 100, 200)];
     if (this.kind !== 'deploy') return [];
     const ship = view.ships[this.#ship];
@@ -182,22 +210,50 @@ export class Placing {
   }
 
   /** What is plainly wrong with the place; the rules have the last word. */
-  problem(view: View): '' | 'zone' | 'overlap' | 'area' {
+  problem(view: View): Problem {
     if (this.kind === 'barrel-roll') return this.#rollProblem(view);
-    const pose = this.pose;
-    if (!pose || (this.kind !== 'deploy' && this.kind !== 'obstacle')) return '';
-    const points = this.kind === 'deploy' ? corners(pose) : (CARDS.asteroids[this.shape] ?? []).map(([x, y]) => ahead(pose, x!, y!));
-    const inside = this.#boxes(view).some(([lowX, lowY, highX, highY]) =>
-      points.every((point) => point.x >= lowX - 0.001 && point.x <= highX + 0.001 && point.y >= lowY - 0.001 && point.y <= highY + 0.001),
-    );
-    if (!inside) return 'zone';
-    if (this.kind !== 'deploy') return '';
-    const others = view.ships.filter((ship) => ship.in_play && ship.id !== this.#ship);
-    const meets = others.some((ship) => overlap(points, corners({ x: ship.x / 1000, y: ship.y / 1000, h: ship.h / 1000 }, ship.base / 1000)));
-    return meets ? 'overlap' : '';
+    if (this.kind === 'satellites') return this.#satelliteProblem(view);
+    if (!this.pose) return '';
+    return this.kind === 'obstacle' ? this.#rockProblem(view, this.pose) : this.kind === 'deploy' ? this.#shipProblem(view, this.pose) : '';
   }
 
-  #rollProblem(view: View): '' | 'overlap' | 'area' {
+  #shipProblem(view: View, pose: Pose): Problem {
+    const points = corners(pose);
+    if (!this.#boxes(view).some((box) => holds(box, points))) return 'zone';
+    const others = view.ships.filter((ship) => ship.in_play && ship.id !== this.#ship);
+    const meets = others.some((ship) => overlap(points, corners(mm(ship.x, ship.y, ship.h), ship.base / 1000)));
+    return meets || rocksOf(view).some((rock) => overlap(points, rock)) ? 'overlap' : '';
+  }
+
+  /** Off the edges, farther than Range 1 from other asteroids and, in the mission, from Rebel ships. */
+  #rockProblem(view: View, pose: Pose): Problem {
+    const points = rockAt(this.shape, pose);
+    if (!this.#boxes(view).some((box) => holds(box, points))) return 'zone';
+    if (rocksOf(view).some((rock) => apart(points, rock) <= BAND)) return 'near';
+    if (!view.mission) return '';
+    for (const ship of view.ships.filter((one) => one.in_play)) {
+      const base = corners(mm(ship.x, ship.y, ship.h), ship.base / 1000);
+      if (ship.side === 'rebel' ? apart(points, base) <= BAND : overlap(points, base)) return ship.side === 'rebel' ? 'near' : 'overlap';
+    }
+    return '';
+  }
+
+  /** Half of them at Range 3, half at Range 2, off the sides, each at Range 2–3 of another. */
+  #satelliteProblem(view: View): Problem {
+    const outlines = this.spots.map((spot) => CARDS.satellite.map(([x, y]) => ahead({ ...spot, h: 0 }, x!, y!)));
+    const upright = view.rebel_edge === 'south' || view.rebel_edge === 'north';
+    const width = (upright ? view.width : view.height) / 1000;
+    const [far, near] = this.#boxes(view);
+    for (const [index, outline] of outlines.entries()) {
+      if (!holds(index < outlines.length / 2 ? far! : near!, outline)) return 'zone';
+      if (outline.some((point) => (upright ? point.x : point.y) <= BAND || (upright ? point.x : point.y) >= width - BAND)) return 'sides';
+      const gaps = outlines.filter((other) => other !== outline).map((other) => apart(outline, other));
+      if (!gaps.some((gap) => gap > BAND && gap <= 3 * BAND)) return 'spacing';
+    }
+    return '';
+  }
+
+  #rollProblem(view: View): Problem {
     const ship = view.ships[this.#ship];
     if (!ship) return '';
     const start = { x: ship.x / 1000, y: ship.y / 1000, h: ship.h / 1000 };
@@ -206,10 +262,7 @@ export class Placing {
     const up = view.height / 1000;
     if (points.some((point) => point.x < 0 || point.y < 0 || point.x > across || point.y > up)) return 'area';
     const bridge = this.bridge(start, ship.base / 1000);
-    const rocks = view.obstacles.map((one) => {
-      const pose = { x: one.x / 1000, y: one.y / 1000, h: one.h / 1000 };
-      return (CARDS.asteroids[one.shape] ?? []).map(([x, y]) => ahead(pose, x!, y!));
-    });
+    const rocks = rocksOf(view);
     const others = view.ships.filter((one) => one.in_play && one.id !== ship.id);
     const bases = others.map((one) => corners({ x: one.x / 1000, y: one.y / 1000, h: one.h / 1000 }, one.base / 1000));
     const meets = bases.some((base) => overlap(points, base)) || rocks.some((rock) => overlap(points, rock) || overlap(bridge, rock));
@@ -253,7 +306,7 @@ export class Placing {
     }
     const spot = { x: Math.round(at.x), y: Math.round(at.y) };
     if (this.kind === 'satellites') this.spots = this.spots.map((one, index) => (index === this.held ? spot : one));
-    else if (this.pose) this.pose = { ...this.pose, ...this.#snapped(view, spot) };
+    else if (this.pose) this.pose = { ...this.pose, ...this.#snapped(view, spot), ...this.#line };
   }
 
   /** A base dragged to the border of its zone stays inside it. */
@@ -274,8 +327,12 @@ export class Placing {
     this.#grabbed = false;
   }
 
+  get turns(): boolean {
+    return (this.kind === 'deploy' || this.kind === 'obstacle') && this.#line.x === undefined && this.#line.y === undefined;
+  }
+
   turn(degrees: number): void {
-    if (this.pose) this.pose = { ...this.pose, h: (this.pose.h + degrees + 360) % 360 };
+    if (this.pose && this.turns) this.pose = { ...this.pose, h: (this.pose.h + degrees + 360) % 360 };
   }
 
   sideways(side: number): void {
@@ -324,7 +381,7 @@ export class Placing {
     const dy = 5 * (right * Math.sin(angle) + up * Math.cos(angle));
     const moved = (spot: Point): Point => ({ x: Math.round(spot.x + dx), y: Math.round(spot.y + dy) });
     if (this.kind === 'satellites') this.spots = this.spots.map((spot, index) => (index === this.held ? moved(spot) : spot));
-    else if (this.pose) this.pose = { ...this.pose, ...moved(this.pose) };
+    else if (this.pose) this.pose = { ...this.pose, ...moved(this.pose), ...this.#line };
   }
 
   // ── barrel rolls ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -208,6 +208,20 @@ function toCorners(pose: Pose, base: number, points: readonly Point[]): number {
   return least;
 }
 
+/** Shortest distance between two outlines that do not overlap: from a corner of one to a side of the other. */
+export function apart(a: readonly Point[], b: readonly Point[]): number {
+  const toSides = (points: readonly Point[], outline: readonly Point[]): number =>
+    Math.min(...points.flatMap((point) => outline.map((from, index) => toSegment(point, from, outline[(index + 1) % outline.length]!))));
+  return Math.min(toSides(a, b), toSides(b, a));
+}
+
+function toSegment(point: Point, from: Point, to: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const part = Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(point.x - from.x - part * dx, point.y - from.y - part * dy);
+}
+
 /** The section of the ruler a length reaches: 1, 2, 3, or 4 for out of range. */
 export function band(length: number): number {
   return Math.min(4, Math.max(1, Math.ceil((length - 0.001) / BAND)));

@@ -114,7 +114,7 @@ ask-squad = Build your squad: { $points } { $points ->
    *[other] points
   } left.
 asked-squad = { $who } builds a squad.
-ask-obstacle = Place asteroid { $n } of 6: the shape, where, and how it is turned.
+ask-obstacle = Place asteroid { $n } of 6.
 asked-obstacle = { $who } places an asteroid.
 ask-edge = Choose your edge of the area.
 asked-edge = { $who } chooses an edge.
@@ -138,7 +138,7 @@ ask-action = { $ship }: which action?
 asked-action = { $who } chooses an action for { $ship }.
 ask-free-action = { $ship }: a free action ({ $source })?
 asked-free-action = { $who } may take a free action with { $ship }.
-ask-barrel-roll = { $ship } rolls: side (-1 left, 1 right), slide of the template, slide of the ship.
+ask-barrel-roll = { $ship } barrel-rolls: where to?
 asked-barrel-roll = { $who } barrel rolls { $ship }.
 ask-order = Which ability comes first?
 asked-order = { $who } decides which ability comes first.
@@ -195,12 +195,15 @@ note-defence-dice = { $ship } defends with { $dice }.
 note-defence-dice-now = Defence dice: { $dice }.
 note-reroll = { $ship } rerolls { $n }. Now: { $dice }.
 note-use-card = { $ship } uses { $card }.
-note-hit = { $ship } hits { $target }: { $hits } hits, { $crits } critical.
+note-hit = { $ship } hits { $target }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }, { $crits } critical.
 note-miss = { $ship } misses { $target }.
 note-holds-fire = { $ship } holds fire.
 note-shield = { $ship } loses a shield ({ $n } left).
 note-damage = { $ship } gets a damage card.
-note-crit = { $ship } suffers critical damage: { $card }.
+note-crit = { $ship } suffers critical damage: “{ $card }”.
 note-crit-discarded = { $ship } discards { $card }: { $source }.
 note-flip = { $ship }: { $card } is flipped facedown.
 note-repair = { $ship } discards a damage card.

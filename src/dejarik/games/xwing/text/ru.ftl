@@ -115,7 +115,7 @@ ask-squad = Составьте звено: осталось { $points } { $point
    *[other] очков
   }.
 asked-squad = { $who } составляет звено.
-ask-obstacle = Выложите астероид { $n } из 6: номер фигуры, место и поворот.
+ask-obstacle = Выложите астероид { $n } из 6.
 asked-obstacle = { $who } выкладывает астероид.
 ask-edge = Выберите свой край зоны.
 asked-edge = { $who } выбирает край.
@@ -139,7 +139,7 @@ ask-action = { $ship }: какое действие совершить?
 asked-action = { $who } выбирает действие: { $ship }.
 ask-free-action = { $ship }: дополнительное действие ({ $source })?
 asked-free-action = { $who } решает о дополнительном действии: { $ship }.
-ask-barrel-roll = { $ship }, «бочка»: сторона (−1 влево, 1 вправо), сдвиг шаблона и сдвиг корабля.
+ask-barrel-roll = { $ship }, «бочка»: куда?
 asked-barrel-roll = { $who } выполняет «бочку»: { $ship }.
 ask-order = Какое свойство применить первым?
 asked-order = { $who } решает, какое свойство применить первым.
@@ -204,7 +204,7 @@ note-miss = { $ship } промахивается по цели «{ $target }».
 note-holds-fire = { $ship } не стреляет.
 note-shield = { $ship } теряет щит (осталось { $n }).
 note-damage = { $ship } получает карту урона.
-note-crit = { $ship } получает критический урон: { $card }.
+note-crit = { $ship } получает критический урон: «{ $card }».
 note-crit-discarded = { $ship } сбрасывает карту «{ $card }»: { $source }.
 note-flip = { $ship }: карта «{ $card }» перевёрнута.
 note-repair = { $ship } сбрасывает карту урона.

@@ -247,6 +247,8 @@ ui-odds = hits { $hit }, { $expected } damage on average
 ui-result-hit = Hits: { $hits }, critical: { $crits }
 ui-result-miss = Miss
 ui-turn = Turn and place
+ui-edge-rebel = Rebel edge
+ui-edge-imperial = Imperial edge
 ui-turn-left = Turn left
 ui-turn-right = Turn right
 ui-next-shape = Another asteroid
@@ -262,6 +264,9 @@ ui-how-barrel-roll = Touch a side of the ship and slide along it.
 ui-problem-zone = Not here: outside the deployment zone.
 ui-problem-area = Not here: outside the play area.
 ui-problem-overlap = Not here: the place is taken.
+ui-problem-near = Not here: too near, it must lie beyond Range 1.
+ui-problem-sides = Not here: too near a side edge (it must lie beyond Range 1).
+ui-problem-spacing = Not here: every satellite needs a neighbour at Range 2–3.
 step-declare = Target
 step-roll-attack = Attack roll
 step-modify-attack = Modify
@@ -281,6 +286,21 @@ goal-asteroid-run-rebel = Hold out until the repair (round 5), then take the dam
 goal-asteroid-run-imperial = Destroy the damaged ship.
 goal-dark-whispers-rebel = Keep the Imperials from getting away with the satellites' secrets.
 goal-dark-whispers-imperial = Scan the satellites and leave over your own edge with what you found.
+ui-damaged = damaged
+ui-cargo = { $count ->
+    [one] data of { $count } satellite
+   *[other] data of { $count } satellites
+  }
+ui-progress-shuttle = The shuttle can take { $left } more { $left ->
+    [one] hit
+   *[other] hits
+  }.
+ui-progress-repair = Repaired in { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }; until then its speed is at most 2.
+ui-progress-repaired = The engine is repaired.
+ui-progress-satellites = Not scanned: { $left }; data on ships: { $taken }.
 ui-forbidden = Not now
 
 # The squad page

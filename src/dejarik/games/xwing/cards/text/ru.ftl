@@ -255,6 +255,8 @@ ui-odds = попадание { $hit }, в среднем { $expected } урон�
 ui-result-hit = Попаданий: { $hits }, критических: { $crits }
 ui-result-miss = Промах
 ui-turn = Поворот и место
+ui-edge-rebel = край мятежников
+ui-edge-imperial = край имперцев
 ui-turn-left = Повернуть влево
 ui-turn-right = Повернуть вправо
 ui-next-shape = Другой астероид
@@ -270,6 +272,9 @@ ui-how-barrel-roll = Коснитесь стороны корабля и сдв�
 ui-problem-zone = Здесь нельзя: вне зоны расстановки.
 ui-problem-area = Здесь нельзя: вне игровой зоны.
 ui-problem-overlap = Здесь нельзя: место занято.
+ui-problem-near = Здесь нельзя: слишком близко, нужно дальше дистанции 1.
+ui-problem-sides = Здесь нельзя: слишком близко к боковому краю (нужно дальше дистанции 1).
+ui-problem-spacing = Здесь нельзя: каждому спутнику нужен сосед на дистанции 2–3.
 step-declare = Цель
 step-roll-attack = Бросок атаки
 step-modify-attack = Изменение
@@ -289,6 +294,23 @@ goal-asteroid-run-rebel = Продержитесь до ремонта (5-й р�
 goal-asteroid-run-imperial = Уничтожьте повреждённый корабль.
 goal-dark-whispers-rebel = Не дайте имперцам унести сведения со спутников.
 goal-dark-whispers-imperial = Просканируйте спутники и уйдите со сведениями за свой край.
+ui-damaged = повреждён
+ui-cargo = { $count ->
+    [one] сведения с { $count } спутника
+   *[other] сведения с { $count } спутников
+  }
+ui-progress-shuttle = Челнок выдержит ещё { $left } { $left ->
+    [one] попадание
+    [few] попадания
+   *[other] попаданий
+  }.
+ui-progress-repair = До ремонта { $rounds } { $rounds ->
+    [one] раунд
+    [few] раунда
+   *[other] раундов
+  }; пока скорость не больше 2.
+ui-progress-repaired = Двигатель починен.
+ui-progress-satellites = Не просканировано: { $left }, сведений на кораблях: { $taken }.
 ui-forbidden = Сейчас нельзя
 
 # Конструктор звеньев
