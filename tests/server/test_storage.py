@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pgserver
 import pytest
 from sqlalchemy import select, text
 
@@ -21,15 +19,6 @@ from dejarik.server.live import Client, now
 from dejarik.server.people import People
 from dejarik.server.storage import Conflict, Event, Store, tables
 from tests.server.conftest import Starter, play_on, quiet
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL."""
-    database = pgserver.get_server(tmp_path_factory.mktemp("pg"))  # type: ignore[attr-defined]
-    database.psql("CREATE DATABASE dejarik")
-    yield database.get_uri("dejarik")
-    database.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
