@@ -83,6 +83,9 @@ class Scene:
         question = self.match.questions[seat]
         self.laid(seat)
         self.console.print(f"[bold bright_cyan]{escape(self.sentence(seat, question))}[/]")
+        details = self.presenter.details(self.reader(seat), self._view(seat), question)
+        if details:
+            self.console.print(details, markup=False, highlight=False)
         if isinstance(question, Ask):
             width = len(str(len(question.options)))
             for number, option in enumerate(question.options, 1):

@@ -67,6 +67,12 @@ class Presenter(ABC):
             return self.texts.say(reader.lang, f"ask-{question.kind}", args)
         return self.texts.say(reader.lang, f"asked-{question.kind}", args, who=reader.names[question.seat])
 
+    def details(self, reader: Reader, view: Any, question: Question) -> str:
+        """What must be known besides to type an answer, where no board shows it (`details-<kind>`); mostly nothing."""
+        if not self.texts.has(reader.lang, f"details-{question.kind}"):
+            return ""
+        return self.texts.say(reader.lang, f"details-{question.kind}", self.question_args(reader, view, question))
+
     def note(self, reader: Reader, note: Note) -> str:
         return self.texts.say(reader.lang, f"note-{note.kind}", self.note_args(reader, note))
 

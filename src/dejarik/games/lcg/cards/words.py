@@ -31,6 +31,7 @@ from dejarik.games.lcg.cards.ability import card as card  # noqa: PLC0414 - the 
 from dejarik.games.lcg.rules import damage as damages
 from dejarik.games.lcg.rules import edge as edges
 from dejarik.games.lcg.rules import playing, zones
+from dejarik.games.lcg.rules.resources import available, cost_of
 from dejarik.games.lcg.rules.timing import SECRET, candidates, pick, select, win
 from dejarik.games.lcg.rules.values import FACTS, ICONS, enhancements, facts, has_trait, modifier, objectives
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
@@ -792,24 +793,25 @@ class Cheaper(Effect):
         moment, table = use.moment, use.table
         assert moment is not None
         held = sum(1 for thing in table.hands[use.seat] if thing != moment.card)
-        return max(0, min(held, facts(table, moment.card).cost - 1))
+        return max(0, min(held, self._cost(use) - 1))
+
+    def _cost(self, use: Use) -> int:
+        """What the card still costs, after what was taken off before."""
+        assert use.moment is not None
+        return cost_of(use.table, use.seat, use.moment.card) - use.moment.amount
 
     def possible(self, use: Use) -> bool:
         return self.saves(use) > 0
 
     def resolve(self, use: Use) -> Procedure[bool]:
-        from dejarik.games.lcg.rules.resources import available, cost_of
-
         moment, table = use.moment, use.table
         assert moment is not None
-        cost = cost_of(table, use.seat, moment.card)
-        most = min(len(table.hands[use.seat]), cost - 1)
-        least = max(1, cost - available(table, use.seat))
+        most = self.saves(use)
         if most < 1:
             return False
+        least = min(most, max(1, self._cost(use) - available(table, use.seat)))
         about = (table.cards[use.this],)
-        hand = tuple(table.hands[use.seat])
-        answer = yield Ask(use.seat, "discard-hand", hand, min(least, most), most, about=about)
+        answer = yield Ask(use.seat, "discard-hand", tuple(table.hands[use.seat]), least, most, about=about)
         cards = (answer,) if least == 1 == most else answer
         yield from zones.discard_cards(table, use.seat, cards)
         moment.amount += len(cards)

@@ -57,7 +57,10 @@ def cost_of(table: Table, seat: int, card: int) -> int:
 
 
 def discount(table: Table, seat: int, card: int) -> int:
-    """How much interrupts in play could still take off the cost when the card is played (each says how far)."""
+    """How much interrupts in play could still take off the cost when the card is played.
+
+    Each says how far it goes; as they live on the same hand, two of them take off no more than one.
+    """
     saved = 0
     for source in table.waiting.get("interrupt:playing", ()):
         piece = table.pieces[source]
@@ -66,7 +69,7 @@ def discount(table: Table, seat: int, card: int) -> int:
                 use = Use(table, seat, source, Moment("playing", card=card, seat=seat), ability)
                 assert ability.trigger is not None
                 if ability.trigger.met(use):
-                    saved += number(getattr(ability.effects[0], "saves", 0), use)
+                    saved = max(saved, number(getattr(ability.effects[0], "saves", 0), use))
     return saved
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from dejarik.core.lasting import expire
@@ -108,8 +109,9 @@ def resolve_icon(table: Table, piece: Piece, icon: str) -> Procedure[None]:
         return
     where = damage_targets(table, piece)
     if modifier(table, "divide-damage", card) and strength > 1:
-        allowed = [unit.id for unit in participants(table, 1 - seat)]
-        packet = yield from _split(table, seat, "divide", allowed or where, strength, card)
+        among = [unit.id for unit in participants(table, 1 - seat)]
+        whole = [target for target in where if target not in among]
+        packet = yield from _split(table, seat, "divide", among, strength, card, whole)
     else:
         target = where[0]
         if len(where) > 1:
@@ -118,19 +120,22 @@ def resolve_icon(table: Table, piece: Piece, icon: str) -> Procedure[None]:
     yield from deal(table, packet, seat=seat, source=card, kind="strike")
 
 
-def _split(table: Table, seat: int, kind: str, where: list[int], strength: int, card: int) -> Procedure[dict[int, int]]:
-    """Tokens split freely among cards: an answer names a card for each token."""
-    if len(where) == 1:
-        return {where[0]: strength}
-    if len(where) ** strength <= 400 or strength <= 2:
-        options = tuple(combinations_with_replacement(where, strength))
+def _split(
+    table: Table, seat: int, kind: str, among: Sequence[int], strength: int, card: int, whole: Sequence[int] = ()
+) -> Procedure[dict[int, int]]:
+    """Tokens split freely among cards, or all of them on one of `whole`: an answer names a card for each token."""
+    places = (*among, *whole)
+    if len(places) == 1:
+        return {places[0]: strength}
+    if len(places) ** strength <= 400 or strength <= 2:
+        options = (*combinations_with_replacement(among, strength), *((place,) * strength for place in whole))
         answer = yield Ask(seat, kind, options, about=(card, strength))
     else:
-        chosen = []
-        for _ in range(strength):
-            one = yield Ask(seat, kind, tuple((place,) for place in where), about=(card, strength))
-            chosen += one
-        answer = chosen
+        answer = []
+        while len(answer) < strength:
+            (one,) = yield Ask(seat, kind, tuple((place,) for place in places), about=(card, strength))
+            answer += [one] * (strength if one in whole else 1)
+            places = tuple(among)
     packet: dict[int, int] = {}
     for place in answer:
         packet[place] = packet.get(place, 0) + 1

@@ -20,7 +20,7 @@ from dejarik.games.lcg.cards.ability import (
     number,
 )
 from dejarik.games.lcg.rules.values import FACTS, facts
-from dejarik.games.lcg.state import Table
+from dejarik.games.lcg.state import DIAL, Table
 
 INTERRUPT = "interrupt"
 #: Choices among cards that the other player does not see before or after.
@@ -230,8 +230,8 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
             passes += 1
             seat = 1 - seat
             continue
-        first = moments[0]
-        about = (first.kinds[0], table.cards[first.card] if first.card > 0 else "")
+        first = _occasion(table, timing, moments, seat)
+        about = (first.kinds[0], table.cards[first.card] if first.card >= DIAL else "", first.seat, first.card)
         must = options and first.kinds[0] == "playing" and seat == first.seat and _too_dear(table, first)
         answer = yield Ask(seat, timing, tuple(options) if must else ("pass", *options), about=about)
         if answer == "pass":
@@ -241,6 +241,27 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
             done.add(answer)
             yield from _answer_with(table, seat, answer, moments)
         seat = 1 - seat
+
+
+def _occasion(table: Table, timing: str, moments: Sequence[Moment], seat: int) -> Moment:
+    """The moment that the question names: the first which, for all that both players can see, `seat` could answer."""
+    for moment in moments if len(moments) > 1 else ():
+        if _answered_in_play(table, timing, moment, seat) or might_answer(table, timing, (moment,), seat):
+            return moment
+    return moments[0]
+
+
+def _answered_in_play(table: Table, timing: str, moment: Moment, seat: int) -> bool:
+    for kind in moment.kinds:
+        key = f"{timing}:{kind}"
+        for card in table.waiting.get(key, ()):
+            piece = table.pieces[card]
+            if piece.controller == seat:
+                for ability in SCRIPTS[piece.card].triggers[key]:
+                    assert ability.trigger is not None
+                    if not ability.forced and ability.trigger.met(Use(table, seat, card, moment, ability)):
+                        return True
+    return False
 
 
 def _too_dear(table: Table, moment: Moment) -> bool:

@@ -98,6 +98,30 @@ moment-commits = { $card } is committed to the Force
 moment-survives = { $card } survives the engagement
 moment-generates = { $card } generates resources
 moment-draws = a card is drawn
+moment-refresh-begins = the refresh phase begins
+moment-draw-begins = the draw phase begins
+moment-deployment-begins = the deployment phase begins
+moment-conflict-begins = the conflict phase begins
+moment-force-begins = the Force phase begins
+moment-balance-ends = the balance phase ends
+moment-refresh-ends = the refresh phase ends
+moment-draw-ends = the draw phase ends
+moment-deployment-ends = the deployment phase ends
+moment-conflict-ends = the conflict phase ends
+moment-force-ends = the Force phase ends
+moment-returned = { $card } returns to hand
+moment-discarded = { $card } is discarded from play
+moment-sacrificed = { $card } is sacrificed
+moment-to-deck = { $card } goes into its deck
+moment-rescued = a captured card is rescued
+moment-drawn = cards were drawn
+moment-hand-discarded = { $card } is discarded from hand
+moment-focus-placed = { $card } gets a focus token
+moment-fate-resolved = { $card } has been resolved
+moment-struggle-won = the Force struggle is decided
+moment-dial-advanced = the Death Star dial advances
+moment-engagement-ends = the engagement is over
+moment-balance-begins = the balance phase begins
 
 ask-deck = Choose your deck.
 asked-deck = { $who } chooses a deck.
@@ -129,7 +153,8 @@ asked-choose = { $who } chooses for { $card }.
 ask-pay = Pay { $cost } for { $card }{ $affiliation ->
     [none] {""}
    *[other] , at least one of { $affiliation }
-  }: how much from each source? { $sources }
+  }.
+details-pay = The sources in order: { $sources }. Say for each how many resources it gives.
 asked-pay = { $who } pays for { $card }.
 ask-host = Where do you attach { $card }?
 asked-host = { $who } attaches { $card }.

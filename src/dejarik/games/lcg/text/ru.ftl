@@ -98,6 +98,30 @@ moment-commits = «{ $card }» подчиняется Силе
 moment-survives = «{ $card }» переживает столкновение
 moment-generates = «{ $card }» даёт ресурсы
 moment-draws = берётся карта
+moment-refresh-begins = началась фаза рапорта
+moment-draw-begins = началась фаза призыва
+moment-deployment-begins = началась фаза выдвижения
+moment-conflict-begins = началась фаза конфликта
+moment-force-begins = началась фаза Силы
+moment-balance-ends = заканчивается фаза баланса
+moment-refresh-ends = заканчивается фаза рапорта
+moment-draw-ends = заканчивается фаза призыва
+moment-deployment-ends = заканчивается фаза выдвижения
+moment-conflict-ends = заканчивается фаза конфликта
+moment-force-ends = заканчивается фаза Силы
+moment-returned = карта «{ $card }» возвращается на руку
+moment-discarded = карта «{ $card }» сбрасывается из игры
+moment-sacrificed = карта «{ $card }» принесена в жертву
+moment-to-deck = карта «{ $card }» уходит в колоду
+moment-rescued = пленная карта спасена
+moment-drawn = карты взяты
+moment-hand-discarded = карта «{ $card }» сброшена с руки
+moment-focus-placed = «{ $card }» получает жетон приказа
+moment-fate-resolved = применена карта рока «{ $card }»
+moment-struggle-won = борьба за господство завершена
+moment-dial-advanced = счётчик Звезды Смерти продвинулся
+moment-engagement-ends = столкновение завершено
+moment-balance-begins = началась фаза баланса
 
 ask-deck = Выберите колоду.
 asked-deck = { $who } выбирает колоду.
@@ -129,7 +153,8 @@ asked-choose = { $who } делает выбор для карты «{ $card }».
 ask-pay = Заплатите { $cost } за карту «{ $card }»{ $affiliation ->
     [none] {""}
    *[other] , хотя бы один ресурс — { $affiliation }
-  }: сколько с каждого источника? { $sources }
+  }.
+details-pay = Источники по порядку: { $sources }. Назовите для каждого, сколько ресурсов он даёт.
 asked-pay = { $who } платит за карту «{ $card }».
 ask-host = Куда прикрепить карту «{ $card }»?
 asked-host = { $who } прикрепляет карту «{ $card }».
