@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { againstStarter, asPicks, figures, isStarter, most, size, STARTERS, withAffiliation, withCount, write } from '../src/games/lcg/deck';
 import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
 import { enough, thrifty } from '../src/games/lcg/payment';
-import { pause } from '../src/games/lcg/pilot.svelte';
+import { ownDoing, pause, pilot } from '../src/games/lcg/pilot.svelte';
 
 describe('the cards', () => {
   it('are read from the tables of the engine', () => {
@@ -100,5 +100,33 @@ describe('a pass that nobody thought about', () => {
     expect(pause([10, 10, 10], () => 0.5)).toBe(500);
     expect(pause([6000], () => 1)).toBe(6000);
     expect(pause([2000], () => 0.1)).toBeLessThan(2000);
+  });
+});
+
+describe('interrupting what one does oneself', () => {
+  const controller = (card: number): number => (card === 7 ? 1 : 0);
+
+  it('is an own event, an own interrupt, or own damage to the enemy', () => {
+    expect(ownDoing(['event-played', 'force-choke', 0, 5], 0, controller)).toBe(true);
+    expect(ownDoing(['interrupt-used', 'counter-stroke', 0, 5], 0, controller)).toBe(true);
+    expect(ownDoing(['damage', 'x', 0, 7], 0, controller)).toBe(true);
+    expect(ownDoing(['damage', 'x', 0, 8], 0, controller)).toBe(false); // my own card: it may be worth saving
+    expect(ownDoing(['playing', 'y-wing', 0, 5], 0, controller)).toBe(false); // this is how costs come down
+    expect(ownDoing(['event-played', 'force-choke', 1, 5], 0, controller)).toBe(false);
+  });
+
+  it('is passed at once, whatever the hand holds, until it is wanted', () => {
+    for (const onlyPass of [true, false]) expect(pilot.passes('own-doing', 'own', onlyPass, false)).toBe(0);
+    pilot.toggle('own-doing', 'own');
+    expect(pilot.passes('own-doing', 'own', false, false)).toBeNull();
+    expect(pilot.passes('own-doing', 'other', false, false)).toBe(0);
+    pilot.toggle('own-doing', 'own');
+    expect(pilot.passes('own-doing', 'own', false, false)).toBe(0);
+  });
+
+  it('leaves other interrupts to be asked, and passes in its time where nothing can be done', () => {
+    expect(pilot.passes('interrupt', 'own', false, false)).toBeNull();
+    expect(pilot.passes('interrupt', 'own', true, false)).toBeGreaterThanOrEqual(500);
+    expect(pilot.passes('interrupt', 'own', true, true)).toBe(250); // only bots sit opposite
   });
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -12,6 +13,9 @@ from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
+from dejarik.core.state import Note
+from dejarik.core.words import LANGUAGES
+from dejarik.games import lcg
 from dejarik.games.lcg import GAME
 from dejarik.games.lcg.rules.chart import STEPS
 from dejarik.games.lcg.text import CITES, NOTES
@@ -91,3 +95,28 @@ def test_everything_can_be_said(seed: int) -> None:
     assert match.outcome is not None
     for lang in ("ru", "en"):
         assert presenter.outcome(Reader(lang, 0, NAMES), match.outcome)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_moment_that_can_be_answered_is_told(lang: str) -> None:
+    """No question says merely that something happens."""
+    rules = Path(lcg.__file__).parent / "rules"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in rules.glob("*.py"))
+    first = set(re.findall(r'Moment\(\s*"([a-z-]+)"', source))  # the kind that the question names
+    first |= set(re.findall(r'(?:leave_play|discard_from_play)\([^()]*\("([a-z-]+)"', source)) | {
+        "sacrificed",
+        "to-deck",
+    }
+    first |= {
+        f"{phase}-{end}"
+        for phase in ("balance", "refresh", "draw", "deployment", "conflict", "force")
+        for end in ("begins", "ends")
+    }
+    assert len(first) > 30
+    missing = [kind for kind in first if not GAME.presenter.texts.has(lang, f"moment-{kind}")]
+    assert missing == []
+
+
+def test_a_name_in_quotation_marks_is_not_quoted_twice() -> None:
+    note = Note("plays", (0, "home-one"))
+    assert GAME.presenter.note(Reader("ru", 0, ("Аня", "Боря")), note) == "Аня играет карту «Дом-один»."

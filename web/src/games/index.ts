@@ -22,6 +22,8 @@ export interface BoardProps<View = unknown> {
   rule: (id: string) => void;
   /** In a replay: nothing can be answered. */
   still: boolean;
+  /** All other seats are bots: nobody there draws conclusions from how long an answer takes. */
+  alone?: boolean;
 }
 
 /** How long a journal line is shown on the board, in milliseconds; 0 shows nothing and waits for nothing. */

@@ -1,4 +1,5 @@
 /** Makes a thing on the board an answer: it glows, can be clicked, tapped, focused and read aloud. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Value } from '../api/types';
 import { key, type Choice } from './choice.svelte';
@@ -72,12 +73,15 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
     event.preventDefault();
     pick(event);
   };
-  const enter = (): void => {
-    if (choice.has(value) || choice.bars(value)) choice.hovered = name;
-  };
-  const leave = (): void => {
-    if (choice.hovered === name) choice.hovered = null;
-  };
+  // an element that is taken away while it has the focus loses it (blur) in the midst of the page's update: untracked
+  const enter = (): void =>
+    untrack(() => {
+      if (choice.has(value) || choice.bars(value)) choice.hovered = name;
+    });
+  const leave = (): void =>
+    untrack(() => {
+      if (choice.hovered === name) choice.hovered = null;
+    });
   const listeners: [string, (event: never) => void][] = [
     ['click', pick],
     ['keydown', press],

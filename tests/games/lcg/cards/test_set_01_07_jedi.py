@@ -143,6 +143,31 @@ def test_shii_cho_training_divides_the_damage() -> None:
     assert play.piece(one).damage == play.piece(other).damage == 1
 
 
+def test_shii_cho_training_divides_among_participants_only_or_strikes_one_at_home_whole() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    scene.light.enhancement("shii-cho-training", on=luke)
+    one, other = scene.dark.unit("kuati-security-team"), scene.dark.unit("kuati-security-team")
+    home = scene.dark.unit("emperors-royal-guard")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke], [one, other], edge="light")
+    play = scene.start("engagement.9").answer("light", "unit_damage")
+    # Targeted Strike still reaches the unit at home, but with all of the damage
+    assert set(play.options) == {(one, one), (one, other), (other, other), (home, home)}
+    play.answer("light", (home, home))
+    assert play.piece(home).damage == 2
+    assert play.piece(one).damage == play.piece(other).damage == 0
+
+
+def test_shii_cho_training_divides_nothing_where_nobody_defends() -> None:
+    scene = Scene()
+    luke = scene.light.unit("luke-skywalker")
+    scene.light.enhancement("shii-cho-training", on=luke)
+    one, other = scene.dark.unit("kuati-security-team"), scene.dark.unit("kuati-security-team")
+    scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke], [], edge="light")
+    play = scene.start("engagement.9").answer("light", "unit_damage")
+    assert set(play.options) == {(one, one), (other, other)}
+
+
 def test_without_shii_cho_training_one_unit_takes_it_all() -> None:
     scene = Scene()
     luke = scene.light.unit("luke-skywalker")

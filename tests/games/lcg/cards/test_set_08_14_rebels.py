@@ -46,6 +46,32 @@ def test_the_defense_of_yavin_4_is_not_for_characters_and_leaves_a_cost_of_1() -
     assert not offered(scene.start("deployment.2"), ship)
 
 
+def test_the_defense_of_yavin_4_twice_takes_no_more_than_the_cost_allows() -> None:
+    scene = rebels()
+    one, other = (scene.light.objective("the-defense-of-yavin-4", focus=1) for _ in range(2))
+    scene.light.objective("draw-their-fire", focus=1)
+    red_two = scene.light.hand("red-two")
+    first, second = scene.light.hand("y-wing"), scene.light.hand("y-wing")
+    spare = scene.light.hand("y-wing")
+    play = scene.start("deployment.2").answer("light", ("play", red_two))
+    use(play, "light", one)
+    assert (play.question.least, play.question.most) == (2, 2)  # type: ignore[union-attr]
+    play.answer("light", (first, second))
+    assert not offered(play, other)  # the cost is down to 1 already
+    assert play.in_play(red_two)
+    assert play.table.hands[0] == [spare]
+
+
+def test_two_copies_of_the_defense_of_yavin_4_do_not_count_a_hand_twice() -> None:
+    scene = rebels()
+    for _ in range(2):
+        scene.light.objective("the-defense-of-yavin-4", focus=1)
+    scene.light.objective("draw-their-fire", focus=1)
+    redemption = scene.light.hand("home-one")  # costs 5: one resource and two cards make 3
+    scene.light.hand("y-wing", "y-wing")
+    assert not offered(scene.start("deployment.2"), redemption)
+
+
 def test_red_two_readies_when_an_objective_falls() -> None:
     scene = rebels()
     red_two = scene.light.unit("red-two", focus=1)

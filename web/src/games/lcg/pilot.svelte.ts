@@ -1,7 +1,7 @@
 /** Passing without being asked: where a player wants to be asked at all, and how nothing is told by the time it takes. */
 import { recall, remember } from '../../settings.svelte';
 
-/** The action windows of the timing chart, and the two kinds of answers outside of them. */
+/** The action windows of the timing chart, the two kinds of answers outside of them, and interrupts of one's own doings. */
 export const WINDOWS = [
   'refresh.5',
   'draw.4',
@@ -15,6 +15,7 @@ export const WINDOWS = [
   'conflict.4',
   'force.4',
   'interrupt',
+  'own-doing',
   'reaction',
 ] as const;
 export type Window = (typeof WINDOWS)[number];
@@ -25,19 +26,33 @@ interface Kept {
   quiet: boolean;
   /** Windows in which the player is not asked at all, as "own draw.4". */
   skipped: string[];
+  /** Windows that are off until they are wanted, and are wanted. */
+  wanted: string[];
 }
+
+/** Hardly anybody cancels an own event or saves an enemy from an own blow: off until it is wanted. */
+const RARE: readonly Window[] = ['own-doing'];
 
 const KEY = 'dejarik.lcg.windows';
 /** Quick and slow ends of a pass that nobody thought about, in milliseconds. */
 const LEAST = 500;
 const MOST = 6000;
+/** Long enough to see what happened, where only bots sit opposite: they do not look at the clock. */
+const BRIEF = 250;
 
 function read(): Kept {
   try {
-    return { quiet: true, skipped: [], ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>) };
+    return { quiet: true, skipped: [], wanted: [], ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
-    return { quiet: true, skipped: [] };
+    return { quiet: true, skipped: [], wanted: [] };
   }
+}
+
+/** An interrupt of what I do myself: my event, my interrupt, my damage to an enemy's card. `about` as the engine asks. */
+export function ownDoing(about: readonly unknown[], seat: number, controller: (card: number) => number | undefined): boolean {
+  const [kind, , doer, card] = about;
+  if (doer !== seat) return false;
+  return kind === 'event-played' || kind === 'interrupt-used' || (kind === 'damage' && controller(Number(card)) === 1 - seat);
 }
 
 /** A pause as long as this person usually takes: nobody can tell a pass by the machine from a pass by hand. */
@@ -55,13 +70,15 @@ class Pilot {
   #times: number[] = [];
 
   asks(window: Window, whose: Whose): boolean {
-    return !this.kept.skipped.includes(`${whose} ${window}`);
+    const name = `${whose} ${window}`;
+    return RARE.includes(window) ? this.kept.wanted.includes(name) : !this.kept.skipped.includes(name);
   }
 
   toggle(window: Window, whose: Whose): void {
     const name = `${whose} ${window}`;
-    const skipped = this.kept.skipped;
-    this.kept.skipped = skipped.includes(name) ? skipped.filter((one) => one !== name) : [...skipped, name];
+    const list = RARE.includes(window) ? 'wanted' : 'skipped';
+    const names = this.kept[list];
+    this.kept[list] = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
     this.keep();
   }
 
@@ -77,12 +94,12 @@ class Pilot {
    * How long to wait before passing for the player; null: the player is asked.
    *
    * A window that is switched off is passed at once whatever the hand holds, so its timing says nothing. A window in which
-   * nothing can be done is passed after a pause like the player's own.
+   * nothing can be done is passed after a pause like the player's own; a brief one where nobody could learn from it.
    */
-  passes(window: Window, whose: Whose, onlyPass: boolean): number | null {
+  passes(window: Window, whose: Whose, onlyPass: boolean, alone: boolean): number | null {
     if (!this.asks(window, whose)) return 0;
-    if (this.kept.quiet && onlyPass) return pause(this.#times, Math.random);
-    return null;
+    if (!this.kept.quiet || !onlyPass) return null;
+    return alone ? BRIEF : pause(this.#times, Math.random);
   }
 }
 

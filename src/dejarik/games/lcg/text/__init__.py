@@ -176,6 +176,12 @@ class CardGamePresenter(Presenter):
     def _said(self, reader: Reader, key: str) -> str:
         return self.texts.say(reader.lang, key)
 
+    def question(self, reader: Reader, view: Any, question: Question) -> str:
+        return _unnest(super().question(reader, view, question))
+
+    def note(self, reader: Reader, note: Note) -> str:
+        return _unnest(super().note(reader, note))
+
     # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
@@ -380,6 +386,11 @@ class CardGamePresenter(Presenter):
             marks.append("→ " + self.thing(reader, view, piece.host))
         name = self.card(lang, piece.card)
         return f"{name} [{', '.join(marks)}]" if marks else name
+
+
+def _unnest(sentence: str) -> str:
+    """Quotation marks around a name that has its own are those of the name: «Дом-один», not ««Дом-один»»."""
+    return sentence.replace("««", "«").replace("»»", "»")
 
 
 def _belongs(piece: Shown, kind: str, seat: int) -> bool:

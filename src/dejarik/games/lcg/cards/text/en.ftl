@@ -536,6 +536,7 @@ window-engagement-10 = after the strike with the edge
 window-engagement-12 = after the strike back
 window-force-4 = after the Force struggle
 window-interrupt = interrupts
+window-own-doing = interrupting my own doings
 window-reaction = reactions
 table-chance = { $who } may act
 table-focus = { $count ->

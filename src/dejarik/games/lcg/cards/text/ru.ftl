@@ -540,6 +540,7 @@ window-engagement-10 = после удара с перевесом
 window-engagement-12 = после ответного удара
 window-force-4 = после борьбы за Силу
 window-interrupt = перехваты
+window-own-doing = перехват своих действий
 window-reaction = реакции
 table-chance = окно игрока { $who }
 table-focus = { $count ->
