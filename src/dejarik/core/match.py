@@ -444,7 +444,7 @@ class Match:
             raise Refused("nothing-to-undo")
         mark = self._marks[index]
         learned = self.table.shown != mark.shown or self.table.rng.position != mark.draws
-        others_moved = any(given.seat != seat for given in self.answers[index + 1 :])
+        others_moved = index + 1 < len(self.answers)
         if learned or others_moved:
             return tuple(other for other in range(self.seats) if other != seat)
         return ()

@@ -52,7 +52,7 @@ class Presenter(ABC):
         return {}
 
     def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
-        """Values of the placeholders in `note-<kind>`."""
+        """Values of the placeholders in `note-<kind>`. A line reads the same from every seat that may see it."""
         return {}
 
     # what everybody uses

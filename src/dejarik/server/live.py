@@ -15,11 +15,13 @@ from sqlalchemy import func, insert, select
 
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question, any_answer, as_option, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, commitment
 from dejarik.server import metrics, wire
 from dejarik.server.storage import Conflict, Event, tables
+from dejarik.server.telling import names
 
 if TYPE_CHECKING:
     from dejarik.server.house import House
@@ -153,6 +155,8 @@ class LiveMatch:
         #: Parts of scenes that stay the same until the rules run on (see `scene`).
         self.parts: dict[tuple[Any, ...], Any] = {}
         self.parts_of: tuple[Any, ...] = ()
+        #: Who reads scenes, by seat and language; until somebody else sits down.
+        self._readers: dict[tuple[int | None, str], Reader] = {}
         self.chat_lock = asyncio.Lock()
         self.chat_heard = self.chat_from = 0
         self.chat_told: deque[int] = deque(maxlen=200)
@@ -217,6 +221,14 @@ class LiveMatch:
     def seats_changed(self) -> None:
         """Somebody else sits somewhere: all names are to be told anew."""
         self.parts_of = ()
+        self._readers = {}
+
+    def reader(self, seat: int | None, lang: str) -> Reader:
+        """Somebody who looks from this seat."""
+        reader = self._readers.get((seat, lang))
+        if reader is None:
+            reader = self._readers[seat, lang] = Reader(lang, seat, names(self.sittings, lang))
+        return reader
 
     def sitting(self, seat: int) -> Sitting:
         if not 0 <= seat < len(self.sittings):
@@ -644,10 +656,12 @@ class LiveMatch:
         """Show everybody where things stand. The caller holds the lock: what is not stored yet is not shown."""
         from dejarik.server import scene
 
-        made: dict[tuple[Any, ...], bytes] = {}
+        if self.match is None or not self.clients:
+            return
+        moment = scene.Moment(self)
         for client in self.clients:
             try:
-                scene.send(self, client, made)
+                moment.tell(client)
             except Exception:  # one reader's words must not stop the table
                 log.exception("match %s: no scene for seat %s", self.id, client.seat)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from dejarik.core.game import Outcome
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, Question
@@ -17,8 +18,7 @@ from dejarik.server.telling import (
     asked_card,
     board_text,
     coordinates,
-    journal_lines,
-    names,
+    journal_line,
     option_cards,
     outcome_card,
     question_card,
@@ -31,21 +31,101 @@ _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], wai
 # ── the whole ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _once(parts: dict[tuple[Any, ...], Any], key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
-    """A part of a scene as ready JSON, made only once as long as nothing changes."""
-    part = parts.get(key)
-    if part is None:
-        part = parts[key] = msgspec.Raw(msgspec.json.encode(make()))
-    return part
+class Moment:
+    """The table after one event, as every reader is to be told of it.
 
+    What readers have in common is made once; and while several seats choose side by side nothing on the table changes,
+    so most of a scene is kept from the moment before (`LiveMatch.parts_now`).
+    """
 
-def reader_of(live: LiveMatch, seat: int | None, lang: str) -> Reader:
-    parts = live.parts_now()
-    reader = parts.get(("reader", seat, lang))
-    if reader is None:
-        reader = parts["reader", seat, lang] = Reader(lang, seat, names(live.sittings, lang))
-    assert isinstance(reader, Reader)
-    return reader
+    def __init__(self, live: LiveMatch) -> None:
+        assert live.match is not None
+        self.live, self.match, self.game = live, live.match, live.game
+        self._parts = live.parts_now()
+        self._over, self._questions = live.over, live.questions
+        self._outcome = live.outcome if self._over else None
+        self._answered = [] if self._over else list(self.match.answered)
+        self._laid = [] if self._over else list(self.match.laid)
+        self._clocks = clock_cards(live)
+        self._now = now()
+        self._lines: dict[tuple[str, int], msgspec.Raw] = {}
+        self._scenes: dict[tuple[Any, ...], tuple[bytes, int]] = {}
+
+    def tell(self, client: Client) -> None:
+        """Queue the scene for a client; clients that see the same share the work."""
+        key = (client.seat, client.lang, client.text, client.sent, client.lines)
+        told = self._scenes.get(key)
+        if told is None:
+            scene = self.scene(client.seat, client.lang, sent=client.sent, lines=client.lines, text=client.text)
+            told = self._scenes[key] = (msgspec.json.encode(scene), len(scene.journal))
+        message, lines = told
+        client.lines += lines
+        client.sent = len(self.match.journal)
+        client.push(message)
+
+    def scene(self, seat: int | None, lang: str, *, sent: int, lines: int, text: bool) -> wire.Scene:
+        """The table now; the journal from the entry `sent` on, before which the reader holds `lines` lines."""
+        live, match, over = self.live, self.match, self._over
+        reader, view = live.reader(seat, lang), screened(live, seat)
+        mine = self._questions.get(seat) if seat is not None else None
+        return wire.Scene(
+            seq=live.seq,
+            at=len(match.answers),
+            state=live.state,
+            seat=seat,
+            view=self._once(("json", seat), lambda: view),
+            text=board_text(self.game, reader, view) if text else None,
+            question=None if mine is None else self._question(reader, view, mine),
+            asked=[self._asked(reader, view, question) for s, question in self._questions.items() if s != seat],
+            answered=self._answered,
+            laid=[self._laid_card(reader, view, s) for s in self._laid],
+            chosen=self._chosen(reader, view, seat) if seat is not None and not over else [],
+            journal_from=lines,
+            journal=self._journal(lang, seat, sent),
+            outcome=None if self._outcome is None else self._outcome_card(reader, self._outcome),
+            undo=undo_card(live, seat),
+            clocks=self._clocks,
+            now=self._now,
+        )
+
+    def _once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+        """A part of a scene as ready JSON, made only once as long as the rules do not run on."""
+        part = self._parts.get(key)
+        if part is None:
+            part = self._parts[key] = msgspec.Raw(msgspec.json.encode(make()))
+        return part
+
+    def _question(self, reader: Reader, view: Any, question: Question) -> Any:
+        number = self.live.course.posed[question.seat]
+        key = ("mine", reader.seat, reader.lang, number)
+        return self._once(key, lambda: question_card(self.match, reader, view, question, number))
+
+    def _asked(self, reader: Reader, view: Any, question: Question) -> Any:
+        key = ("other", reader.seat, reader.lang, question.seat, self.live.course.posed[question.seat])
+        return self._once(key, lambda: asked_card(self.game, reader, view, question))
+
+    def _laid_card(self, reader: Reader, view: Any, seat: int) -> Any:
+        key = ("laid", reader.seat, reader.lang, seat, len(self.match.chosen(seat)))
+        return self._once(key, lambda: wire.LaidCard(seat=seat, values=_chosen(self.match, reader, view, seat)))
+
+    def _chosen(self, reader: Reader, view: Any, seat: int) -> Any:
+        key = ("chosen", reader.lang, seat, len(self.match.chosen(seat)))
+        return self._once(key, lambda: _chosen(self.match, reader, view, seat))
+
+    def _journal(self, lang: str, seat: int | None, sent: int) -> list[Any]:
+        """New lines: who may read one differs, its words do not."""
+        lines, reader = self._lines, self.live.reader(None, lang)
+        told: list[Any] = []
+        for index, entry in enumerate(self.match.journal[sent:], sent):
+            if entry.note.visible(seat):
+                line = lines.get((lang, index))
+                if line is None:
+                    line = lines[lang, index] = msgspec.Raw(msgspec.json.encode(journal_line(self.game, reader, entry)))
+                told.append(line)
+        return told
+
+    def _outcome_card(self, reader: Reader, outcome: Outcome) -> wire.OutcomeCard:
+        return outcome_card(self.game, reader, outcome, self.live.course.forfeit)
 
 
 def screened(live: LiveMatch, seat: int | None) -> Any:
@@ -56,48 +136,6 @@ def screened(live: LiveMatch, seat: int | None) -> Any:
     if view is None:
         view = parts["view", seat] = live.game.screen(live.match.view(seat))
     return view
-
-
-def scene(live: LiveMatch, seat: int | None, lang: str, *, sent: int, lines: int, text: bool) -> wire.Scene:
-    """The table now; the journal from the entry `sent` on, before which the reader holds `lines` lines.
-
-    While several seats choose side by side nothing on the table changes, so most of a scene is made once.
-    """
-    match, game = live.match, live.game
-    assert match is not None
-    parts, reader, view = live.parts_now(), reader_of(live, seat, lang), screened(live, seat)
-    posed, over = live.course.posed, live.over
-
-    def told(question: Question) -> Any:
-        number = posed[question.seat]
-        if question.seat == seat:
-            return _once(
-                parts, ("mine", seat, lang, number), lambda: question_card(match, reader, view, question, number)
-            )
-        key = ("other", seat, lang, question.seat, number)
-        return _once(parts, key, lambda: asked_card(game, reader, view, question))
-
-    mine = live.questions.get(seat) if seat is not None else None
-    outcome = live.outcome if over else None
-    return wire.Scene(
-        seq=live.seq,
-        at=len(match.answers),
-        state=live.state,
-        seat=seat,
-        view=_once(parts, ("json", seat), lambda: view),
-        text=board_text(game, reader, view) if text else None,
-        question=told(mine) if mine is not None else None,
-        asked=[told(question) for other, question in live.questions.items() if other != seat],
-        answered=[] if over else list(match.answered),
-        laid=[] if over else [wire.LaidCard(seat=s, values=_chosen(match, reader, view, s)) for s in match.laid],
-        chosen=_chosen(match, reader, view, seat) if seat is not None and not over else [],
-        journal_from=lines,
-        journal=journal_lines(game, reader, match.journal[sent:]),
-        outcome=outcome_card(game, reader, outcome, live.course.forfeit) if outcome is not None else None,
-        undo=undo_card(live, seat),
-        clocks=clock_cards(live),
-        now=now(),
-    )
 
 
 def _chosen(match: Match, reader: Reader, view: Any, seat: int) -> list[wire.OptionCard]:
@@ -138,21 +176,10 @@ def clock_cards(live: LiveMatch) -> list[wire.ClockCard]:
     ]
 
 
-def send(live: LiveMatch, client: Client, made: dict[tuple[Any, ...], bytes]) -> None:
-    """Queue the present scene for a client; clients that see the same share the work."""
-    match = live.match
-    if match is None:
-        return
-    key = (client.seat, client.lang, client.text, client.sent, client.lines)
-    message = made.get(key)
-    if message is None:
-        now_scene = scene(live, client.seat, client.lang, sent=client.sent, lines=client.lines, text=client.text)
-        message = made[key] = msgspec.json.encode(now_scene)
-        client.lines += len(now_scene.journal)
-    else:
-        client.lines += sum(note.visible(client.seat) for _, note in match.journal[client.sent :])
-    client.sent = len(match.journal)
-    client.push(message)
+def send(live: LiveMatch, client: Client) -> None:
+    """Queue the present scene for one client; before the match has begun there is none."""
+    if live.match is not None:
+        Moment(live).tell(client)
 
 
 # ── a match in lists ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -179,7 +206,7 @@ def seat_cards(live: LiveMatch, person: str | None, lang: str) -> list[wire.Seat
 
 def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard:
     outcome = live.outcome if live.over else None
-    reader = Reader(lang, None, names(live.sittings, lang))
+    reader = live.reader(None, lang)
     return wire.MatchCard(
         id=live.id,
         game=live.game.id,
@@ -206,4 +233,4 @@ def table_news(live: LiveMatch, client: Client) -> wire.TableNews:
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:
     """The same for a live match, as the seat itself would say it."""
     assert live.match is not None
-    return answer_words(live.game, reader_of(live, seat, lang), screened(live, seat), question, answer)
+    return answer_words(live.game, live.reader(seat, lang), screened(live, seat), question, answer)

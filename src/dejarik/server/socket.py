@@ -120,7 +120,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
         async with live.lock:
             _resume(live, client, query)
             live.arrive(client)
-            scene.send(live, client, {})
+            scene.send(live, client)
         for line in await live.chat():
             client.say(line)
         await _read(socket, desk, live, client)
@@ -170,7 +170,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             client.say(_refusal(refused, client.lang, ref, live.game.id))
             if refused.reason == "stale-answer":
                 async with live.lock:
-                    scene.send(live, client, {})
+                    scene.send(live, client)
 
 
 def _check_size(desk: Desk, data: bytes) -> None:
@@ -221,7 +221,7 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
         client.lang, client.sent, client.lines = message.lang, 0, 0
         async with live.lock:
             client.say(scene.table_news(live, client))
-            scene.send(live, client, {})
+            scene.send(live, client)
     elif isinstance(message, wire.Say):
         if client.person is None:
             raise Refused("who-are-you")

@@ -87,19 +87,20 @@ def asked_card(game: AnyGame, reader: Reader, view: Any, question: Question) -> 
     )
 
 
-def journal_lines(game: AnyGame, reader: Reader, entries: Iterable[Entry]) -> list[wire.JournalLine]:
+def journal_line(game: AnyGame, reader: Reader, entry: Entry) -> wire.JournalLine:
+    at, note = entry
     presenter = game.presenter
-    return [
-        wire.JournalLine(
-            at=at,
-            kind=note.kind,
-            args=list(note.args),
-            text=presenter.note(reader, note),
-            rule=presenter.rule_of_note(note),
-        )
-        for at, note in entries
-        if note.visible(reader.seat)
-    ]
+    return wire.JournalLine(
+        at=at,
+        kind=note.kind,
+        args=list(note.args),
+        text=presenter.note(reader, note),
+        rule=presenter.rule_of_note(note),
+    )
+
+
+def journal_lines(game: AnyGame, reader: Reader, entries: Iterable[Entry]) -> list[wire.JournalLine]:
+    return [journal_line(game, reader, entry) for entry in entries if entry.note.visible(reader.seat)]
 
 
 def outcome_card(game: AnyGame, reader: Reader, outcome: Outcome, forfeit: int | None = None) -> wire.OutcomeCard:

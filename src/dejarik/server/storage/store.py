@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dejarik.server.storage import tables
-from dejarik.server.storage.writer import Event, PostgresPen, Snapshot, SqlitePen, Writer, careful
+from dejarik.server.storage.writer import Event, Snapshot, Writer, careful, pen_for
 
 Row = Mapping[str, Any]
 
@@ -82,7 +82,7 @@ class Store:
             if not self.sqlite:  # several servers may start at once: one migrates, the others wait
                 await connection.execute(text("SELECT pg_advisory_xact_lock(72057594)"))
             await connection.run_sync(migrate)
-        self._writer = Writer(SqlitePen(str(self.engine.url.database)) if self.sqlite else PostgresPen(self.engine))
+        self._writer = Writer(pen_for(self.engine))
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from sqlalchemy import insert
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -130,8 +131,8 @@ def _upsert_snapshots(count: int) -> str:
     )
 
 
-class PostgresPen:
-    """Through the connections that everything else uses, too."""
+class EnginePen:
+    """Through the connections that everything else uses, too: for PostgreSQL, and for SQLite in memory."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -144,7 +145,8 @@ class PostgresPen:
             raise Conflict from None
 
     async def snapshots(self, items: Sequence[Snapshot]) -> None:
-        upsert = postgres_insert(tables.snapshots)
+        own = sqlite_insert if self._engine.dialect.name == "sqlite" else postgres_insert
+        upsert = own(tables.snapshots)
         new = upsert.excluded
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -166,6 +168,11 @@ def _named(table: Any, items: Sequence[Event] | Sequence[Snapshot]) -> list[dict
 
 Item = TypeVar("Item", Event, Snapshot)
 Waiting = list[tuple[Item, "asyncio.Future[None]"]]
+
+
+def pen_for(engine: AsyncEngine) -> Pen:
+    path = engine.url.database if engine.dialect.name == "sqlite" else None
+    return EnginePen(engine) if path in (None, "", ":memory:") else SqlitePen(path)
 
 
 class Writer:
