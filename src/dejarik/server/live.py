@@ -386,6 +386,7 @@ class LiveMatch:
         """Rebuild from the last snapshot and the events since."""
         started = time.perf_counter()
         self.match, self.course = None, Course()
+        self.parts_of = ()
         kept = await self.house.store.snapshot(self.id)
         if kept is not None:
             self._take_out(kept[1])
