@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -232,11 +234,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
 
 
-def start_postgres(folders: pytest.TempPathFactory) -> Any:
+def start_postgres(folders: Iterator[Path]) -> Any:
     """It gives itself ten seconds to start, which a busy machine may not have: then once more, in another folder."""
     for left in (2, 1, 0):
         try:
-            return pgserver.get_server(folders.mktemp("pg"))  # type: ignore[attr-defined]
+            return pgserver.get_server(next(folders))  # type: ignore[attr-defined]
         except (subprocess.SubprocessError, OSError):
             if not left:
                 raise
@@ -244,9 +246,16 @@ def start_postgres(folders: pytest.TempPathFactory) -> Any:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL."""
-    database = start_postgres(tmp_path_factory)
-    database.psql("CREATE DATABASE dejarik")
-    yield database.get_uri("dejarik")
-    database.cleanup()
+def database() -> Iterator[Any]:
+    """A real PostgreSQL. It runs as another user, and pytest's own folders are closed to others now and then."""
+    with tempfile.TemporaryDirectory(prefix="dejarik-pg", ignore_cleanup_errors=True) as folder:
+        running = start_postgres(Path(folder) / f"data{number}" for number in itertools.count())
+        running.psql("CREATE DATABASE dejarik")
+        yield running
+        running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(database: Any) -> str:
+    address: str = database.get_uri("dejarik")
+    return address

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import websockets
+from pgserver._commands import POSTGRES_BIN_PATH
 from sqlalchemy import select, text
 
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
+from dejarik.server import live as playing
 from dejarik.server import wire
 from dejarik.server.house import House
 from dejarik.server.live import Client, now
 from dejarik.server.people import People
 from dejarik.server.storage import Conflict, Event, Store, tables
-from tests.server.conftest import Starter, play_on, quiet
+from tests.server.conftest import Json, Starter, Visitor, play_on, quiet
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -223,3 +228,85 @@ def test_the_same_answer_on_two_servers_counts_once(start: Starter, postgres: st
         return len(rows)
 
     assert asyncio.run(count()) == 1
+
+
+THREE = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]
+
+
+async def stubborn(person: Visitor, match: str) -> Json:
+    """Plays to the end, and comes back whenever the socket breaks, as the page does."""
+    while True:
+        with contextlib.suppress(websockets.ConnectionClosed, websockets.InvalidStatus):
+            async with person.sit(match) as place:
+                await play_on(place)
+                assert place.scene is not None
+                return place.scene
+        await asyncio.sleep(0.2)
+
+
+def test_servers_go_on_after_the_database_was_restarted(start: Starter, postgres: str, database: Any) -> None:
+    one, two = start(db=postgres), start(db=postgres)
+    host, friend = one.visitor().named("Jyn"), two.visitor().named("Cassian")
+    created = host.create(options={"quick": True}, seats=THREE)
+    match = created["match"]["id"]
+    assert friend.post(f"/api/invites/{created['invites'][0]['token']}").status_code == 200
+
+    async def play() -> None:
+        async with host.sit(match) as first, friend.sit(match) as second:
+            await play_on(first, second, until=lambda scene: scene["at"] >= 6)
+            again = [str(POSTGRES_BIN_PATH / "pg_ctl"), "-D", str(database.pgdata), "-w", "restart"]
+            await asyncio.to_thread(
+                subprocess.run, again, check=True, stdout=subprocess.DEVNULL, user=database.system_user
+            )
+        # each hears of what the other does, through its own server
+        ends = await asyncio.gather(stubborn(host, match), stubborn(friend, match))
+        assert ends[0]["seq"] == ends[1]["seq"]
+
+    asyncio.run(play())
+    assert two.visitor().get(f"/api/matches/{match}/verdict").json()["fair"] is True
+
+
+def test_another_server_takes_over_the_bots(start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "OVERDUE", 0)
+    hung, well = start(db=postgres, bot_pause=1000.0), start(db=postgres)
+    host, friend = hung.visitor().named("Jyn"), well.visitor().named("Cassian")
+    created = host.create(options={"quick": True}, seats=THREE)
+    match = created["match"]["id"]
+
+    async def play() -> None:
+        async with host.sit(match) as first:
+            assert friend.post(f"/api/invites/{created['invites'][0]['token']}").status_code == 200
+            async with friend.sit(match) as second:
+                await play_on(first, second, until=lambda scene: scene["at"] >= 12)
+
+    asyncio.run(play())
+
+
+def test_what_could_not_be_stored_has_not_happened(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    host = server.visitor("ru").named("Jyn")
+    match = host.create(options={"quick": True}, seats=[{"kind": "me"}] * 3)["match"]["id"]
+    well = Store.append, Store.snapshot
+
+    async def away(*_: Any) -> Any:
+        raise OSError("no disk")
+
+    async def play() -> None:
+        async with host.sit(match) as place:
+            before = await place.show()
+            monkeypatch.setattr(Store, "append", away)
+            refused = await place.answer()
+            assert (refused["error"], refused["message"][:8]) == ("storage-failed", "Ответ не")
+            monkeypatch.setattr(Store, "snapshot", away)  # now it cannot be rebuilt either: the socket ends
+            refused = await place.answer()
+            assert refused["error"] == "storage-failed"
+            with pytest.raises(websockets.ConnectionClosed):
+                await place.until(lambda _: False)
+        monkeypatch.setattr(Store, "append", well[0])
+        monkeypatch.setattr(Store, "snapshot", well[1])
+        async with host.sit(match) as place:
+            scene = await place.show()
+            assert (scene["at"], scene["seq"], scene["question"]) == (0, before["seq"], before["question"])
+            assert (await place.answer())["type"] == "accepted"
+
+    asyncio.run(play())

@@ -53,7 +53,7 @@ def _channels(desk: Desk) -> ChannelsPlugin | None:
         return None
     from dejarik.server.neighbours import PostgresChannels
 
-    return ChannelsPlugin(backend=PostgresChannels(desk.store.url), channels=[CHANNEL])
+    return ChannelsPlugin(backend=PostgresChannels(desk.store.url, desk.house.missed), channels=[CHANNEL])
 
 
 async def _listen(desk: Desk, channels: ChannelsPlugin) -> None:

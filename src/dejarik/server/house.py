@@ -237,6 +237,14 @@ class House:
             live.broadcast()
             live.go_on()
 
+    def let_go(self, live: LiveMatch) -> None:
+        """Forget a match whose memory may be ahead of storage. Clients come back and find what is stored."""
+        live.stop()
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        for client in live.clients:
+            client.close()
+
     # ── other servers ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def announce(self, match: str, **news: Any) -> None:
@@ -266,6 +274,18 @@ class House:
         if "hello" in news and live.clients:
             live.tell_presence()
 
+    async def missed(self) -> None:
+        """For a while nothing could be heard: read in storage what the other servers have done."""
+        for live in list(self._live.values()):
+            try:
+                live.sittings = await self._sittings(live.id)
+                live.seats_changed()
+                await live.catch_up()
+                await live.hear_chat()
+                live.table_news()
+            except Exception:
+                log.exception("match %s: what was missed could not be read", live.id)
+
     # ── rounds ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _go_rounds(self) -> None:
@@ -290,6 +310,7 @@ class House:
         """Let go of what nobody looks at; catch up where a notice was lost; tell others who is here."""
         at = time.monotonic()
         for identity, live in list(self._live.items()):
+            live.look_after()
             if live.clients or live.busy:
                 live.idle_since = at
             elif at - live.idle_since > self.settings.idle_after:

@@ -35,6 +35,10 @@ OUTBOX = 200
 SETTLED = frozenset({"stale-answer", "match-over", "not-your-question", "already-answered"})
 
 
+#: Milliseconds after which a bot's answer is overdue, and every server that holds the match lets it think.
+OVERDUE = 5000
+
+
 def now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -102,6 +106,11 @@ class Client:
             self.outbox.append(message)
         self.wake.set()
 
+    def close(self) -> None:
+        """Let the socket end; the client will come back."""
+        self.closed = True
+        self.wake.set()
+
     def say(self, message: wire.ServerMessage) -> None:
         self.push(msgspec.json.encode(message))
 
@@ -148,6 +157,8 @@ class LiveMatch:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
+        #: What was in memory is no longer good: storage failed in the middle of an event.
+        self.gone = False
         #: When the last socket of a seat's person went away.
         self.away_since: dict[int, float] = {}
         #: Who is connected through other servers: node → (seats, spectators, when it said so).
@@ -299,6 +310,8 @@ class LiveMatch:
 
     async def _happen(self, kind: str, seat: int, value: Option | None = None) -> None:
         """Perform, store, and tell everybody. The caller holds the lock. Raises Conflict after catching up."""
+        if self.gone:
+            raise Refused("storage-failed")
         event = Event(self.id, self.seq + 1, kind, seat, value, now())
         try:
             self._perform(event)
@@ -307,17 +320,17 @@ class LiveMatch:
         except Exception:
             log.exception("match %s: the rules failed on event %d (%s of seat %d)", self.id, event.seq, kind, seat)
             metrics.RULES_FAILED.inc()
-            await self.reload()
+            await self._back_to_storage()
             raise Refused("rules-failed") from None
         try:
             await self.house.store.append(event)
         except Conflict:
-            await self.reload()
+            await self._back_to_storage()
             self.broadcast()
             raise
         except Exception:
             log.exception("match %s: event %d could not be stored", self.id, event.seq)
-            await self.reload()
+            await self._back_to_storage()
             raise Refused("storage-failed") from None
         metrics.EVENTS.labels(kind).inc()
         self._follow(event)
@@ -412,6 +425,14 @@ class LiveMatch:
         for client in self.clients:
             client.sent = client.lines = 0
 
+    async def _back_to_storage(self) -> None:
+        """An event was performed but not stored: rebuild, or forget the match until storage is back."""
+        try:
+            await self.reload()
+        except Exception:
+            self.gone = True
+            self.house.let_go(self)
+
     async def catch_up(self) -> None:
         """Another node has gone on: apply what it stored."""
         async with self.lock:
@@ -421,9 +442,10 @@ class LiveMatch:
             for event in events:
                 self.apply(event)
             self.broadcast()
-            self.set_alarm()
             if self.over:
-                self.closed_in_storage = True  # the node that stored the last event settles the end
+                self.go_on()  # only one of the nodes will count it
+            else:
+                self.set_alarm()
 
     # ── what players do ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -544,6 +566,13 @@ class LiveMatch:
         if self.sittings[seat].bot is not None and self.course.undo is None:
             self._think(seat, "bot")
 
+    def look_after(self) -> None:
+        """Every few seconds: let bots think whose answer is overdue; the server that had it in hand may be gone."""
+        late = now() - OVERDUE
+        for seat in self.questions:
+            if self.course.asked_at.get(seat, late) < late:
+                self._consider_bot(seat)
+
     def _think(self, seat: int, kind: str) -> None:
         question = self.course.posed[seat]
         if self._thinking.get(seat) != question:
@@ -573,6 +602,9 @@ class LiveMatch:
         except Refused as refused:
             if refused.reason in SETTLED:
                 return  # the person came back, or another node was faster
+            if refused.reason == "storage-failed":
+                self._thinking.pop(seat, None)  # `look_after` will ask again
+                return
             log.warning("match %s: bot %s answered what is not allowed (%s)", self.id, level, refused)
             with contextlib.suppress(Refused):
                 await self.answer(seat, question, any_answer(asked.question, Rng.from_seed()), kind)

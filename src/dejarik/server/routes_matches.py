@@ -139,8 +139,7 @@ async def stand_up(
     await desk.house.save_seat(live, free, was=sitting)
     for client in live.clients:
         if client.seat == seat:
-            client.closed = True
-            client.wake.set()
+            client.close()
     return match_card(live, me.id, lang)
 
 

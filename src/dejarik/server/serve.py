@@ -26,6 +26,7 @@ def app_from_environment() -> Any:
     """The application in a worker process, with the settings of its parent."""
     from dejarik.server.app import create_app
 
+    _log()
     gc.collect()
     gc.freeze()  # modules and rules live as long as the process: no need to look through them again and again
     gc.set_threshold(20_000, 20, 50)
@@ -79,6 +80,12 @@ def _check_port(host: str, port: int) -> None:
             raise Refused("address-in-use", address=f"{host}:{port}") from None
 
 
+def _log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for noisy in ("alembic", "httpx"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -95,9 +102,7 @@ def serve(
     settings = _settings(db=db, **more)
     _check_database(database_url(settings.db), workers)
     _check_port(host, port)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for noisy in ("alembic", "httpx"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    _log()
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     greet()
     if open_page:

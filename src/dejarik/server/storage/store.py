@@ -61,7 +61,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.engine: AsyncEngine = create_async_engine(
-            self.url, connect_args=_connect_args(self.url), hide_parameters=True
+            self.url,
+            connect_args=_connect_args(self.url),
+            hide_parameters=True,
+            pool_pre_ping=not self.sqlite,  # a PostgreSQL that was restarted has forgotten its connections
         )
         logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would write every value it stores
         if self.sqlite:
