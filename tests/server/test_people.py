@@ -105,6 +105,15 @@ def test_every_game_presents_itself(server: Running, lang: str) -> None:
         assert visitor.get(f"/api/games/{card['id']}/rules/no.such").status_code == 404
     hope = cards[0]
     assert hope["settings"][0]["name"] == "quick"
+    for lang in ("ru", "en"):
+        for card in server.visitor(lang).get("/api/games").json():
+            for setting in card["settings"]:
+                assert setting["group"] in ("main", "more", "teams")
+                labels = [choice["label"] for choice in setting["choices"]]
+                assert all(labels), setting["name"]
+                assert len(set(labels)) == len(labels)
+                raw = {str(choice["value"]) for choice in setting["choices"]}
+                assert card["id"] == "bidding" or not raw & set(labels), f"{setting['name']}: values instead of names"
     found = visitor.get("/api/games/hope/rules", params={"search": "чертежи", "lang": lang}).json()
     assert 0 < len(found["rules"]) < len(visitor.get("/api/games/hope/rules").json()["rules"])
 

@@ -91,11 +91,12 @@ test('nothing is offered where only starter decks are played', async () => {
 });
 
 test('an option that takes a deck offers the saved ones', async () => {
-  const setting = { name: 'dark', label: 'Deck', hint: null, schema: { type: 'string', format: 'build' }, choices: [], default: '' } as unknown as Setting;
+  const setting = { name: 'dark', label: 'Deck', hint: null, schema: { type: 'string', format: 'build' }, choices: [{ value: '', label: 'At the table' }], default: '' } as unknown as Setting;
   let value: unknown = '';
   const props = {
     setting,
     builds: [BUILD],
+    seats: 2,
     get value() {
       return value;
     },
@@ -105,8 +106,21 @@ test('an option that takes a deck offers the saved ones', async () => {
   };
   shown = mount(SettingField, { target: document.body, props });
   const select = document.querySelector('select')!;
-  select.value = 'b1';
+  const take = async (label: string): Promise<void> => {
+    select.value = [...select.options].find((option) => option.textContent === label)!.value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+  };
+  await take(BUILD.name);
+  expect(value).toBe('the list');
+  expect(document.querySelector('textarea')).toBeNull();
+  await take('At the table');
+  expect(value).toBe('');
+  select.selectedIndex = select.options.length - 1;
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await settled();
-  expect(value).toBe('the list');
+  const list = document.querySelector('textarea')!;
+  list.value = 'pasted';
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(value).toBe('pasted');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { graft } from '../src/api/live.svelte';
 import type { Line, Setting } from '../src/api/types';
-import { choicesOf, firstValue, kindOf, limits } from '../src/lobby/field';
+import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, writeSeats } from '../src/lobby/field';
 import { sha256 } from '../src/replay/proof';
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
@@ -47,7 +47,7 @@ test('the seed is hashed in the page as on the server', async () => {
 });
 
 function setting(schema: Record<string, unknown>, more: Partial<Setting> = {}): Setting {
-  return { name: 'x', label: 'X', hint: null, schema, choices: [], default: null, ...more };
+  return { name: 'x', label: 'X', hint: null, schema, choices: [], group: 'main', default: null, ...more };
 }
 
 test('a form field follows from the schema of the option', () => {
@@ -62,6 +62,24 @@ test('a form field follows from the schema of the option', () => {
   expect(choicesOf(setting({ enum: ['a'] }))).toEqual([{ value: 'a', label: 'a' }]);
   expect(firstValue(setting({ type: 'boolean' }))).toBe(false);
   expect(firstValue(setting({ type: 'integer' }, { default: 3 }))).toBe(3);
+});
+
+test('an entry for each seat is the usual one until somebody chooses', () => {
+  const sides = setting(
+    { type: 'array', format: 'per-seat', usual: ['rebel', 'imperial'] },
+    { choices: [{ value: 'rebel', label: 'R' }, { value: 'imperial', label: 'I' }] },
+  );
+  expect(kindOf(sides)).toBe('per-seat');
+  expect(perSeat(sides, [], 3)).toEqual(['rebel', 'imperial', 'rebel']);
+  expect(chooseFor(sides, ['rebel', 'imperial'], 0, 'imperial')).toEqual(['imperial', 'rebel']);
+  expect(chooseFor(sides, ['rebel', 'imperial', 'rebel'], 2, 'imperial')).toEqual(['rebel', 'imperial', 'imperial']);
+});
+
+test('seats are counted from one by people', () => {
+  expect(kindOf(setting({ type: 'array', format: 'seats' }))).toBe('seats');
+  expect(readSeats('1, 3 1')).toEqual([0, 2, 0]);
+  expect(readSeats('')).toEqual([]);
+  expect(writeSeats([0, 2])).toBe('1, 3');
 });
 
 test('typed numbers are a place only when there are as many as asked for', () => {

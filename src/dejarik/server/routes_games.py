@@ -26,9 +26,10 @@ def _say(game: AnyGame, lang: str, key: str) -> str | None:
 
 def _choices(game: AnyGame, lang: str, name: str, schema: dict[str, Any]) -> list[wire.OptionCard]:
     """Names of a setting's values: `setting-<name>-<value>` where the game has such a message."""
+    values = schema.get("enum") or schema.get("examples") or schema.get("items", {}).get("enum") or []
     return [
-        wire.OptionCard(value=value, label=_say(game, lang, f"setting-{name}-{value}") or str(value))
-        for value in schema.get("enum", [])
+        wire.OptionCard(value=value, label=_say(game, lang, f"setting-{name}-{value or 'none'}") or str(value))
+        for value in values
     ]
 
 
@@ -47,6 +48,7 @@ def settings(game: AnyGame, lang: str) -> list[wire.Setting]:
                 hint=_say(game, lang, f"setting-{name}-hint"),
                 schema=part,
                 choices=_choices(game, lang, name, part),
+                group=part.get("group", "main"),
                 default=field.get("default"),
             )
         )

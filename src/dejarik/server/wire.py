@@ -63,8 +63,10 @@ class Setting(Wire):
     label: str
     hint: str | None
     schema: dict[str, Any]
-    #: Names of the values, where the value itself does not say enough.
+    #: Names of the values (of each entry, in a list), where the value itself does not say enough.
     choices: list[OptionCard]
+    #: Where it stands in the form: at once, among what few need, or only where more than two play.
+    group: Literal["main", "more", "teams"]
     default: Any
 
 

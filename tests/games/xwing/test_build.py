@@ -7,8 +7,10 @@ import json
 import pytest
 
 from dejarik.core.build import Complaint
+from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES
+from dejarik.games.xwing import GAME
 from dejarik.games.xwing.build import (
     TEXTS,
     Crew,
@@ -321,3 +323,31 @@ def test_every_complaint_has_its_sentence(lang: str) -> None:
     for complaint in found:
         assert BUILDER.explain(complaint, lang).strip()
         assert complaint.rule.startswith("xw.")
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_a_match_takes_a_squad_by_its_name_or_as_a_list(name: str) -> None:
+    starter = STARTERS[name]
+    side = starter.squad.faction
+    lists = [name, to_text(starter.squad, "ru"), to_text(starter.squad, "en"), json.dumps(to_xws(starter.squad))]
+    for given in lists:
+        options = {side: given, "points": starter.limit}
+        match = Match(GAME, 2, options, 1)
+        assert [ship.pilot for ship in match.table.ships if ship.side == side] == [s.pilot for s in starter.squad.ships]
+    assert Match(GAME, 2, {side: name}, 1).table.points == starter.limit, "a starter squad brings its limit"
+
+
+@pytest.mark.parametrize(
+    ("given", "reason", "rule"),
+    [
+        ("no such squad", "unknown-squad", None),
+        ("Luke Skywalker\nLuke Skywalker", "illegal-squad", "xw.squad.unique"),
+        ("Luke Skywalker + Weapons Failure", "illegal-squad", None),
+        ("Darth Vader", "illegal-squad", None),
+    ],
+)
+def test_a_list_that_cannot_be_flown_is_refused(given: str, reason: str, rule: str | None) -> None:
+    with pytest.raises(Refused) as refused:
+        Match(GAME, 2, {"rebel": given, "points": 100}, 1)
+    assert refused.value.reason == reason
+    assert rule is None or refused.value.rule == rule

@@ -21,7 +21,10 @@ TO_CHOOSE: Final = {"starter": "", "constructed": "own", "mixed": "any"}
 # What forms offer; what is none of it is refused below, with its rule.
 Wish = Annotated[str, Meta(extra_json_schema={"enum": SIDES})]
 Mode = Annotated[str, Meta(extra_json_schema={"enum": MODES})]
-DeckText = Annotated[str, Meta(extra_json_schema={"format": "build"})]
+
+
+def _decks(*starters: str) -> Meta:
+    return Meta(extra_json_schema={"format": "build", "examples": ["", *starters]})
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -31,8 +34,8 @@ class Options(msgspec.Struct, frozen=True):
     first: Wish = "light"
     second: Wish = "dark"
     #: The decks of the two sides: the name of a starter deck, a deck list as text, or nothing to choose at the table.
-    light: DeckText = ""
-    dark: DeckText = ""
+    light: Annotated[str, _decks("jedi", "rebel-alliance")] = ""
+    dark: Annotated[str, _decks("sith", "imperial-navy")] = ""
     #: In constructed games a mulligan is always allowed.
     mode: Mode = "starter"
     mulligan: bool = False

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from dejarik.core.build import Complaint
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.games.xwing.build import CORE, STANDARD, Crew, Squad, SquadBuilder, complaints, taken_upgrades
+from dejarik.games.xwing.build import CORE, STANDARD, Crew, Squad, SquadBuilder, complaints, read, taken_upgrades
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.squads import muster, open_setup, settle_initiative
 from dejarik.games.xwing.rules.values import DECK, SHUTTLE
@@ -28,38 +29,54 @@ USUAL: Final = {
     CORE: {REBEL: "sharpshooter", IMPERIAL: "hammer-and-anvil"},
     STANDARD: {REBEL: "red-aces", IMPERIAL: "imperial-aces"},
 }
+Side = Annotated[str, Meta(extra_json_schema={"enum": SIDES})]
+Wish = Annotated[str, Meta(extra_json_schema={"enum": ["", *SIDES]})]
+#: A field of the form that few need.
+MORE: Final = Meta(extra_json_schema={"group": "more"})
+#: One entry for each ship: the seat that flies it.
+Owners = Annotated[tuple[int, ...], Meta(extra_json_schema={"group": "teams", "format": "seats"})]
 SMALLEST: Final = 900_000
 #: Three feet, the size of the English rules.
 OFFICIAL: Final = 914_400
+
+
+def _per_seat(group: str, *usual: str) -> Meta:
+    """One entry for each seat; where nothing is said, `usual` in turn."""
+    return Meta(extra_json_schema={"group": group, "format": "per-seat", "usual": usual})
+
+
+def _squads(side: str) -> Meta:
+    ready = [starter.id for starter in STARTERS.values() if starter.squad.faction == side]
+    return Meta(extra_json_schema={"format": "build", "examples": ["", *ready, BUILD]})
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agree on before the game («Расширенные правила»)."""
 
     mission: Literal["", "political-escort", "asteroid-run", "dark-whispers"] = ""
+    #: Side of each seat; empty: they take turns, the first is Rebel.
+    sides: Annotated[tuple[Side, ...], _per_seat("main", *SIDES)] = ()
     #: Squad point limit of each side; 0 is the basic game (or the mission's own forces) without squad building.
     points: int = 0
-    #: A squad: a list of ships, the name of a starter squad, or "build"; empty for the usual one.
-    rebel: str | tuple[Crew, ...] = ""
-    imperial: str | tuple[Crew, ...] = ""
+    #: A squad: ships, a list of them as text or XWS, the name of a starter squad, or "build"; empty for the usual one.
+    rebel: Annotated[str | tuple[Crew, ...], _squads(REBEL)] = ""
+    imperial: Annotated[str | tuple[Crew, ...], _squads(IMPERIAL)] = ""
     #: Which seat flies each ship of a team; dealt in turn where nothing is said.
-    rebel_owners: tuple[int, ...] = ()
-    imperial_owners: tuple[int, ...] = ()
+    rebel_owners: Owners = ()
+    imperial_owners: Owners = ()
     obstacles: bool = False
     #: Millimetres.
-    width: int = 900
-    height: int = 900
+    width: Annotated[int, MORE] = 900
+    height: Annotated[int, MORE] = 900
     #: 914.4 mm as in the English rules.
-    official_area: bool = False
-    #: Side of each seat; empty: they take turns, the first is Rebel.
-    sides: tuple[str, ...] = ()
+    official_area: Annotated[bool, MORE] = False
     #: What each seat would like to fly; where that cannot be, sides are drawn.
-    wishes: tuple[str, ...] = ()
-    initiative: Literal["", "rebel", "imperial"] = ""
+    wishes: Annotated[tuple[Wish, ...], _per_seat("more", "")] = ()
+    initiative: Annotated[Literal["", "rebel", "imperial"], MORE] = ""
     #: Nothing beyond one core box.
-    one_core_box: bool = False
+    one_core_box: Annotated[bool, MORE] = False
     #: Free actions are allowed after an overlap, as the later rules reference has it.
-    rules_reference: bool = False
+    rules_reference: Annotated[bool, MORE] = False
     #: Casual play: show during planning where a manoeuvre would end.
     show_templates: bool = False
 
@@ -105,8 +122,11 @@ def _size(millimetres: int) -> int:
 def _points(options: Options) -> int:
     if options.points < 0:
         raise Refused("bad-points", rule="xw.squad.limit", given=options.points)
-    own = any(_wanted(options, side) for side in SIDES)
-    return STANDARD if own and not options.points else options.points
+    wanted = [squad for side in SIDES if (squad := _wanted(options, side))]
+    if options.points or not wanted:
+        return options.points
+    # a starter squad is made for its own limit
+    return max(STARTERS[squad].limit if isinstance(squad, str) and squad in STARTERS else STANDARD for squad in wanted)
 
 
 def _wanted(options: Options, side: str) -> str | tuple[Crew, ...]:
@@ -158,16 +178,23 @@ def _gather(table: Table, options: Options) -> None:
 
 
 def _squad(table: Table, side: str, wanted: str | tuple[Crew, ...]) -> tuple[Crew, ...]:
-    if isinstance(wanted, str):
-        if wanted and wanted not in STARTERS:
-            raise Refused("unknown-squad", squad=wanted, known=", ".join(STARTERS))
-        if not wanted and not table.points:
-            return _without_building(table, side)
-        wanted = STARTERS[wanted or _usual(table.points, side)].squad.ships
-        # a starter squad of the other side is caught below, as any squad
-    squad = Squad(side, wanted)
+    if not wanted and not table.points:
+        return _without_building(table, side)
+    # a starter squad of the other side is caught below, as any squad
+    squad = Squad(side, _named(wanted or _usual(table.points, side), side) if isinstance(wanted, str) else wanted)
     _refuse_any(complaints(squad, table.points, one_box=table.one_core_box), side)
     return squad.ships
+
+
+def _named(wanted: str, side: str) -> tuple[Crew, ...]:
+    """The ships of a starter squad, or those of a list."""
+    if wanted in STARTERS:
+        return STARTERS[wanted].squad.ships
+    if not SquadBuilder().reads(wanted):
+        raise Refused("unknown-squad", squad=wanted, known=", ".join(STARTERS))
+    listed = read(wanted)
+    _refuse_any(list(listed.complaints), side)
+    return listed.squad.ships
 
 
 def _usual(points: int, side: str) -> str:
