@@ -471,14 +471,14 @@ def test_mission_two_asteroids() -> None:
     left = 450 + 20  # Luke's right edge
     for gap, rule in ((99, "xw.m2.asteroids"), (100, "xw.m2.asteroids"), (100.1, None), (101, None)):
         outline = [(x * 1e3, y * 1e3) for x, y in ((left + gap, 430), (left + gap, 470), (left + gap + 40, 450))]
-        assert deployment.outline_problem(table, outline) == rule
+        assert deployment.outline_problem(table, outline, table.obstacles) == rule
     near_edge = [(x * 1e3, y * 1e3) for x, y in ((700, 10), (700, 50), (740, 30))]
-    assert deployment.outline_problem(table, near_edge) is None
+    assert deployment.outline_problem(table, near_edge, table.obstacles) is None
     assert deployment.obstacle_problem(table, (4, *mm(100, 60))) == "xw.gap.m2-asteroid-on-imperial"
     table.obstacles = [rock(700, 700)]
     right = max(x for x, _ in asteroid(table.obstacles[0]))
     close = [(right + 99_000, 690e3), (right + 99_000, 710e3), (right + 130_000, 700e3)]
-    assert deployment.outline_problem(table, close) == "xw.m2.asteroids"
+    assert deployment.outline_problem(table, close, table.obstacles) == "xw.m2.asteroids"
 
 
 @pytest.mark.rule("xw.m2.round-count")

@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.xwing import outlines
 from dejarik.games.xwing.geometry import Point, attack_line, corners, obstructed
-from dejarik.games.xwing.rules import combat, movement
+from dejarik.games.xwing.rules import movement
 from dejarik.games.xwing.rules.combat import attack_options, is_obstructed
 from dejarik.games.xwing.state import Obstacle, Table
 from tests.games.xwing.flight import at, fleet, green, hurt, lay, play, red, shoot, told
@@ -32,8 +32,7 @@ def lay_out(monkeypatch: pytest.MonkeyPatch) -> object:
         table.obstacles = [
             Obstacle(0, round(shape[0][0]), round(shape[0][1]), number) for number, shape in enumerate(shapes)
         ]
-        for module in (movement, combat):
-            monkeypatch.setattr(module, "asteroid", lambda obstacle: shapes[obstacle.h])
+        monkeypatch.setattr(movement, "asteroid", lambda obstacle: shapes[obstacle.h])
 
     return use
 

@@ -376,12 +376,12 @@ def disc(x: float, y: float, radius: float) -> list[tuple[float, float]]:
 @pytest.mark.rule("xw.obst.place-edges", "xw.gap.obst-spacing")
 def test_obstacles_keep_away_from_edges_and_each_other() -> None:
     table = fleet(phase="obstacles")
-    assert deployment.outline_problem(table, disc(231, 450, 30)) is None
-    assert deployment.outline_problem(table, disc(229, 450, 30)) == "xw.obst.place-edges"
+    assert deployment.outline_problem(table, disc(231, 450, 30), table.obstacles) is None
+    assert deployment.outline_problem(table, disc(229, 450, 30), table.obstacles) == "xw.obst.place-edges"
     table.obstacles = [Obstacle(4, *mm(400, 450))]
     right = 400 + 22  # the outline's rightmost point
-    assert deployment.outline_problem(table, disc(right + 30 + 99, 450, 30)) == "xw.gap.obst-spacing"
-    assert deployment.outline_problem(table, disc(right + 30 + 101, 450, 30)) is None
+    assert deployment.outline_problem(table, disc(right + 30 + 99, 450, 30), table.obstacles) == "xw.gap.obst-spacing"
+    assert deployment.outline_problem(table, disc(right + 30 + 101, 450, 30), table.obstacles) is None
     assert deployment.obstacle_problem(table, (4, *mm(600, 600))) == "xw.limit.components"
 
 

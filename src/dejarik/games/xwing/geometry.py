@@ -540,17 +540,23 @@ def polygons_overlap(a: Polygon, b: Polygon) -> bool:
 
 def _parted(a: Polygon, b: Polygon) -> bool:
     """Some edge of `a` has all of `b` on its outer side."""
-    previous = a[-1]
-    for point in a:
-        nx, ny = point[1] - previous[1], previous[0] - point[0]
+    turn = 0.0
+    x, y = a[-1]
+    for u, v in a:
+        turn += x * v - y * u
+        x, y = u, v
+    way = 1.0 if turn > 0 else -1.0
+    for u, v in a:
+        nx, ny = way * (v - y), way * (x - u)
         size = sqrt(nx * nx + ny * ny)
         if size > 0:
-            over_a = [(px - point[0]) * nx + (py - point[1]) * ny for px, py in a]
-            over_b = [(px - point[0]) * nx + (py - point[1]) * ny for px, py in b]
-            limit = OVERLAP * size
-            if min(over_b) >= max(over_a) - limit or min(over_a) >= max(over_b) - limit:
+            limit = nx * u + ny * v - OVERLAP * size
+            for px, py in b:
+                if px * nx + py * ny < limit:
+                    break
+            else:
                 return True
-        previous = point
+        x, y = u, v
     return False
 
 
@@ -561,7 +567,15 @@ def farther_than(a: Polygon, b: Polygon, length: float) -> bool:
         low_b, high_b = min(p[axis] for p in b), max(p[axis] for p in b)
         if low_b - high_a > length or low_a - high_b > length:
             return True
-    return polygon_distance(a, b) > length
+    limit = length * length
+    for corners_of, edges_of in ((a, b), (b, a)):
+        previous = edges_of[-1]
+        for point in edges_of:
+            for x, y in corners_of:
+                if _point_to_segment(x, y, previous, point) <= limit:
+                    return False
+            previous = point
+    return not polygons_overlap(a, b)
 
 
 def polygon_distance(a: Polygon, b: Polygon) -> float:

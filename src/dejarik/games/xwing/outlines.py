@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from dejarik.games.xwing.geometry import Point, placed
@@ -24,6 +26,19 @@ ASTEROIDS: Final = (
 )
 #: A satellite: an octagon 32 mm across.
 SATELLITE: Final = _mm((-16, -7), (-16, 7), (-7, 16), (7, 16), (16, 7), (16, -7), (7, -16), (-7, -16))
+
+
+def _circles(outline: Sequence[Point]) -> tuple[float, float]:
+    """Radii of the circles round the middle that lie within an outline and that hold it."""
+    inner = min(
+        abs(x * (v - y) - y * (u - x)) / hypot(u - x, v - y)
+        for (x, y), (u, v) in zip(outline, (*outline[1:], outline[0]), strict=True)
+    )
+    return inner, max(hypot(x, y) for x, y in outline)
+
+
+#: Inner and outer radius of each asteroid.
+CIRCLES: Final = tuple(_circles(outline) for outline in ASTEROIDS)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -9,9 +9,8 @@ from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.ability import ABILITIES, hooked
 from dejarik.games.xwing.geometry import TEMPLATE_WIDTH, overlap, range_between
-from dejarik.games.xwing.outlines import asteroid
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.rules.movement import inside_area, stand
+from dejarik.games.xwing.rules.movement import asteroids_between, inside_area, stand
 from dejarik.games.xwing.rules.tokens import acquire_lock, gain_evade, gain_focus
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.rules.values import action_bar
@@ -162,14 +161,11 @@ def roll_problem(table: Table, ship: Ship, side: int, template_slide: int, base_
     for other in table.ships:
         if other.in_play and other is not ship and overlap(pose, other.pose, ship.base, other.base):
             return "xw.roll.no-overlap"
-    if table.obstacles:
-        end = geometry.corners(pose, ship.base)
-        bridge = roll_template(ship, side, template_slide)
-        for obstacle in table.obstacles:
-            if geometry.polygons_overlap(end, asteroid(obstacle)):
-                return "xw.roll.no-overlap"
-            if geometry.polygons_overlap(bridge, asteroid(obstacle)):
-                return "xw.gap.roll-template-obstacle"
+    for outline in asteroids_between(table, ship.pose, pose):
+        if geometry.polygons_overlap(geometry.corners(pose, ship.base), outline):
+            return "xw.roll.no-overlap"
+        if geometry.polygons_overlap(roll_template(ship, side, template_slide), outline):
+            return "xw.gap.roll-template-obstacle"
     return None
 
 

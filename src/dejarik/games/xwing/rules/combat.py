@@ -9,15 +9,14 @@ from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, DEFENCE_DICE, Ability, hooked
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import ATTACK_FACES, CRIT, DEFENCE_FACES, EVADE, FOCUS, HIT, roll_attack, roll_defence
-from dejarik.games.xwing.outlines import asteroid
 from dejarik.games.xwing.rules import missions, order
 from dejarik.games.xwing.rules.actions import PASS
 from dejarik.games.xwing.rules.damage import destroy, discard_upgrade, suffer
-from dejarik.games.xwing.rules.movement import stands_on_obstacle
+from dejarik.games.xwing.rules.movement import asteroids_between, stands_on_obstacle
 from dejarik.games.xwing.rules.tokens import spend_evade, spend_focus, spend_lock
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.rules.values import SHUTTLE, agility, weapon_value
-from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
+from dejarik.games.xwing.state import NONE, Attack, Ship, Table
 
 PRIMARY = "primary"
 DONE = "done"
@@ -200,7 +199,7 @@ def pay(table: Table, ship: Ship, weapon: str) -> Procedure[None]:
 
 def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = False) -> bool:
     """The line used to measure range crosses an obstacle."""
-    near = [obstacle for obstacle in table.obstacles if _near_line(obstacle, ship, target)]
+    near = asteroids_between(table, ship.pose, target.pose)
     if not near:
         return False
     if turret:
@@ -209,16 +208,7 @@ def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = Fals
         )
     else:
         line = geometry.attack_line(ship.pose, target.pose, ship.base, target.base)
-    return line is not None and geometry.obstructed(line, [asteroid(obstacle) for obstacle in near])
-
-
-def _near_line(obstacle: Obstacle, ship: Ship, target: Ship) -> bool:
-    """Near enough to the two ships to lie between them."""
-    margin = 130_000
-    return (
-        min(ship.x, target.x) - margin < obstacle.x < max(ship.x, target.x) + margin
-        and min(ship.y, target.y) - margin < obstacle.y < max(ship.y, target.y) + margin
-    )
+    return line is not None and geometry.obstructed(line, near)
 
 
 def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:

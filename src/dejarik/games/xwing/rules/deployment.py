@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import hypot
 from typing import Final
 
 from dejarik.core.question import Ask, Place, Procedure
@@ -10,7 +11,7 @@ from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.geometry import BAND, FULL_TURN, Point, Polygon, Pose
-from dejarik.games.xwing.outlines import ASTEROIDS, SATELLITE, asteroid
+from dejarik.games.xwing.outlines import ASTEROIDS, CIRCLES, SATELLITE, asteroid
 from dejarik.games.xwing.rules import missions, order
 from dejarik.games.xwing.rules.areas import EDGES, INWARD, OPPOSITE, Strip, band_strip, edge_of, middle_strip
 from dejarik.games.xwing.rules.movement import on_obstacle
@@ -216,7 +217,7 @@ def place_obstacle(table: Table) -> Procedure[None]:
 
     When those on the table leave no legal place, the rest stay in the box.
     """
-    if next(obstacle_places(table), None) is None:
+    if not room_for_obstacle(table):
         table.crowded = True
         table.note("no-room", OBSTACLES - len(table.obstacles))
         return
@@ -236,15 +237,25 @@ def place_obstacle(table: Table) -> Procedure[None]:
 
 
 def obstacle_problem(table: Table, spot: Sequence[int]) -> str | None:
-    shape, x, y, h = spot
-    taken = [obstacle.shape for obstacle in table.obstacles]
-    if not 0 <= shape < len(ASTEROIDS) or shape in taken:
-        return "xw.limit.components"
-    return outline_problem(table, geometry.placed(ASTEROIDS[shape], (x, y, h % FULL_TURN)))
-
-
-def outline_problem(table: Table, outline: Polygon) -> str | None:
     """The rule that forbids an obstacle here."""
+    shape, x, y, h = spot
+    if not 0 <= shape < len(ASTEROIDS) or any(obstacle.shape == shape for obstacle in table.obstacles):
+        return "xw.limit.components"
+    near = []
+    inner, outer = CIRCLES[shape]
+    inside = outer + 2 * BAND < min(x, y, table.width - x, table.height - y)
+    for obstacle in table.obstacles:
+        apart = hypot(x - obstacle.x, y - obstacle.y) - BAND
+        its_inner, its_outer = CIRCLES[obstacle.shape]
+        if inside and not table.mission and apart <= inner + its_inner:
+            return "xw.gap.obst-spacing"  # the same answer as below, for most places that are refused
+        if apart <= outer + its_outer:
+            near.append(obstacle)
+    return outline_problem(table, geometry.placed(ASTEROIDS[shape], (x, y, h % FULL_TURN)), near)
+
+
+def outline_problem(table: Table, outline: Polygon, near: Sequence[Obstacle]) -> str | None:
+    """The same for any outline, of which these obstacles may be too near."""
     if table.mission:
         if not Strip(0, 0, table.width, table.height).contains(outline):
             return "xw.m2.asteroids"
@@ -253,10 +264,10 @@ def outline_problem(table: Table, outline: Polygon) -> str | None:
             return rule
     else:
         margin = 2 * BAND
-        inner = (margin, margin, table.width - margin, table.height - margin)
-        if not all(inner[0] < x < inner[2] and inner[1] < y < inner[3] for x, y in outline):
+        high_x, high_y = table.width - margin, table.height - margin
+        if not all(margin < x < high_x and margin < y < high_y for x, y in outline):
             return "xw.obst.place-edges"
-    for obstacle in table.obstacles:
+    for obstacle in near:
         if not geometry.farther_than(outline, asteroid(obstacle), BAND):
             return "xw.m2.asteroids" if table.mission else "xw.gap.obst-spacing"
     return None
@@ -277,14 +288,19 @@ def _shapes_left(table: Table) -> list[int]:
     return [shape for shape in range(len(ASTEROIDS)) if shape not in taken]
 
 
-def obstacle_places(table: Table) -> Iterator[tuple[int, int, int, int]]:
+def obstacle_places(table: Table, step: int = 10_000) -> Iterator[tuple[int, int, int, int]]:
     """Legal places on a grid of 1 cm."""
     margin = 20_000 if table.mission else 2 * BAND + 20_000
     for shape in _shapes_left(table):
-        for x in range(margin, table.width - margin + 1, 10_000):
-            for y in range(margin, table.height - margin + 1, 10_000):
+        for x in range(margin, table.width - margin + 1, step):
+            for y in range(margin, table.height - margin + 1, step):
                 if obstacle_problem(table, (shape, x, y, 0)) is None:
                     yield shape, x, y, 0
+
+
+def room_for_obstacle(table: Table) -> bool:
+    """Mostly a coarse look finds a place."""
+    return any(next(obstacle_places(table, step), None) is not None for step in (50_000, 10_000))
 
 
 def any_obstacle(table: Table, rng: Rng) -> tuple[int, int, int, int]:

@@ -10,8 +10,10 @@ from dejarik.games.xwing.outlines import asteroid
 from dejarik.games.xwing.rules.damage import part
 from dejarik.games.xwing.state import Ship, Table
 
-#: No manoeuvre takes a ship near a token whose middle is farther away than this.
-FAR_OFF = 400_000
+#: Half the diagonal of a large base and the reach of the largest asteroid: farther away nothing meets anything.
+NEAR = 57_000 + 38_000
+#: How far a turn swings out of the box that its two ends span.
+SWING = 30_000
 
 
 def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
@@ -28,10 +30,7 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
     if met:
         table.note("bump", ship, table.ships[met[0]])
     on_base = on_template = False
-    for obstacle in table.obstacles:
-        if abs(obstacle.x - start[0]) > FAR_OFF or abs(obstacle.y - start[1]) > FAR_OFF:
-            continue
-        outline = asteroid(obstacle)
+    for outline in asteroids_between(table, start, landing.pose, SWING):
         on_base = on_base or on_obstacle(ship, outline)
         on_template = on_template or geometry.template_meets(start, flown, speed, landing.s, outline, ship.base)
     return Move(bearing, speed, colour, met, on_base, on_base or on_template)
@@ -59,7 +58,17 @@ def on_obstacle(ship: Ship, outline: Polygon) -> bool:
 
 
 def stands_on_obstacle(table: Table, ship: Ship) -> bool:
-    return any(on_obstacle(ship, asteroid(obstacle)) for obstacle in table.obstacles)
+    return any(on_obstacle(ship, outline) for outline in asteroids_between(table, ship.pose, ship.pose))
+
+
+def asteroids_between(table: Table, a: Pose, b: Pose, margin: int = 0) -> list[Polygon]:
+    """Asteroids that a ship may meet at these poses or between them; all others are too far away."""
+    if not table.obstacles:
+        return []
+    near = NEAR + margin
+    low_x, high_x = min(a[0], b[0]) - near, max(a[0], b[0]) + near
+    low_y, high_y = min(a[1], b[1]) - near, max(a[1], b[1]) + near
+    return [asteroid(o) for o in table.obstacles if low_x < o.x < high_x and low_y < o.y < high_y]
 
 
 def inside_area(table: Table, pose: Pose, base: int) -> bool:
