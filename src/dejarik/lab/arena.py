@@ -11,6 +11,13 @@ from dejarik.core.match import Match
 from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
 
+#: No match of any game takes so many decisions; beyond them its players go round in circles.
+LONGEST = 500_000
+
+
+class Endless(Exception):
+    """The players of a match never come to an end."""
+
 
 def advice(match: Match, seat: int, bot: Bot, rng: Rng) -> Advice:
     """What `bot` would answer for `seat`; nothing is answered yet."""
@@ -25,6 +32,8 @@ def play_out(match: Match, rng: Rng) -> tuple[Outcome, int]:
     def choose(question: Question) -> Option:
         nonlocal decisions
         decisions += 1
+        if decisions > LONGEST:
+            raise Endless(f"no end after {LONGEST} decisions")
         if isinstance(question, Ask) and question.most == 1 == question.least:  # `any_answer`, without the call
             options = question.options
             return options[below(len(options))]
@@ -42,6 +51,8 @@ def play(match: Match, bots: Sequence[Bot], rng: Rng) -> tuple[Outcome, int]:
         seat = next(iter(match.questions))
         match.answer(seat, advice(match, seat, bots[seat], rng).answer)
         decisions += 1
+        if decisions > LONGEST:
+            raise Endless(f"no end after {LONGEST} decisions")
     outcome = match.outcome
     assert outcome is not None
     return outcome, decisions

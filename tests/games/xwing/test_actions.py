@@ -221,7 +221,7 @@ def test_the_template_may_cross_ships_but_no_obstacle(monkeypatch: pytest.Monkey
     assert roll_problem(table, table.ships[0], 1, 10_000, -10_000) is None  # beside the rookie's base
     table.ships[1].in_play = False
     speck = [(488e3, 298e3), (488e3, 302e3), (492e3, 302e3), (492e3, 298e3)]
-    monkeypatch.setattr("dejarik.games.xwing.rules.actions.asteroid", lambda _: speck)
+    monkeypatch.setattr("dejarik.games.xwing.rules.movement.asteroid", lambda _: speck)
     table.obstacles = [rock(490, 300)]
     assert roll_problem(table, table.ships[0], 1, 0, 0) == "xw.gap.roll-template-obstacle"
     assert table.ships[0].pose == mm(450, 300)

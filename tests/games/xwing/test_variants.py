@@ -20,6 +20,7 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "rocks": (2, {"points": 100, "obstacles": True, "rebel": "locked-on", "imperial": "dark-lord"}),
     "built": (2, {"points": 31, "rebel": "build", "imperial": "build"}),
     "box": (2, {"points": 31, "rebel": "build", "imperial": "build", "one_core_box": True, "rules_reference": True}),
+    "timed": (2, {"points": 31, "rounds": 2}),
     "team": (4, {"points": 100, "rebel": "ion-storm", "imperial": "swarm"}),
 }
 

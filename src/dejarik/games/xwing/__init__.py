@@ -26,7 +26,7 @@ class XWing(Game[Table, View, Options]):
     """Two sides, up to eight players."""
 
     id = "xwing"
-    version = 1
+    version = 2
     seats = range(2, 9)
     options = Options
     table = Table

@@ -79,6 +79,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_reference: Annotated[bool, MORE] = False
     #: Casual play: show during planning where a manoeuvre would end.
     show_templates: bool = False
+    #: The last round of the game; 0: until somebody has won.
+    rounds: int = 0
 
 
 def first_table(seats: int, options: Options, rng: Rng) -> Table:
@@ -94,6 +96,7 @@ def first_table(seats: int, options: Options, rng: Rng) -> Table:
         one_core_box=options.one_core_box,
         rules_reference=options.rules_reference,
         show_templates=options.show_templates,
+        rounds=_rounds(options.rounds),
         ships=[],
         deck=list(range(len(DECK))),
         lost=dict.fromkeys(SIDES, 0),
@@ -117,6 +120,12 @@ def _size(millimetres: int) -> int:
     if millimetres * 1000 < SMALLEST or millimetres > 5000:
         raise Refused("area-size", rule="xw.setup.play-area", given=millimetres)
     return millimetres * 1000
+
+
+def _rounds(limit: int) -> int:
+    if limit < 0:
+        raise Refused("bad-rounds", rule="xw.gap.round-limit", given=limit)
+    return limit
 
 
 def _points(options: Options) -> int:

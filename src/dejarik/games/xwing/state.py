@@ -50,6 +50,8 @@ class Ship(msgspec.Struct):
     #: Number of the ID token; 0 when nobody can be mistaken for it.
     number: int
     shields: int
+    #: Squad points of pilot and upgrades, as it was built; what is discarded later still counts.
+    cost: int = 0
     #: Side of its base.
     base: int = 40_000
     x: int = 0
@@ -180,6 +182,8 @@ class Table(State, kw_only=True):
     one_core_box: bool = False
     rules_reference: bool = False
     show_templates: bool = False
+    #: The last round, where the players agreed on one; 0 for none.
+    rounds: int = 0
 
     round: int = 0
     #: squads, obstacles, edge, deploy, planning, activation, combat, end, over

@@ -33,6 +33,7 @@ class ShipView(msgspec.Struct, frozen=True):
     pilot: str
     number: int
     upgrades: tuple[str, ...]
+    cost: int
     base: int
     x: int
     y: int
@@ -126,6 +127,8 @@ class View(msgspec.Struct, frozen=True):
     reinforcements: int
     marked: int
     show_templates: bool
+    #: The agreed last round; 0 for none.
+    rounds: int
     winner: str
     result: str
 
@@ -159,6 +162,7 @@ def view(table: Table, seat: int | None) -> View:
         reinforcements=table.reinforcements,
         marked=table.marked,
         show_templates=table.show_templates,
+        rounds=table.rounds,
         winner=table.winner,
         result=table.result,
     )
@@ -180,6 +184,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         pilot=ship.pilot,
         number=ship.number,
         upgrades=ship.upgrades,
+        cost=ship.cost,
         base=ship.base,
         x=ship.x,
         y=ship.y,

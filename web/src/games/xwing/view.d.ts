@@ -70,6 +70,7 @@ export interface components {
             base: number;
             bearing: string;
             cargo: number[];
+            cost: number;
             crits: number;
             damage: components["schemas"]["DamageView"][];
             destroyed: boolean;
@@ -132,6 +133,7 @@ export interface components {
             reinforcements: number;
             result: string;
             round: number;
+            rounds: number;
             satellites: components["schemas"]["Obstacle"][];
             satellites_left: number[];
             seat: number | null;

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import hypot
 from typing import Final
 
 from dejarik.core.question import Ask, Place, Procedure
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.pilots import PILOTS
+from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.geometry import BAND, FULL_TURN, Point, Polygon, Pose
 from dejarik.games.xwing.outlines import ASTEROIDS, CIRCLES, SATELLITE, asteroid
 from dejarik.games.xwing.rules import missions, order
@@ -239,19 +239,27 @@ def place_obstacle(table: Table) -> Procedure[None]:
 def obstacle_problem(table: Table, spot: Sequence[int]) -> str | None:
     """The rule that forbids an obstacle here."""
     shape, x, y, h = spot
-    if not 0 <= shape < len(ASTEROIDS) or any(obstacle.shape == shape for obstacle in table.obstacles):
+    if not 0 <= shape < len(ASTEROIDS):
         return "xw.limit.components"
-    near = []
-    inner, outer = CIRCLES[shape]
-    inside = outer + 2 * BAND < min(x, y, table.width - x, table.height - y)
+    near: list[Obstacle] = []
+    touching = False
     for obstacle in table.obstacles:
-        apart = hypot(x - obstacle.x, y - obstacle.y) - BAND
-        its_inner, its_outer = CIRCLES[obstacle.shape]
-        if inside and not table.mission and apart <= inner + its_inner:
-            return "xw.gap.obst-spacing"  # the same answer as below, for most places that are refused
-        if apart <= outer + its_outer:
+        if obstacle.shape == shape:
+            return "xw.limit.components"
+        dx, dy = x - obstacle.x, y - obstacle.y
+        square = dx * dx + dy * dy
+        surely, hardly = _SPACING[shape][obstacle.shape]
+        if square <= hardly:
             near.append(obstacle)
+            touching = touching or square <= surely
+    inside = min(x, y, table.width - x, table.height - y) > 2 * BAND + 40_000
+    if touching and inside and not table.mission:
+        return "xw.gap.obst-spacing"  # the same answer as below, without a look at the outline
     return outline_problem(table, geometry.placed(ASTEROIDS[shape], (x, y, h % FULL_TURN)), near)
+
+
+#: Squares of the distances between the middles of two asteroids at which they are surely, or at all, too near.
+_SPACING: Final = tuple(tuple(((BAND + a[0] + b[0]) ** 2, (BAND + a[1] + b[1]) ** 2) for b in CIRCLES) for a in CIRCLES)
 
 
 def outline_problem(table: Table, outline: Polygon, near: Sequence[Obstacle]) -> str | None:
@@ -300,7 +308,7 @@ def obstacle_places(table: Table, step: int = 10_000) -> Iterator[tuple[int, int
 
 def room_for_obstacle(table: Table) -> bool:
     """Mostly a coarse look finds a place."""
-    return any(next(obstacle_places(table, step), None) is not None for step in (50_000, 10_000))
+    return any(next(obstacle_places(table, step), None) is not None for step in (70_000, 10_000))
 
 
 def any_obstacle(table: Table, rng: Rng) -> tuple[int, int, int, int]:
@@ -461,5 +469,6 @@ def new_ship(table: Table, seat: int, side: str, pilot: str, upgrades: tuple[str
         upgrades=upgrades,
         number=number,
         shields=TYPES[kind.id].shields,
+        cost=PILOTS[pilot].cost + sum(UPGRADES[card].cost for card in upgrades),
         base=geometry.LARGE_BASE if kind.large else geometry.SMALL_BASE,
     )

@@ -45,6 +45,8 @@ FORCES: Final = {
         (("black-squadron-pilot", "determination"), ("obsidian-squadron-pilot",)),
     ),
 }
+#: Who has to carry something out of the area.
+RUNNERS: Final = {ESCORT: REBEL, ASTEROIDS: REBEL, WHISPERS: IMPERIAL}
 #: Who gets reinforcements, and which pilot comes.
 REINFORCEMENTS: Final = {
     ESCORT: (IMPERIAL, "academy-pilot"),

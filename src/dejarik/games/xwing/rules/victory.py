@@ -1,10 +1,10 @@
-"""Winning («Победа в игре»): all enemy ships destroyed, or the aim of the mission."""
+"""Winning («Победа в игре»): all enemy ships destroyed, the aim of the mission, or more points in the last round."""
 
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.state import Table
+from dejarik.games.xwing.state import IMPERIAL, REBEL, SIDES, Table, other_side
 
 #: Phases in which the fight has not begun.
 BEFORE = ("squads", "obstacles", "edge", "deploy")
@@ -14,8 +14,11 @@ def winner(table: Table) -> tuple[str, str] | None:
     """The side that has won and the name of the result."""
     if table.phase in BEFORE:
         return None
-    if table.mission:
-        return missions.winner(table)
+    won = missions.winner(table) if table.mission else _last_standing(table)
+    return out_of_time(table) if won is None else won
+
+
+def _last_standing(table: Table) -> tuple[str, str] | None:
     left = [ship for ship in table.ships if ship.in_play]
     if not left:
         return table.initiative, "both-destroyed"
@@ -26,6 +29,25 @@ def winner(table: Table) -> tuple[str, str] | None:
     if all(ship.doomed for ship in left):
         return None  # it is about to be removed: then both are gone
     return side, f"{side}-won"
+
+
+def out_of_time(table: Table) -> tuple[str, str] | None:
+    """The agreed last round is over: who has to get away in a mission has failed, else destroyed points count."""
+    if not table.rounds or table.round < table.rounds or table.phase != "planning":
+        return None
+    if table.mission:
+        side = other_side(missions.RUNNERS[table.mission])
+        return side, f"time-mission-{side}"
+    lost = points_lost(table)
+    if lost[REBEL] == lost[IMPERIAL]:
+        return table.initiative, "time-even"
+    side = REBEL if lost[IMPERIAL] > lost[REBEL] else IMPERIAL
+    return side, f"time-{side}"
+
+
+def points_lost(table: Table) -> dict[str, int]:
+    """Squad points of each side's destroyed ships."""
+    return {side: sum(ship.cost for ship in table.ships if ship.side == side and ship.destroyed) for side in SIDES}
 
 
 def finish(table: Table, side: str, result: str) -> Procedure[None]:

@@ -131,6 +131,7 @@ class XWingPresenter(Presenter):
             # refusals
             "area-size": "xw.setup.play-area",
             "bad-points": "xw.squad.limit",
+            "bad-rounds": "xw.gap.round-limit",
             "bad-sides": "xw.overview.sides",
             "uneven-sides": "xw.team.sides",
             "bad-owner": "xw.team.own-ships",
@@ -276,7 +277,9 @@ class XWingPresenter(Presenter):
     def board(self, reader: Reader, view: Any) -> RenderableType:
         lang = reader.lang
         phase = self.word(lang, view.phase)
-        title = self.texts.say(lang, "board-round", n=view.round, phase=phase)
+        title = self.texts.say(
+            lang, "board-round-of" if view.rounds else "board-round", n=view.round, phase=phase, rounds=view.rounds
+        )
         initiative = self.texts.say(lang, "board-initiative", side=self.word(lang, view.initiative))
         deck = self.texts.say(lang, "board-deck", deck=view.deck, discard=len(view.discard))
         panel = Panel(_map(view), title=f"{title} · {initiative}", expand=False)

@@ -63,6 +63,8 @@ setting-one_core_box = One core box
 setting-one_core_box-hint = No more cards and models than one core set holds.
 setting-rules_reference = Mild overlaps
 setting-rules_reference-hint = Free actions are allowed after an overlap, as in the later rules.
+setting-rounds = Last round
+setting-rounds-hint = After it the points of destroyed ships are counted; 0: until somebody has won.
 setting-show_templates = Show manoeuvres
 setting-show_templates-hint = For casual play: planning shows where a ship would end.
 
@@ -249,6 +251,11 @@ note-over = The battle is over. { $side } win.
 result-rebel-won = The Rebels win: every Imperial ship is destroyed.
 result-imperial-won = The Imperials win: every Rebel ship is destroyed.
 result-both-destroyed = The last ships fell together: the holder of initiative wins.
+result-time-rebel = The rounds are over and the Rebels win: they destroyed ships worth more points.
+result-time-imperial = The rounds are over and the Imperials win: they destroyed ships worth more points.
+result-time-even = The rounds are over with equal losses: the holder of initiative wins.
+result-time-mission-rebel = The rounds are over and the Rebels win: the Imperials did not get away with the data.
+result-time-mission-imperial = The rounds are over and the Imperials win: the Rebels did not get away in time.
 result-political-escort-rebel = The Rebels win: the senator's shuttle got away.
 result-political-escort-imperial = The Imperials win: the senator's shuttle is destroyed.
 result-asteroid-run-rebel = The Rebels win: the damaged ship got away.
@@ -261,6 +268,7 @@ refused-no-templates = Templates may not be tried while planning: judge by eye.
 refused-no-measuring = No measuring now: range is checked before a lock and before an attack.
 refused-area-size = The play area measures 900 to 5000 mm, not { $given }.
 refused-bad-points = A point limit cannot be negative ({ $given }).
+refused-bad-rounds = The number of rounds cannot be negative ({ $given }).
 refused-bad-sides = Sides are rebel or imperial, one for each seat.
 refused-uneven-sides = The players split into two sides of about equal size.
 refused-bad-owner = A ship can only be given to a player of its own side.
@@ -269,6 +277,8 @@ refused-illegal-squad = This squad is against the rules: { $problem_en }
 
 # Board
 board-round = Round { $n } · { $phase }
+board-round-of = Round { $n } of { $rounds } · { $phase }
+board-lost = points destroyed: by the Rebels { $rebel }, by the Imperials { $imperial }
 board-initiative = initiative: { $side }
 board-ship = Ship
 board-skill = Skill

@@ -63,6 +63,8 @@ setting-one_core_box = Одна базовая коробка
 setting-one_core_box-hint = Карт и моделей не больше, чем в одном базовом наборе.
 setting-rules_reference = Мягкое перекрытие
 setting-rules_reference-hint = После перекрытия можно совершать дополнительные действия, как в поздних правилах.
+setting-rounds = Последний раунд
+setting-rounds-hint = После него считают очки сбитых кораблей; 0 — до победы.
 setting-show_templates = Показывать манёвры
 setting-show_templates-hint = Для дружеской игры: при планировании видно, где окажется корабль.
 
@@ -250,6 +252,11 @@ note-over = Бой окончен. { $side }: победа.
 result-rebel-won = Мятежники победили: все имперские корабли уничтожены.
 result-imperial-won = Имперцы победили: все корабли мятежников уничтожены.
 result-both-destroyed = Последние корабли погибли одновременно: победил владелец инициативы.
+result-time-rebel = Раунды вышли, мятежники победили: они сбили кораблей на большее число очков.
+result-time-imperial = Раунды вышли, имперцы победили: они сбили кораблей на большее число очков.
+result-time-even = Раунды вышли, потери равны: победил владелец инициативы.
+result-time-mission-rebel = Раунды вышли, мятежники победили: имперцы не унесли сведения.
+result-time-mission-imperial = Раунды вышли, имперцы победили: мятежники не успели уйти.
 result-political-escort-rebel = Мятежники победили: челнок сенатора ушёл.
 result-political-escort-imperial = Имперцы победили: челнок сенатора уничтожен.
 result-asteroid-run-rebel = Мятежники победили: повреждённый корабль ушёл.
@@ -262,6 +269,7 @@ refused-no-templates = Шаблоны при планировании не пр�
 refused-no-measuring = Сейчас мерить нельзя: дистанцию проверяют перед захватом цели и перед атакой.
 refused-area-size = Игровая зона — от 900 до 5000 мм, а не { $given }.
 refused-bad-points = Предел очков не бывает отрицательным ({ $given }).
+refused-bad-rounds = Число раундов не бывает отрицательным ({ $given }).
 refused-bad-sides = Стороны — rebel или imperial, по одной на каждое место.
 refused-uneven-sides = Игроки делятся на две стороны примерно поровну.
 refused-bad-owner = Корабль можно отдать только игроку своей стороны.
@@ -270,6 +278,8 @@ refused-illegal-squad = Звено не по правилам: { $problem_ru }
 
 # Доска
 board-round = Раунд { $n } · { $phase }
+board-round-of = Раунд { $n } из { $rounds } · { $phase }
+board-lost = сбито очков: мятежники { $rebel }, имперцы { $imperial }
 board-initiative = инициатива: { $side }
 board-ship = Корабль
 board-skill = Маст.
