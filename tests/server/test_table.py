@@ -243,7 +243,9 @@ def test_a_full_table_an_used_link_and_a_wrong_one(server: Running) -> None:
     assert third.post(f"/api/invites/{links[2]['token']}").json()["match"]["state"] == "running"
     late = server.visitor("ru").post(f"/api/invites/{links[2]['token']}")
     assert late.status_code == 410
-    assert late.json()["message"] == "Приглашение больше не действует: попросите новое."
+    assert late.json()["message"].startswith("По этому приглашению уже сели")
+    again = third.post(f"/api/invites/{links[2]['token']}")  # whoever sits there finds back with the same link
+    assert again.json()["seat"] == 2
     full = server.visitor("ru").post(f"/api/matches/{match}/seats/1")
     assert full.status_code == 409
     assert full.json()["message"] == "Все места за этим столом заняты."
@@ -257,6 +259,88 @@ def test_an_invite_expires(start: Starter) -> None:
     (invite,) = host.create(seats=THREE)["invites"]
     response = server.visitor("ru").post(f"/api/invites/{invite['token']}")
     assert (response.status_code, response.json()["error"]) == (410, "expired-invite")
+    assert response.json()["message"] == "Приглашение больше не действует: попросите новое."
+
+
+def test_a_link_is_renewed_or_withdrawn(server: Running) -> None:
+    host, friend = server.visitor().named("Jyn"), server.visitor().named("Cassian")
+    created = host.create(seats=[{"kind": "me"}, {"kind": "invite"}, {"kind": "invite"}])
+    match, (old, other) = created["match"]["id"], created["invites"]
+    renew = f"/api/matches/{match}/seats/1/invite"
+    assert friend.post(renew).json()["error"] == "not-the-host"
+    assert host.post(f"/api/matches/{match}/seats/0/invite").json()["error"] == "seat-taken"
+    fresh = host.post(renew).json()[0]
+    assert fresh["token"] != old["token"]
+    assert friend.get(f"/api/invites/{old['token']}").json()["error"] == "expired-invite"
+    assert friend.get(f"/api/invites/{fresh['token']}").json()["seat"] == 1
+    assert host.post(f"/api/matches/{match}/seats/2/bot", {"bot": "random"}).status_code == 200
+    assert friend.post(f"/api/invites/{other['token']}").json()["error"] == "withdrawn-invite"
+    assert friend.post(f"/api/invites/{fresh['token']}").json()["match"]["state"] == "running"
+
+
+def test_the_host_calls_a_waiting_match_off(server: Running) -> None:
+    host, friend = server.visitor().named("Jyn"), server.visitor("ru").named("Cassian")
+    created = host.create(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "invite"}])
+    match, link = created["match"]["id"], created["invites"][1]["token"]
+
+    def listed(who: Visitor) -> list[str]:
+        lobby = who.get("/api/matches").json()
+        return [card["id"] for each in lobby.values() for card in each]
+
+    assert match in listed(host)
+    assert match in listed(friend)
+    assert friend.delete(f"/api/matches/{match}").json()["error"] == "not-the-host"
+
+    async def work() -> None:
+        async with host.sit(match) as one:
+            await one.of("table")
+            assert host.delete(f"/api/matches/{match}").json()["state"] == "off"
+            await one.until(lambda news: news["type"] == "table" and news["match"]["state"] == "off")
+
+    asyncio.run(work())
+    assert match not in listed(host)
+    assert match not in listed(friend)
+    late = friend.post(f"/api/invites/{link}")
+    assert (late.status_code, late.json()["message"]) == (410, "Эту партию прекратили.")
+    assert friend.post(f"/api/matches/{match}/seats/1").json()["error"] == "called-off"
+    assert host.post(f"/api/matches/{match}/start").json()["error"] == "called-off"
+    assert host.delete(f"/api/matches/{match}").json()["error"] == "called-off"
+
+
+def test_a_running_match_is_called_off_by_agreement(server: Running) -> None:
+    host, friend, match = two_people(server)
+    stranger = server.visitor().named("Krennic")
+
+    async def work() -> None:
+        async with host.sit(match) as one, friend.sit(match) as two:
+            await one.show()
+            await two.show()
+            assert stranger.delete(f"/api/matches/{match}").json()["error"] == "spectators-watch"
+            assert (await two.do("consent-off", agree=True))["error"] == "no-ending-asked"
+            card = host.delete(f"/api/matches/{match}").json()
+            assert card["ending"] == {"asked_by": 0, "waiting": [1]}
+            assert host.delete(f"/api/matches/{match}").json()["error"] == "ending-asked"
+            await two.until(lambda news: news["type"] == "table" and news["match"]["ending"] is not None)
+            await two.do("consent-off", agree=False)
+            await one.until(lambda news: news["type"] == "table" and news["match"]["ending"] is None)
+            assert (await one.answer())["type"] == "accepted"  # and the match goes on
+            assert friend.delete(f"/api/matches/{match}").json()["ending"]["asked_by"] == 1
+            await one.do("consent-off", agree=True)
+            scene = await two.show(lambda scene: scene["state"] == "off")
+            assert (scene["question"], scene["outcome"]) == (None, None)
+            assert (await one.do("undo"))["error"] == "called-off"
+
+    asyncio.run(work())
+    assert match not in [card["id"] for card in host.get("/api/matches").json()["mine"]]
+    # what was played can still be looked at, and proves itself
+    assert host.get(f"/api/matches/{match}/verdict").json()["fair"] is True
+
+
+def test_whoever_plays_with_bots_alone_calls_it_off_alone(server: Running) -> None:
+    host = server.visitor().named("Jyn")
+    match = host.create()["match"]["id"]
+    assert host.delete(f"/api/matches/{match}").json()["state"] == "off"
+    assert host.get(f"/api/matches/{match}").json()["state"] == "off"
 
 
 def test_the_host_starts_with_bots_in_empty_seats(server: Running) -> None:

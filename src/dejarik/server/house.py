@@ -34,6 +34,15 @@ ROUND = 2.0
 SILENCE = 60.0
 
 
+#: States of a match that is not settled.
+UNFINISHED = ("waiting", "running")
+
+
+def new_invite() -> str:
+    """The secret of a link to a seat."""
+    return secrets.token_urlsafe(16)
+
+
 class Publish(Protocol):
     """Tells the other servers."""
 
@@ -138,20 +147,20 @@ class House:
         elif plan.kind == "bot":
             sitting.bot = self.check_bot(game, plan.bot or self.strongest(game))
         else:
-            sitting.entry, sitting.invite = plan.kind, secrets.token_urlsafe(16)
+            sitting.entry, sitting.invite, sitting.invited = plan.kind, new_invite(), now()
         return sitting
 
     async def _check_number(self, person: str) -> None:
         query = (
             select(tables.matches.c.id)
-            .where(tables.matches.c.host == person, tables.matches.c.state != "over")
+            .where(tables.matches.c.host == person, tables.matches.c.state.in_(UNFINISHED))
             .limit(MOST_MATCHES)
         )
         if self.settings.requests_per_minute and len(await self.store.all(query)) >= MOST_MATCHES:
             raise Refused("too-many-matches", most=MOST_MATCHES)
 
     async def start_if_full(self, live: LiveMatch) -> None:
-        if live.match is None and not any(sitting.empty for sitting in live.sittings):
+        if live.match is None and not live.over and not any(sitting.empty for sitting in live.sittings):
             await live.start()
             await self.store.change(
                 update(tables.matches)
@@ -180,9 +189,9 @@ class House:
         row = await self.store.one(select(tables.matches).where(tables.matches.c.id == identity))
         if row is None:
             raise Refused("unknown-match")
-        live = LiveMatch(self, _facts(row), await self._sittings(identity))
+        live = LiveMatch(self, facts_of(row), await self._sittings(identity))
         await live.load()
-        live.closed_in_storage = row["state"] == "over"
+        live.closed_in_storage = row["state"] not in UNFINISHED
         self._live[identity] = live
         metrics.MATCHES.set(len(self._live))
         self.announce(identity, hello=True)
@@ -190,21 +199,26 @@ class House:
         return live
 
     async def _sittings(self, identity: str) -> list[Sitting]:
+        return (await self.sittings([identity]))[identity]
+
+    async def sittings(self, identities: Sequence[str]) -> dict[str, list[Sitting]]:
+        """Who sits where in these matches, as it is stored."""
         table = tables.seats
         columns = [table.c[name] for name in Sitting.__struct_fields__]
-        rows = await self.store.all(select(*columns).where(table.c.match == identity).order_by(table.c.seat))
-        return [Sitting(**row) for row in rows]
+        found: dict[str, list[Sitting]] = {identity: [] for identity in identities}
+        query = select(table.c.match, *columns).where(table.c.match.in_(identities)).order_by(table.c.seat)
+        for row in await self.store.all(query):
+            found[row["match"]].append(Sitting(**{name: row[name] for name in Sitting.__struct_fields__}))
+        return found
 
     async def finish(self, live: LiveMatch) -> None:
         """Write down how a match ended, once, and count it for the ratings."""
-        outcome = live.outcome
-        assert outcome is not None
         closed = await self.store.change(
             update(tables.matches)
-            .where(tables.matches.c.id == live.id, tables.matches.c.state != "over")
-            .values(state="over", ended=now(), outcome=msgspec.to_builtins(outcome), due=None)
+            .where(tables.matches.c.id == live.id, tables.matches.c.state.in_(UNFINISHED))
+            .values(state=live.state, ended=now(), outcome=msgspec.to_builtins(live.outcome), due=None)
         )
-        if closed:
+        if closed and live.match is not None:
             await self.store.keep_snapshot(live.id, live.seq, live.snapshot())
             await ratings.count(self.store, live)
         live.table_news()
@@ -328,7 +342,7 @@ class House:
                     await live.catch_up()
 
 
-def _facts(row: Mapping[str, Any]) -> Facts:
+def facts_of(row: Mapping[str, Any]) -> Facts:
     game = find(row["game"])
     return Facts(
         id=row["id"],

@@ -32,8 +32,11 @@ log = logging.getLogger("dejarik.server")
 OUTBOX = 200
 
 #: Refusals that only mean that somebody was faster.
-SETTLED = frozenset({"stale-answer", "match-over", "not-your-question", "already-answered"})
+SETTLED = frozenset({"stale-answer", "match-over", "called-off", "not-your-question", "already-answered"})
 
+
+#: Events about calling a match off.
+ENDING = frozenset({"ask-off", "agree-off", "deny-off", "off"})
 
 #: Milliseconds after which a bot's answer is overdue, and every server that holds the match lets it think.
 OVERDUE = 5000
@@ -52,6 +55,7 @@ class Sitting(msgspec.Struct):
     bot: str | None
     entry: str
     invite: str | None
+    invited: int | None = None
 
     @property
     def empty(self) -> bool:
@@ -116,7 +120,7 @@ class Client:
 
 
 class UndoRequest(msgspec.Struct):
-    """Somebody wants an answer back; everybody who must agree has to say yes."""
+    """Somebody wants an answer back, or the match called off; everybody who must agree has to say yes."""
 
     seat: int
     agreed: list[int]
@@ -133,6 +137,10 @@ class Course(msgspec.Struct):
     #: Milliseconds each seat has thought so far.
     used: dict[int, int] = {}
     undo: UndoRequest | None = None
+    #: Somebody wants to call the match off.
+    ending: UndoRequest | None = None
+    #: It was called off: nobody has won.
+    off: bool = False
     #: The seat that ran out of time and lost.
     forfeit: int | None = None
     #: The last event that took journal lines back.
@@ -172,6 +180,7 @@ class LiveMatch:
         self.chat_heard = self.chat_from = 0
         self.chat_told: deque[int] = deque(maxlen=200)
         self._thinking: dict[int, int] = {}
+        self._told_gone: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         #: At which event the next snapshot is due.
@@ -193,17 +202,21 @@ class LiveMatch:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and (self.match.over or self.course.forfeit is not None)
+        if self.match is None:
+            return self.course.off
+        return self.match.over or self.course.forfeit is not None or self.course.off
 
     @property
     def state(self) -> wire.State:
+        if self.course.off:
+            return "off"
         if self.match is None:
             return "waiting"
         return "over" if self.over else "running"
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.match is None:
+        if self.match is None or self.course.off:
             return None
         if self.course.forfeit is not None:
             outcome: Outcome = self.game.forfeit(self.match.table, self.match.seats, self.course.forfeit)
@@ -216,11 +229,17 @@ class LiveMatch:
 
     def running(self) -> Match:
         """The match, if it has begun and is not over."""
+        self.check_open()
         if self.match is None:
             raise Refused("not-started")
+        return self.match
+
+    def check_open(self) -> None:
+        """Refuse what comes too late."""
+        if self.course.off:
+            raise Refused("called-off")
         if self.over:
             raise Refused("match-over")
-        return self.match
 
     def parts_now(self) -> dict[tuple[Any, ...], Any]:
         """What is already made of the scenes of this very state."""
@@ -261,6 +280,9 @@ class LiveMatch:
         if event.kind == "start":
             self.match = Match(self.game, len(self.sittings), self.facts.options, self.facts.seed)
             return
+        if event.kind in ENDING:
+            self.check_open()
+            return
         match = self.running()
         if event.kind in {"answer", "bot", "clock"}:
             match.answer(event.seat, event.value)
@@ -279,12 +301,23 @@ class LiveMatch:
             course.undo.agreed.append(event.seat)
         elif event.kind == "forfeit":
             course.forfeit = event.seat
+        elif event.kind in ENDING:
+            self._follow_ending(event)
         elif event.kind in {"undo", "deny"} or (course.undo is not None and course.undo.seat == event.seat):
             course.undo = None
         if event.kind in {"retract", "undo"}:
             course.cut = event.seq
             self._cut_journals()
         self._pose(event)
+
+    def _follow_ending(self, event: Event) -> None:
+        course = self.course
+        if event.kind == "ask-off":
+            course.ending = UndoRequest(event.seat, [])
+        elif event.kind == "agree-off" and course.ending is not None:
+            course.ending.agreed.append(event.seat)
+        else:
+            course.ending, course.off = None, event.kind == "off"
 
     def _pose(self, event: Event) -> None:
         """Number the questions that this event has put, and keep the clocks."""
@@ -442,6 +475,8 @@ class LiveMatch:
             for event in events:
                 self.apply(event)
             self.broadcast()
+            if any(event.kind in ENDING for event in events):
+                self.table_news()
             if self.over:
                 self.go_on()  # only one of the nodes will count it
             else:
@@ -512,6 +547,55 @@ class LiveMatch:
             return []
         return [seat for seat in self.undo_needs(request.seat) if seat not in request.agreed]
 
+    # ── calling it off ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def call_off(self, person: str) -> None:
+        """By the host while it waits; later by whoever plays, once all the others who are here agree."""
+        async with self.lock:
+            self.check_open()
+            if self.match is None and person != self.facts.host:
+                raise Refused("not-the-host")
+            mine = self.seats_of(person)
+            alone = person == self.facts.host and not any(sitting.human for sitting in self.sittings)
+            if self.match is not None and not mine and not alone:
+                raise Refused("spectators-watch")
+            await self._end_or_ask(mine[0] if mine else 0, person)
+
+    async def reply_ending(self, seat: int, *, agree: bool) -> None:
+        async with self.lock:
+            self.running()
+            ending = self.course.ending
+            if ending is None or seat not in (ending.seat, *self.ending_waiting()):
+                raise Refused("no-ending-asked")
+            if agree:
+                await self._end_or_ask(seat, self.sittings[seat].person)
+            else:
+                await self._end("deny-off", seat)
+
+    async def _end_or_ask(self, seat: int, person: str | None) -> None:
+        """Everybody has agreed; or one more has; or the first asks."""
+        ending = self.course.ending
+        waiting = [other for other in self.ending_waiting() if self.sittings[other].person != person]
+        if self.match is None or not waiting:
+            await self._end("off", seat)
+        elif ending is None:
+            await self._end("ask-off", seat)
+        elif self.sittings[ending.seat].person == person or seat in ending.agreed:
+            raise Refused("ending-asked")
+        else:
+            await self._end("agree-off", seat)
+
+    async def _end(self, kind: str, seat: int) -> None:
+        await self._happen_once(kind, seat)
+        self.table_news()
+
+    def ending_waiting(self) -> list[int]:
+        """People who have still to agree that the match is called off; whoever has been gone for long is not asked."""
+        ending = self.course.ending
+        agreed = {ending.seat, *ending.agreed} if ending is not None else set()
+        said = {self.sittings[seat].person for seat in agreed}
+        return [s.seat for s in self.sittings if s.human and s.person not in said and not self.abandoned(s.seat)]
+
     # ── clocks ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def time_left(self, seat: int, at: int) -> int:
@@ -567,7 +651,14 @@ class LiveMatch:
             self._think(seat, "bot")
 
     def look_after(self) -> None:
-        """Every few seconds: let bots think whose answer is overdue; the server that had it in hand may be gone."""
+        """Every few seconds: tell who has been gone for long, and let bots think whose answer is overdue.
+
+        The server that had a bot's question in hand may be gone, too.
+        """
+        gone = {sitting.seat for sitting in self.sittings if self.abandoned(sitting.seat)}
+        if gone != self._told_gone:
+            self._told_gone = gone
+            self.table_news()
         late = now() - OVERDUE
         for seat in self.questions:
             if self.course.asked_at.get(seat, late) < late:

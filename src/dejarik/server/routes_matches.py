@@ -2,41 +2,74 @@
 
 from __future__ import annotations
 
-import secrets
+from typing import Any
 
 import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import select
+from sqlalchemy import Select, and_, or_, select
 
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
+from dejarik.server.house import facts_of, new_invite
 from dejarik.server.live import LiveMatch, Sitting, now
 from dejarik.server.people import Person
-from dejarik.server.scene import match_card
+from dejarik.server.scene import match_card, stored_card
 from dejarik.server.storage import tables
 from dejarik.server.verbs import delete, get, post
 
 #: Rows of one list in the lobby.
 PAGE = 30
+#: A match in which nothing has happened for so long is no longer offered to others, in milliseconds.
+STALE = 24 * 3600 * 1000
 
 
-async def _cards(desk: Desk, query: object, person: str | None, lang: str) -> list[wire.MatchCard]:
-    rows = await desk.store.all(query)  # type: ignore[arg-type]
-    return [match_card(await desk.house.match(row["id"]), person, lang) for row in rows]
+async def _cards(desk: Desk, query: Select[Any], person: str | None, lang: str) -> list[wire.MatchCard]:
+    """Cards of matches in memory as they are, of others as they are stored: a list wakes nobody up."""
+    rows = await desk.store.all(query)
+    seats = await desk.house.sittings([row["id"] for row in rows])
+    cards = []
+    for row in rows:
+        live = desk.house.held(row["id"])
+        if live is None and row["outcome"] and row["outcome"]["result"] == "forfeit":
+            live = await desk.house.match(row["id"])  # who ran out of time is not stored beside the events
+        if live is not None:
+            cards.append(match_card(live, person, lang))
+        else:
+            cards.append(stored_card(facts_of(row), seats[row["id"]], row, person, lang))
+    return [card for card in cards if card.state != "off"]
+
+
+def _newest(state: str) -> Select[Any]:
+    """The newest matches, each with the number and the moment of its last event."""
+    table, events = tables.matches, tables.events
+    last = select(events.c.seq, events.c.at).where(events.c.match == table.c.id).order_by(events.c.seq.desc()).limit(1)
+    seq = last.with_only_columns(events.c.seq).scalar_subquery()
+    query = select(table, seq.label("seq")).order_by(table.c.created.desc()).limit(PAGE)
+    if state == "mine":
+        return query.where(table.c.state != "off")
+    listed = query.where(table.c.public, table.c.state == state)
+    if state == "running":
+        return listed.where(last.with_only_columns(events.c.at).scalar_subquery() > now() - STALE)
+    seats = tables.seats
+    empty = seats.c.person.is_(None), seats.c.bot.is_(None), seats.c.entry == "open"
+    free = select(seats.c.match).where(seats.c.match == table.c.id, *empty).exists()
+    return listed.where(free, table.c.created > now() - STALE)
 
 
 @get("/matches", summary="The lobby: open, running, and mine")
 async def lobby(desk: TheDesk, person: Someone, lang: Lang) -> wire.Lobby:
-    table, seats = tables.matches, tables.seats
+    seats = tables.seats
     me = person.id if person else None
-    newest = select(table.c.id).order_by(table.c.created.desc()).limit(PAGE)
     mine = select(seats.c.match).where(seats.c.person == me)
+    hosted = tables.matches.c.host == me, tables.matches.c.state == "waiting"
     return wire.Lobby(
-        open=await _cards(desk, newest.where(table.c.public, table.c.state == "waiting"), me, lang),
-        running=await _cards(desk, newest.where(table.c.public, table.c.state == "running"), me, lang),
-        mine=await _cards(desk, newest.where(table.c.id.in_(mine)), me, lang) if me else [],
+        open=await _cards(desk, _newest("waiting"), me, lang),
+        running=await _cards(desk, _newest("running"), me, lang),
+        mine=await _cards(desk, _newest("mine").where(or_(tables.matches.c.id.in_(mine), and_(*hosted))), me, lang)
+        if me
+        else [],
     )
 
 
@@ -44,15 +77,18 @@ def _invites(desk: Desk, live: LiveMatch) -> list[wire.Invite]:
     """Links to the seats that still wait for somebody."""
     return [
         wire.Invite(
-            seat=sitting.seat, token=sitting.invite, path=f"/invite/{sitting.invite}", expires=_expires(desk, live)
+            seat=sitting.seat,
+            token=sitting.invite,
+            path=f"/invite/{sitting.invite}",
+            expires=_expires(desk, live, sitting),
         )
         for sitting in live.sittings
-        if sitting.invite is not None and sitting.person is None
+        if sitting.invite is not None and sitting.empty and not live.over
     ]
 
 
-def _expires(desk: Desk, live: LiveMatch) -> int:
-    return live.facts.created + desk.settings.invite_days * 24 * 3600 * 1000
+def _expires(desk: Desk, live: LiveMatch, sitting: Sitting) -> int:
+    return (sitting.invited or live.facts.created) + desk.settings.invite_days * 24 * 3600 * 1000
 
 
 @post("/matches", summary="Create a match; it starts as soon as no seat is empty", status_code=201)
@@ -77,6 +113,36 @@ async def invites(desk: TheDesk, me: Me, match: FromPath[str]) -> list[wire.Invi
     return _invites(desk, live)
 
 
+@post(
+    "/matches/{match:str}/seats/{seat:int}/invite",
+    summary="A new link to an empty seat; the old one is no longer good. For the host",
+    status_code=200,
+)
+async def renew_invite(
+    desk: TheDesk, me: Me, match: FromPath[str], seat: FromPath[wire.SeatNumber]
+) -> list[wire.Invite]:
+    live = await desk.house.match(match)
+    _only_host(live, me)
+    sitting = live.sitting(seat)
+    live.check_open()
+    if not sitting.empty:
+        raise Refused("seat-taken")
+    fresh = msgspec.structs.replace(sitting, invite=new_invite(), invited=now())
+    await desk.house.save_seat(live, fresh, was=sitting)
+    return _invites(desk, live)
+
+
+@delete(
+    "/matches/{match:str}",
+    summary="Call a match off: the host while it waits; later whoever plays, if all the others agree",
+    status_code=200,
+)
+async def call_off(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
+    live = await desk.house.match(match)
+    await live.call_off(me.id)
+    return match_card(live, me.id, lang)
+
+
 def _only_host(live: LiveMatch, me: Person) -> None:
     if live.facts.host != me.id:
         raise Refused("not-the-host")
@@ -86,11 +152,12 @@ def _only_host(live: LiveMatch, me: Person) -> None:
 async def start(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
     live = await desk.house.match(match)
     _only_host(live, me)
+    live.check_open()
     if live.match is not None:
         raise Refused("already-started")
     for sitting in list(live.sittings):
         if sitting.empty:
-            bot = msgspec.structs.replace(sitting, bot=desk.house.strongest(live.game), invite=None, entry="closed")
+            bot = msgspec.structs.replace(sitting, bot=desk.house.strongest(live.game), entry="closed")
             await desk.house.save_seat(live, bot, was=sitting)
     return match_card(live, me.id, lang)
 
@@ -99,11 +166,7 @@ async def start(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire
 
 
 async def _sit(desk: Desk, live: LiveMatch, sitting: Sitting, me: Person) -> None:
-    if live.over:
-        raise Refused("match-over")
-    if sitting.person is not None:
-        raise Refused("table-full" if not any(s.person is None for s in live.sittings) else "seat-taken")
-    taken = msgspec.structs.replace(sitting, person=me.id, name=me.name, bot=None, invite=None, entry="closed")
+    taken = msgspec.structs.replace(sitting, person=me.id, name=me.name, entry="closed")
     await desk.house.save_seat(live, taken, was=sitting)
 
 
@@ -113,9 +176,11 @@ async def sit(
 ) -> Response[wire.SeatTaken]:
     live = await desk.house.match(match)
     sitting = live.sitting(seat)
-    if sitting.person is not None or sitting.entry != "open":
-        full = not any(s.empty for s in live.sittings)
-        raise Refused("table-full" if full else "seat-taken" if not sitting.empty else "seat-closed")
+    live.check_open()
+    if not sitting.empty:
+        raise Refused("seat-taken" if any(s.empty for s in live.sittings) else "table-full")
+    if sitting.entry != "open":
+        raise Refused("seat-closed")
     me = person or await desk.people.guest(None, lang)
     await _sit(desk, live, sitting, me)
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=seat)
@@ -130,10 +195,9 @@ async def stand_up(
     sitting = live.sitting(seat)
     if sitting.person != me.id:
         raise Refused("not-your-seat")
-    if live.over:
-        raise Refused("match-over")
+    live.check_open()
     if live.match is None:  # before the start somebody else may take it
-        free = Sitting(seat, None, None, None, "open", secrets.token_urlsafe(16))
+        free = Sitting(seat, None, None, None, "open", new_invite(), now())
     else:
         free = msgspec.structs.replace(sitting, person=None, name=None, bot=desk.house.strongest(live.game))
     await desk.house.save_seat(live, free, was=sitting)
@@ -160,13 +224,11 @@ async def place_bot(
     sitting = live.sitting(seat)
     if live.facts.host != me.id and not live.seats_of(me.id):
         raise Refused("not-the-host")
-    if live.over:
-        raise Refused("match-over")
+    live.check_open()
     if not (sitting.empty or sitting.person == me.id or live.abandoned(seat)):
         raise Refused("not-abandoned")
     bot = desk.house.check_bot(live.game, data.bot)
-    invite = None if sitting.empty else sitting.invite
-    await desk.house.save_seat(live, msgspec.structs.replace(sitting, bot=bot, invite=invite), was=sitting)
+    await desk.house.save_seat(live, msgspec.structs.replace(sitting, bot=bot), was=sitting)
     return match_card(live, me.id, lang)
 
 
@@ -187,28 +249,37 @@ async def dismiss_bot(
 # ── invites ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _invited(desk: Desk, token: str) -> tuple[LiveMatch, Sitting]:
+async def _invited(desk: Desk, token: str, person: Person | None) -> tuple[LiveMatch, Sitting]:
     table = tables.seats
     row = await desk.store.one(select(table.c.match, table.c.seat).where(table.c.invite == token))
     if row is None:
         raise Refused("expired-invite" if 16 <= len(token) <= 60 else "unknown-invite")
     live = await desk.house.match(row["match"])
-    if now() > _expires(desk, live) or live.over:
+    sitting = live.sitting(row["seat"])
+    if sitting.person is not None and sitting.person == (person.id if person else None):
+        return live, sitting  # whoever sits here finds back with the same link
+    live.check_open()
+    if sitting.person is not None:
+        raise Refused("used-invite", who=sitting.name or "")
+    if sitting.bot is not None:
+        raise Refused("withdrawn-invite")
+    if now() > _expires(desk, live, sitting):
         raise Refused("expired-invite")
-    return live, live.sitting(row["seat"])
+    return live, sitting
 
 
 @get("/invites/{token:str}", summary="What an invite link leads to")
 async def look_at_invite(desk: TheDesk, person: Someone, lang: Lang, token: FromPath[str]) -> wire.Invitation:
-    live, sitting = await _invited(desk, token)
+    live, sitting = await _invited(desk, token, person)
     return wire.Invitation(match=match_card(live, person.id if person else None, lang), seat=sitting.seat)
 
 
 @post("/invites/{token:str}", summary="Take the seat of an invite link", status_code=200)
 async def accept_invite(desk: TheDesk, person: Someone, lang: Lang, token: FromPath[str]) -> Response[wire.SeatTaken]:
-    live, sitting = await _invited(desk, token)
+    live, sitting = await _invited(desk, token, person)
     me = person or await desk.people.guest(None, lang)
-    await _sit(desk, live, sitting, me)
+    if sitting.person != me.id:
+        await _sit(desk, live, sitting, me)
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=sitting.seat)
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
 
@@ -218,6 +289,8 @@ ROUTES = [
     create,
     one_match,
     invites,
+    renew_invite,
+    call_off,
     start,
     sit,
     stand_up,

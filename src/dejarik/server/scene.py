@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,13 +12,14 @@ from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.server import wire
-from dejarik.server.live import Client, LiveMatch, now
+from dejarik.server.live import Client, Facts, LiveMatch, Sitting, now
 from dejarik.server.telling import (
     answer_words,
     asked_card,
     board_text,
     coordinates,
     journal_line,
+    names,
     option_cards,
     outcome_card,
     question_card,
@@ -185,23 +186,48 @@ def send(live: LiveMatch, client: Client) -> None:
 # ── a match in lists ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def seat_card(s: Sitting, person: str | None, lang: str, *, online: bool, abandoned: bool) -> wire.SeatCard:
+    return wire.SeatCard(
+        seat=s.seat,
+        name=None if s.empty else seat_name(s, lang),
+        kind="person" if s.person is not None else "bot" if s.bot is not None else "empty",
+        bot=s.bot,
+        entry="closed" if not s.empty else "open" if s.entry == "open" else "invite",
+        mine=person is not None and s.person == person,
+        online=online,
+        abandoned=abandoned,
+    )
+
+
 def seat_cards(live: LiveMatch, person: str | None, lang: str) -> list[wire.SeatCard]:
     online = live.online()
-    cards = []
-    for s in live.sittings:
-        cards.append(
-            wire.SeatCard(
-                seat=s.seat,
-                name=None if s.empty else seat_name(s, lang),
-                kind="person" if s.person is not None else "bot" if s.bot is not None else "empty",
-                bot=s.bot,
-                entry="closed" if not s.empty else "open" if s.entry == "open" else "invite",
-                mine=person is not None and s.person == person,
-                online=s.seat in online,
-                abandoned=live.abandoned(s.seat),
-            )
-        )
-    return cards
+    return [
+        seat_card(s, person, lang, online=s.seat in online, abandoned=live.abandoned(s.seat)) for s in live.sittings
+    ]
+
+
+def stored_card(
+    facts: Facts, sittings: list[Sitting], row: Mapping[str, Any], person: str | None, lang: str
+) -> wire.MatchCard:
+    """A match that no server needs to hold in memory to be listed; `row` is what is stored of it."""
+    outcome = msgspec.convert(row["outcome"], Outcome) if row["outcome"] else None
+    reader = Reader(lang, None, names(sittings, lang))
+    return wire.MatchCard(
+        id=facts.id,
+        game=facts.game.id,
+        state=row["state"],
+        seats=[seat_card(s, person, lang, online=False, abandoned=False) for s in sittings],
+        options=msgspec.to_builtins(facts.options),
+        clock=facts.clock,
+        public=facts.public,
+        host=person is not None and person == facts.host,
+        commitment=facts.commitment,
+        seed=facts.seed.hex() if row["state"] in ("over", "off") else None,
+        created=facts.created,
+        seq=row["seq"] or 0,
+        outcome=outcome_card(facts.game, reader, outcome) if outcome is not None else None,
+        ending=None,
+    )
 
 
 def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard:
@@ -221,7 +247,13 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         created=live.facts.created,
         seq=live.seq,
         outcome=outcome_card(live.game, reader, outcome, live.course.forfeit) if outcome is not None else None,
+        ending=_ending(live),
     )
+
+
+def _ending(live: LiveMatch) -> wire.EndingCard | None:
+    asked = live.course.ending
+    return None if asked is None or live.over else wire.EndingCard(asked_by=asked.seat, waiting=live.ending_waiting())
 
 
 def table_news(live: LiveMatch, client: Client) -> wire.TableNews:

@@ -247,6 +247,8 @@ async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
         await live.ask_undo(seat)
     elif isinstance(message, wire.ReplyUndo):
         await live.reply_undo(seat, agree=message.agree)
+    elif isinstance(message, wire.ReplyEnding):
+        await live.reply_ending(seat, agree=message.agree)
     elif isinstance(message, wire.AskHint):
         await _hint(desk, live, client, seat, message.ref)
 

@@ -24,7 +24,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 #: A moment or a count on the wire never leaves what JavaScript can hold exactly.
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
-State = Literal["waiting", "running", "over"]
+State = Literal["waiting", "running", "over", "off"]
 OnTime = Literal["bot", "lose"]
 
 
@@ -256,6 +256,15 @@ class MatchCard(Wire):
     #: The number of the last stored event.
     seq: int
     outcome: OutcomeCard | None
+    #: Somebody asks to call the match off.
+    ending: EndingCard | None
+
+
+class EndingCard(Wire):
+    """A wish to call a match off: who asks, and who has still to say yes or no."""
+
+    asked_by: int
+    waiting: list[int]
 
 
 class Lobby(Wire):
@@ -514,6 +523,13 @@ class ReplyUndo(Request, tag="consent", tag_field="type"):
     ref: Ref = 0
 
 
+class ReplyEnding(Request, tag="consent-off", tag_field="type"):
+    """Agree, or not, to call the match off; whoever asked takes it back by not agreeing."""
+
+    agree: bool
+    ref: Ref = 0
+
+
 class Say(Request, tag="say", tag_field="type"):
     """Say something to everybody at this table."""
 
@@ -540,7 +556,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     ref: Ref = 0
 
 
-ClientMessage = Answer | Retract | AskUndo | ReplyUndo | Say | AskHint | SetLanguage | Ping
+ClientMessage = Answer | Retract | AskUndo | ReplyUndo | ReplyEnding | Say | AskHint | SetLanguage | Ping
 
 
 class LiveProtocol(Wire):

@@ -107,7 +107,11 @@ export const api = {
   sit: (match: string, seat: number) => post<SeatTaken>(`/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
   placeBot: (match: string, seat: number, bot: string) =>
     post<Match>(`/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`, { bot }),
-  comeBack: (match: string, seat: number) => request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}/bot`),
+  comeBack: (match: string, seat: number) => request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`),
+  /** Give my seat up: before the start to anybody, later to a bot. */
+  standUp: (match: string, seat: number) => request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
+  callOff: (match: string) => request<Match>('DELETE', `/api/matches/${id(match)}${query({ lang: words.lang })}`),
+  renewInvite: (match: string, seat: number) => post<Invite[]>(`/api/matches/${id(match)}/seats/${seat}/invite${query({ lang: words.lang })}`),
   invites: (match: string) => get<Invite[]>(`/api/matches/${id(match)}/invites`),
   invitation: (token: string) => get<Invitation>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
   accept: (token: string) => post<SeatTaken>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),

@@ -74,6 +74,11 @@ export class Live {
     this.skip();
   }
 
+  /** Something asked outside of the socket was refused: say so where all refusals are said. */
+  complain(message: string): void {
+    this.refusal = { type: 'refused', ref: -1, error: '', message, rule: null };
+  }
+
   /** Start over on the same table (another seat, another language). */
   reconnect(): void {
     this.#socket?.close();
@@ -134,6 +139,7 @@ export class Live {
   retract = (): void => this.#tell({ type: 'retract' });
   undo = (): void => this.#tell({ type: 'undo' });
   consent = (agree: boolean): void => this.#tell({ type: 'consent', agree });
+  consentOff = (agree: boolean): void => this.#tell({ type: 'consent-off', agree });
   say = (text: string): void => this.#tell({ type: 'say', text });
   hint = (): void => {
     this.advising = true;
@@ -166,6 +172,7 @@ export class Live {
 
   #receive(scene: Scene): void {
     this.#latest = scene;
+    this.drift = Date.now() - scene.now;
     this.#waiting.push(scene);
     if (!this.#showing) void this.#show();
   }
@@ -180,7 +187,6 @@ export class Live {
     const first = this.scene === null;
     const known = this.#held.length;
     this.#held = graft(this.#held, scene.journal_from, scene.journal);
-    this.drift = Date.now() - scene.now;
     const again = this.choice.question !== null && this.choice.question.id === scene.question?.id;
     if (!first && this.#held.length > known && scene.journal_from >= known) {
       if (!again) this.choice.ask(null, false);

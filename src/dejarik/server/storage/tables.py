@@ -67,7 +67,9 @@ seats = Table(
     Column("name", String(80)),
     Column("bot", String(40)),
     Column("entry", String(10), nullable=False),
+    #: The secret of the seat's link, and when it was made. It stays when the seat is taken, to tell latecomers so.
     Column("invite", String(60), unique=True),
+    Column("invited", BigInteger),
     Index("seats_by_person", "person"),
 )
 
