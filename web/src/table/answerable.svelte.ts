@@ -93,7 +93,11 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   return (node) => {
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
     $effect(() => dress(node, attributes(node, choice, value, manner)));
+    // what it shows may change while the question stays: then so does its name
+    const shown = new MutationObserver(() => untrack(() => dress(node, attributes(node, choice, value, manner))));
+    shown.observe(node, { subtree: true, childList: true, characterData: true });
     return () => {
+      shown.disconnect();
       for (const [type, listener] of listeners) node.removeEventListener(type, listener as EventListener);
       dress(node, {});
       leave();
