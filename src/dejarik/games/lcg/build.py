@@ -367,10 +367,7 @@ class DeckBuilder(Builder):
         deck = read_list(text).deck
         if not deck.affiliation or not deck.sets:
             return {}
-        found = {"list": write_list(deck, lang)}
-        if all(octgn.knows(number) for number in deck.sets):
-            found["o8d"] = write_o8d(deck)
-        return found
+        return {"list": write_list(deck, lang), "o8d": write_o8d(deck)}
 
     def explain(self, complaint: Complaint, lang: str) -> str:
         return explain(complaint, lang)

@@ -8,9 +8,9 @@ from typing import Final
 
 from dejarik.games.lcg.cards.facts import sets
 
-#: The game in OCTGN, and the start of the identifiers of its core box.
+#: The game in OCTGN, and the start of the identifiers of its cards.
 GAME: Final = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
-_CORE: Final = "ff4fb461-8060-457a-9c16-"
+_CARD: Final = "ff4fb461-8060-457a-9c16-"
 
 _AFFILIATIONS: Final = {
     "jedi": 143,
@@ -59,21 +59,19 @@ _SETS: Final = {
     34: (217, 218, 219, 220, 221, 222),
     35: (81, 82, 83, 84, 85, 86),
     36: (87, 88, 89, 90, 91, 92),
+    38: (235, 236, 237, 238, 239, 240),
+    40: (241, 242, 243, 244, 245, 246),
+    69: (355, 356, 357, 358, 359, 360),
 }
 
 
 def _printing(number: int) -> str:
-    return f"{_CORE}{number:012d}"
+    return f"{_CARD}{number:012d}"
 
 
 def affiliation(name: str) -> str:
     """The identifier of an affiliation card."""
     return _printing(_AFFILIATIONS[name])
-
-
-def knows(number: int) -> bool:
-    """Whether OCTGN's identifiers of a set are on record."""
-    return number in _SETS
 
 
 def printing(number: int, position: int) -> str:
