@@ -10,7 +10,7 @@ import pytest
 from dejarik.core.bot import RandomBot, look
 from dejarik.core.game import Impossible
 from dejarik.core.match import Match, NoGuess
-from dejarik.core.question import Ask, Place, any_answer
+from dejarik.core.question import Ask, Place, Procedure, Together, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from tests.toys import Bidding, Table
@@ -277,3 +277,34 @@ def test_play_out_finishes_the_match() -> None:
     assert match.over
     assert outcome == match.outcome
     assert refused(match, 0, 1) == "match-over"
+
+
+class Plain(Bidding):
+    """Bids without procedures: a seat that has one thing to choose is asked just that."""
+
+    def bid(self, table: Table) -> Procedure[None]:
+        bids = yield Together({seat: Ask(seat, "bid", tuple(table.hands[seat])) for seat in range(table.seats)})
+        for seat, card in bids.items():
+            table.hands[seat].remove(card)
+            table.bids[seat] = card
+            table.note("bid", seat, card)
+        table.reveal()
+        table.step = "score"
+
+
+def test_a_bare_question_is_as_good_as_its_procedure() -> None:
+    plain, usual = Match(Plain(), 3, None, 1), start()
+    for match in (plain, usual):
+        rng = Rng.from_seed(1)
+        match.answer(1, match.questions[1].options[1])  # type: ignore[union-attr]
+        match.retract(1)
+        while not match.over:
+            seat = rng.choice(sorted(match.questions))
+            match.answer(seat, any_answer(match.questions[seat], rng))
+            assert match.fork().digest() == match.digest()
+    assert (plain.answers, plain.digest(), plain.journal) == (usual.answers, usual.digest(), usual.journal)
+    outcomes = []
+    for game in (Plain(), Bidding()):
+        rng = Rng.from_seed(2)
+        outcomes.append(Match(game, 3, None, 1).play_out(lambda question: any_answer(question, rng)))  # noqa: B023
+    assert outcomes[0] == outcomes[1]

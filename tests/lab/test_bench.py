@@ -116,3 +116,10 @@ def test_playing_out_from_the_middle_of_a_common_question() -> None:
     assert outcome == twin.outcome
     assert match.digest() == twin.digest()
     assert match.play_out(lambda _: 0) == outcome
+
+
+def test_ratios_are_taken_turn_against_turn() -> None:
+    """The machine slows down to a tenth after the first turn: both do, and the ratio stays."""
+    ours = bench.Speed(20.0, [200.0, 20.0, 20.0, 22.0])
+    theirs = bench.Speed(10.0, [100.0, 10.0, 10.0, 10.0])
+    assert bench.ratio(ours, theirs) == 2.0

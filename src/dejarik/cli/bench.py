@@ -70,7 +70,7 @@ def _show(report: Report) -> None:
 
 @click.group("bench", cls=LazyGroup, modules=BENCHES, invoke_without_command=True)
 @option("--json", "as_json", is_flag=True)
-@option("--turns", type=Whole(1), default=5, metavar="N")
+@option("--turns", type=Whole(1), default=9, metavar="N")
 @lang_option()
 @click.pass_context
 def command(ctx: click.Context, as_json: bool, turns: int) -> None:

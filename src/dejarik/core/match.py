@@ -9,7 +9,7 @@ import msgspec
 
 from dejarik.core import state as states
 from dejarik.core.game import AnyGame, Impossible, Outcome, find, read_options
-from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, any_answer, as_option, settle
+from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, any_answer, as_option, just, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, UnexpectedDraw, commitment, seed_bytes
 from dejarik.core.state import Note
@@ -61,7 +61,10 @@ class _Table:
 
     def __init__(self, together: Together) -> None:
         self.open = together.open
-        self.running: dict[int, Procedure[Any]] = dict(together.procedures)
+        self.running: dict[int, Procedure[Any]] = {
+            seat: just(asked) if isinstance(asked, (Ask, Place)) else asked
+            for seat, asked in together.procedures.items()
+        }
         self.done: dict[int, Any] = {}
         self.given: dict[int, list[Option]] = {seat: [] for seat in self.running}
         #: Questions already answered, in the order of the answers.
@@ -81,15 +84,19 @@ class _Table:
 def _answer_all(together: Together, choose: Callable[[Question], Option]) -> dict[int, Any]:
     """Everybody's result, one seat after another."""
     results: dict[int, Any] = {}
-    for seat, procedure in together.procedures.items():
+    for seat, asked in together.procedures.items():
+        if isinstance(asked, (Ask, Place)):
+            results[seat] = choose(asked)
+            continue
         value: Any = None
-        try:
-            while True:
-                question = procedure.send(value)
-                assert not isinstance(question, Together), "a Together cannot stand inside another"
-                value = choose(question)
-        except StopIteration as stop:
-            results[seat] = stop.value
+        while True:
+            try:
+                question = asked.send(value)
+            except StopIteration as stop:
+                results[seat] = stop.value
+                break
+            assert not isinstance(question, Together), "a Together cannot stand inside another"
+            value = choose(question)
     return results
 
 
@@ -258,24 +265,33 @@ class Match:
 
         The same as answering one by one, but for the bookkeeping between questions, which is most of the work.
         """
-        table, following = self.table, self.game.next
         self._checkpoints = False
-        table.notes = None
+        self.table.notes = None
         if not self.over:
-            procedure = self._procedure
-            value: Any = self._answer_pending(choose)
-            while procedure is not None:
+            rules = self._rest_of_rules(self._answer_pending(choose))
+            value: Any = None
+            while True:
                 try:
-                    question = procedure.send(value)
+                    question = rules.send(value)
                 except StopIteration:
-                    procedure = following(table)
-                    value = None
-                    continue
+                    break
                 value = _answer_all(question, choose) if isinstance(question, Together) else choose(question)
             self.questions, self.over = {}, True
             self._procedure = self._together = None
-        outcome: Outcome = self.game.outcome(table)
+        outcome: Outcome = self.game.outcome(self.table)
         return outcome
+
+    def _rest_of_rules(self, value: Any) -> Procedure[None]:
+        """All that the rules still ask, as one procedure; `value` is what the running one waits for."""
+        table, following = self.table, self.game.next
+        procedure = self._procedure
+        try:
+            while procedure is not None:
+                value = yield procedure.send(value)
+        except StopIteration:
+            pass
+        while (procedure := following(table)) is not None:
+            yield from procedure
 
     def _answer_pending(self, choose: Callable[[Question], Option]) -> Any:
         """Answer what is being asked now; what the running procedure waits for."""

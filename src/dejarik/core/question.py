@@ -59,19 +59,27 @@ class Place(msgspec.Struct, frozen=True):
 class Together:
     """Small procedures of several seats, side by side; their results come back as {seat: result}.
 
+    A seat that has just one thing to choose needs no procedure: its question will do, and its answer is the result.
+
     Answers arrive in any order and may be taken back until the last seat is done. Unless `open`, nobody learns
     another's answer before that. Such procedures draw no chance and change nothing: they only return a choice.
     """
 
     __slots__ = ("open", "procedures")
 
-    def __init__(self, procedures: Mapping[int, Procedure[Any]], *, open: bool = False) -> None:  # noqa: A002
+    def __init__(self, procedures: Mapping[int, Procedure[Any] | Question], *, open: bool = False) -> None:  # noqa: A002
         self.procedures = procedures
         self.open = open
 
 
 Question: TypeAlias = Ask | Place
 Procedure: TypeAlias = Generator[Ask | Place | Together, Any, Result]
+
+
+def just(question: Question) -> Procedure[Option]:
+    """The procedure of one question."""
+    answer: Option = yield question
+    return answer
 
 
 def as_option(value: object) -> Option:
@@ -132,7 +140,7 @@ def any_answer(question: Question, rng: Rng) -> Option:
         return question.sample(rng)
     options = question.options
     if question.most == 1 == question.least:
-        return options[rng.below(len(options))]
+        return rng.choice(options)
     count = question.least + rng.below(min(question.most, len(options)) - question.least + 1)
     if question.ordered:
         return tuple(rng.sample(options, count))

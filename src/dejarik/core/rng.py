@@ -11,7 +11,8 @@ from typing import TypeVar
 
 Item = TypeVar("Item")
 
-_WORDS = Struct("<8Q")
+#: A block from its end: eight little-endian words, the last one first.
+_WORDS = Struct(">8Q")
 _SPAN = 1 << 64
 _SMALL = 1 << 32
 _PLAIN = _SPAN - _SMALL
@@ -65,9 +66,8 @@ class Rng:
         keyed = self._keyed.copy()  # half the time of keying it anew for every block
         keyed.update(self._blocks.to_bytes(8, "little"))
         self._blocks += 1
-        self._words = list(_WORDS.unpack(keyed.digest()))
-        self._words.reverse()
-        return self._words
+        self._words = words = list(_WORDS.unpack(keyed.digest()[::-1]))
+        return words
 
     def word(self) -> int:
         return (self._words or self._refill()).pop()
@@ -100,7 +100,10 @@ class Rng:
         return result
 
     def choice(self, items: Sequence[Item]) -> Item:
-        return items[self.below(len(items))]
+        """One of the items, by a hidden draw."""
+        n = len(items)
+        word = (self._words or self._refill()).pop()  # `below`, without a call
+        return items[word % n if word < _PLAIN else self._fair(word, n)]
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
         """Mix in place (Fisher-Yates)."""

@@ -27,7 +27,7 @@ def advice(match: Match, seat: int, bot: Bot, rng: Rng) -> Advice:
 def play_out(match: Match, rng: Rng) -> tuple[Outcome, int]:
     """Random answers to the end, as fast as it goes; the outcome and the number of decisions."""
     decisions = 0
-    below = rng.below
+    choice = rng.choice
 
     def choose(question: Question) -> Option:
         nonlocal decisions
@@ -35,8 +35,7 @@ def play_out(match: Match, rng: Rng) -> tuple[Outcome, int]:
         if decisions > LONGEST:
             raise Endless(f"no end after {LONGEST} decisions")
         if isinstance(question, Ask) and question.most == 1 == question.least:  # `any_answer`, without the call
-            options = question.options
-            return options[below(len(options))]
+            return choice(question.options)
         return any_answer(question, rng)
 
     return match.play_out(choose), decisions

@@ -55,7 +55,7 @@ class Report(msgspec.Struct, kw_only=True):
     peers: dict[str, Speed]
     #: Libraries that are not installed, so that their games could not be measured.
     missing: list[str]
-    #: For each of our games, how many times as fast it is as each peer.
+    #: For each of our games, how many times as fast it is as each peer: the median over the turns.
     ratios: dict[str, dict[str, float]]
     forks: dict[str, Fork]
     memory: dict[str, Memory]
@@ -110,6 +110,11 @@ def speeds(
     return {
         name: Speed(round(median(found), 1), [round(turn, 1) for turn in found]) for name, found in measured.items()
     }
+
+
+def ratio(ours: Speed, theirs: Speed) -> float:
+    """How many times as fast, turn against turn: a machine that slows down half-way slows both."""
+    return round(median(mine / other for mine, other in zip(ours.turns, theirs.turns, strict=True)), 2)
 
 
 def fork_time(game: Any, seconds: float) -> Fork:
@@ -187,7 +192,7 @@ def contenders(wanted: Sequence[str] | None = None) -> tuple[dict[str, PlayGame]
 
 
 def bench(
-    *, turns: int = 5, seconds: float = 0.4, patience: float = 40.0, progress: Callable[[], None] = lambda: None
+    *, turns: int = 9, seconds: float = 0.25, patience: float = 40.0, progress: Callable[[], None] = lambda: None
 ) -> Report:
     """Measure everything; `progress` is called after each of `steps(turns)` steps."""
     import platform
@@ -209,12 +214,7 @@ def bench(
         games={name: found[name] for name in ours},
         peers={name: found[name] for name in theirs},
         missing=missing,
-        ratios={
-            name: {
-                peer: round(found[name].decisions_per_second / found[peer].decisions_per_second, 2) for peer in theirs
-            }
-            for name in ours
-        },
+        ratios={name: {peer: ratio(found[name], found[peer]) for peer in theirs} for name in ours},
         forks=forks,
         memory=memory,
     )

@@ -11,24 +11,26 @@ from dejarik.games.hope.state import REBELS, Claim, Table
 def lay(table: Table) -> Procedure[None]:
     """Everyone lays one rebel openly; it may be exchanged until the last one lies."""
     chosen = yield Together({seat: lay_one(table, seat) for seat in range(table.seats)}, open=True)
+    hands, listening = table.hands, table.notes is not None
     for seat, (claim, rebel) in chosen.items():
         if claim:
             say(table, seat, claim)
-        table.hands[table.hand_of(seat)].remove(rebel)
+        hands[table.hand_of(seat)].remove(rebel)
         table.laid[seat] = rebel
-        table.open[seat] = True
-        table.note("lay", seat, rebel)
+        if listening:
+            table.note("lay", seat, rebel)
+    table.open = [True] * table.seats
     table.step = "play"
 
 
 def lay_one(table: Table, seat: int) -> Procedure[tuple[Claim, str]]:
     hand = table.hands[table.hand_of(seat)]
-    options = tuple([rebel for rebel in REBELS if rebel in hand])
+    options = [rebel for rebel in REBELS if rebel in hand]
     rebel = yield Ask(seat, "lay", (*options, "tell"))
     if rebel != "tell":
         return (), rebel
     claim = yield tell(seat)
-    rebel = yield Ask(seat, "lay", options)
+    rebel = yield Ask(seat, "lay", tuple(options))
     return claim, rebel
 
 
@@ -37,7 +39,7 @@ def next_open(table: Table) -> int | None:
     waiting = table.open
     if True not in waiting:
         return None
-    seat = table.leader
+    seat = (table.first + table.passes) % table.seats
     while not waiting[seat]:
         seat = (seat + 1) % table.seats
     return seat
@@ -69,14 +71,9 @@ def end_turn(table: Table) -> Procedure[None]:
 
 def vote(table: Table) -> Procedure[None]:
     """The round also ends when everybody wants to stop."""
-    votes = yield Together({seat: vote_one(seat) for seat in range(table.seats)})
+    votes = yield Together({seat: Ask(seat, "vote", ("go", "stop")) for seat in range(table.seats)})
     table.votes = list(votes.values())
     stop = "go" not in table.votes
     table.note("votes", *table.votes)
     table.reveal()
     table.step = "end" if stop else "lay"
-
-
-def vote_one(seat: int) -> Procedure[str]:
-    choice = yield Ask(seat, "vote", ("go", "stop"))
-    return choice  # type: ignore[no-any-return]

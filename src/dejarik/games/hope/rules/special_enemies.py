@@ -82,10 +82,9 @@ def tank(table: Table, seat: int, also: int | None) -> Procedure[None]:
     table.note("tank", *chosen)
 
 
-def give_up(table: Table, seat: int) -> Procedure[str]:
+def give_up(table: Table, seat: int) -> Ask:
     hand = table.hands[table.hand_of(seat)]
-    rebel = yield Ask(seat, "tank", tuple([rebel for rebel in REBELS if rebel in hand]))
-    return rebel  # type: ignore[no-any-return]
+    return Ask(seat, "tank", tuple([rebel for rebel in REBELS if rebel in hand]))
 
 
 def ambush(table: Table, seat: int, also: int | None) -> Procedure[None]:
