@@ -8,7 +8,7 @@ import logging
 import time
 import zlib
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from dejarik.server.house import House
 
 log = logging.getLogger("dejarik.server")
-
-#: Scenes a slow reader may lag behind before the socket is closed; it can come back and resume.
-OUTBOX = 200
 
 #: Refusals that only mean that somebody was faster.
 SETTLED = frozenset({"stale-answer", "match-over", "called-off", "not-your-question", "already-answered"})
@@ -85,12 +82,31 @@ class Facts(msgspec.Struct, frozen=True):
         return commitment(self.seed)
 
 
+class Outlet(Protocol):
+    """The way to one client. It takes what it is given at once, in order, and cuts off whoever cannot keep up."""
+
+    def push(self, message: bytes, /) -> None: ...
+
+    def close(self) -> None: ...
+
+
 class Client:
-    """One open socket: who looks, from which seat, in which language, and what is still to be sent."""
+    """One open socket: who looks, from which seat, in which language, and how far they have been told."""
 
-    __slots__ = ("closed", "lang", "lines", "name", "outbox", "person", "seat", "sent", "text", "wake")
+    __slots__ = ("_outlet", "lang", "lines", "name", "person", "push", "seat", "sent", "text")
 
-    def __init__(self, person: str | None, name: str | None, seat: int | None, lang: wire.Language, *, text: bool):
+    def __init__(
+        self,
+        outlet: Outlet,
+        person: str | None,
+        name: str | None,
+        seat: int | None,
+        lang: wire.Language,
+        *,
+        text: bool,
+    ) -> None:
+        self._outlet = outlet
+        self.push = outlet.push
         self.person = person
         self.name = name
         self.seat = seat
@@ -99,16 +115,10 @@ class Client:
         #: How far in the match's whole journal this client has been sent, and how many lines of it that were.
         self.sent = 0
         self.lines = 0
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.closed = False
 
-    def push(self, message: bytes) -> None:
-        if len(self.outbox) >= OUTBOX:
-            self.closed = True
-        else:
-            self.outbox.append(message)
-        self.wake.set()
+    def close(self) -> None:
+        """Let the socket end."""
+        self._outlet.close()
 
     def close(self) -> None:
         """Let the socket end; the client will come back."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
 from typing import Any, cast
 
@@ -15,7 +13,8 @@ from litestar.params import FromPath
 from dejarik.core.refusal import Refused
 from dejarik.server import metrics, scene, wire
 from dejarik.server.desk import Desk
-from dejarik.server.live import Client, LiveMatch, now
+from dejarik.server.live import Client, LiveMatch, Outlet, now
+from dejarik.server.outlet import OUTLET
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
 from dejarik.server.safety import same_origin
@@ -23,8 +22,8 @@ from dejarik.server.verbs import get
 
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 
-#: How a socket ends: the reader was too slow or the seat was given up; nothing to be seen here.
-GONE, NOT_HERE = 4000, 4004
+#: How a socket ends where there is nothing to be seen.
+NOT_HERE = 4004
 
 
 class Allowance:
@@ -57,11 +56,11 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
         _check_origin(socket, desk)
         person = await desk.people.who(socket)
         live = await desk.house.match(match)
-        client = _client(live, person, lang, query)
+        client = _client(socket, live, person, lang)
     except Refused as refused:
         # a browser cannot read why a handshake failed: say it on the socket, then close
         await socket.accept()
-        await _send(socket, msgspec.json.encode(_refusal(refused, lang, -1, None)))
+        await socket.send_text(msgspec.json.encode(_refusal(refused, lang, -1, None)).decode())
         await socket.close(code=NOT_HERE, reason=refused.reason)
         return
     await socket.accept()
@@ -73,8 +72,9 @@ def _check_origin(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
         raise Refused("foreign-origin")
 
 
-def _client(live: LiveMatch, person: Person | None, lang: wire.Language, query: Any) -> Client:
+def _client(socket: WebSocket[Any, Any, Any], live: LiveMatch, person: Person | None, lang: wire.Language) -> Client:
     """The client's place at the table; a seat only for whoever holds it."""
+    query = socket.query_params
     mine = live.seats_of(person.id if person else None)
     wanted = query.get("seat")
     seat: int | None
@@ -86,7 +86,9 @@ def _client(live: LiveMatch, person: Person | None, lang: wire.Language, query: 
         seat = int(wanted)
     else:
         seat = mine[0] if mine else None
+    outlet: Outlet = cast("Any", socket.scope)["extensions"][OUTLET]["outlet"]
     return Client(
+        outlet,
         person.id if person else None,
         person.name if person else None,
         seat,
@@ -113,7 +115,6 @@ def _resume(live: LiveMatch, client: Client, query: Any) -> None:
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client, query: Any) -> None:
-    writer = asyncio.create_task(_write(socket, client))
     desk.house.sockets += 1
     metrics.SOCKETS.inc()
     try:
@@ -130,23 +131,6 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
         desk.house.sockets -= 1
         metrics.SOCKETS.dec()
         live.leave(client)
-        writer.cancel()
-
-
-async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-
-
-async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    with contextlib.suppress(Exception):  # the reader notices when the connection is gone
-        while True:
-            await client.wake.wait()
-            client.wake.clear()
-            while client.outbox:
-                await _send(socket, client.outbox.popleft())
-            if client.closed:
-                await socket.close(code=GONE)
-                return
 
 
 async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client) -> None:
