@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -30,6 +31,8 @@ log = logging.getLogger("dejarik.server")
 MOST_MATCHES = 200
 #: How often the house looks after what nobody else does, in seconds.
 ROUND = 2.0
+#: How often garbage is looked for among everything that has been in memory for long, in seconds.
+TIDY = 600.0
 #: A server that has not spoken of its people for so long has none.
 SILENCE = 60.0
 
@@ -63,6 +66,7 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._last_roll_call = 0.0
+        self._tidied = time.monotonic()
 
     async def open(self) -> None:
         self._rounds = asyncio.create_task(self._go_rounds())
@@ -308,8 +312,15 @@ class House:
             try:
                 await self._late_clocks()
                 await self._look_around()
+                self._tidy_up()
             except Exception:
                 log.exception("the rounds failed")
+
+    def _tidy_up(self) -> None:
+        """Now and then free what only refers to itself; in a house full of matches that takes a moment."""
+        if time.monotonic() - self._tidied > TIDY:
+            gc.collect()
+            self._tidied = time.monotonic()
 
     async def _late_clocks(self) -> None:
         """Clocks that ran out while no server held the match."""

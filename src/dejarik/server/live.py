@@ -117,13 +117,8 @@ class Client:
         self.lines = 0
 
     def close(self) -> None:
-        """Let the socket end."""
-        self._outlet.close()
-
-    def close(self) -> None:
         """Let the socket end; the client will come back."""
-        self.closed = True
-        self.wake.set()
+        self._outlet.close()
 
     def say(self, message: wire.ServerMessage) -> None:
         self.push(msgspec.json.encode(message))

@@ -22,6 +22,9 @@ from dejarik.server.storage.store import database_url
 
 _HANDED_DOWN = "DEJARIK_SETTINGS"
 
+#: So many collections of younger garbage do not come together.
+NEVER = 1_000_000_000
+
 
 def app_from_environment() -> Any:
     """The application in a worker process, with the settings of its parent."""
@@ -30,7 +33,7 @@ def app_from_environment() -> Any:
     _log()
     gc.collect()
     gc.freeze()  # modules and rules live as long as the process: no need to look through them again and again
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 5, NEVER)  # a look through all matches would stop every table: the house chooses when
     return create_app(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
 
 

@@ -22,6 +22,9 @@ from dejarik.server.storage import tables
 #: Events that go with one commit at most, and snapshots: those are large, and nobody waits for them.
 EVENTS, SNAPSHOTS = 500, 8
 
+#: Seconds from one commit to the next while events come in crowds: each waits a little for company.
+PACE = 0.004
+
 
 class Conflict(Exception):
     """Another node (or tab) has stored an event under this number first."""
@@ -205,12 +208,18 @@ class Writer:
         await self._pen.close()
 
     async def _write_forever(self) -> None:
+        loop = asyncio.get_running_loop()
+        earliest = loop.time()
         while True:
             await self._wake.wait()
+            if earliest > loop.time():
+                await asyncio.sleep(earliest - loop.time())
             events, self._events = self._events[:EVENTS], self._events[EVENTS:]
             snapshots, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
             if not self._events and not self._snapshots:
                 self._wake.clear()
+            if len(events) > 1:
+                earliest = loop.time() + PACE
             if events:
                 await self._commit_events(events)
             if snapshots:
