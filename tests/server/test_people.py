@@ -95,11 +95,14 @@ def test_every_game_presents_itself(server: Running, lang: str) -> None:
     assert [card["id"] for card in cards] == list(games())
     for card in cards:
         assert card["name"]
-        assert card["bots"]
+        assert all(any("а" <= letter <= "я" for letter in bot["label"]) == (lang == "ru") for bot in card["bots"])
         assert [setting["label"] for setting in card["settings"]]
         texts = visitor.get(f"/api/games/{card['id']}/texts", params={"lang": lang})
         assert "ask-" in texts.text
         book = visitor.get(f"/api/games/{card['id']}/rules", params={"lang": lang}).json()
+        assert lang == "ru" or not any(
+            "а" <= letter <= "я" for one in book["rules"] for letter in one["section"].lower()
+        )
         rule = book["rules"][0]
         assert visitor.get(f"/api/games/{card['id']}/rules/{rule['id']}", params={"lang": lang}).json() == rule
         assert visitor.get(f"/api/games/{card['id']}/rules/no.such").status_code == 404

@@ -61,7 +61,7 @@ def _home_of(rule_id: str) -> str:
 
 
 def show_rule(console: Console, rule: Rule) -> None:
-    console.print(f"[bold]{rule.section}[/] [dim]{rule.id}[/]")
+    console.print(f"[bold]{rule.chapter(lang())}[/] [dim]{rule.id}[/]")
     console.print(rule.text(lang()), markup=False)
 
 
@@ -84,8 +84,8 @@ def _contents(console: Console, game: str) -> None:
     console.print(f"[bold]{rulebook.title(lang())}[/]")
     section = None
     for rule in rulebook.values():
-        if rule.section != section:
-            section = rule.section
+        if rule.chapter(lang()) != section:
+            section = rule.chapter(lang())
             console.print(f"\n[bold cyan]{section}[/]")
         console.print(f"[dim]{rule.id}[/]")
         console.print(f"  {rule.text(lang())}", markup=False)

@@ -24,9 +24,14 @@ class Rule(msgspec.Struct, frozen=True):
     ru: str
     test: str = ""
     data: Any = None
+    section_en: str = ""
 
     def text(self, lang: str) -> str:
         return self.ru if lang == "ru" else self.en
+
+    def chapter(self, lang: str) -> str:
+        """The section it stands in; the table `sections` of the catalogue names them in English."""
+        return self.section if lang == "ru" else self.section_en or self.section
 
 
 _WORD = re.compile(r"[\w-]+")
@@ -50,15 +55,21 @@ class Rulebook(Mapping[str, Rule]):
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
+        english = self._source.get("sections", {})
         return {
-            entry["id"]: Rule(**{name: entry[name] for name in Rule.__struct_fields__ if name in entry})
+            entry["id"]: Rule(
+                **{name: entry[name] for name in Rule.__struct_fields__ if name in entry},
+                section_en=english.get(entry["section"], ""),
+            )
             for entry in self._source["rule"]
         }
 
     @cached_property
     def _index(self) -> dict[str, list[str]]:
         return {
-            rule.id: [_stem(word) for word in _WORD.findall(f"{rule.id} {rule.section} {rule.en} {rule.ru}")]
+            rule.id: [
+                _stem(word) for word in _WORD.findall(f"{rule.id} {rule.section} {rule.section_en} {rule.en} {rule.ru}")
+            ]
             for rule in self.values()
         }
 

@@ -172,8 +172,9 @@ def clock_cards(live: LiveMatch) -> list[wire.ClockCard]:
     at = now()
     asked = live.questions
     return [
-        wire.ClockCard(seat=s.seat, left=live.time_left(s.seat, at), running=s.seat in asked and s.human)
+        wire.ClockCard(seat=s.seat, left=live.time_left(s.seat, at), running=s.seat in asked)
         for s in live.sittings
+        if s.human  # bots have no clock
     ]
 
 

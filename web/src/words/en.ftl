@@ -75,6 +75,11 @@ sign-in = Sign in
 sign-up = Create an account
 sign-out = Sign out
 signed-in-as = You are signed in as { $name }.
+ratings = Ratings
+rated-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
 your-name = Your name at the table
 name-optional = you may stay nameless
 rename = Change

@@ -77,6 +77,12 @@ sign-in = Войти
 sign-up = Завести запись
 sign-out = Выйти
 signed-in-as = Вы вошли как { $name }.
+ratings = Рейтинг
+rated-matches = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+  }
 your-name = Имя за столом
 name-optional = можно не называться
 rename = Сменить

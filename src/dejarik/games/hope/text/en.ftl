@@ -183,3 +183,6 @@ help-tank = Everybody puts one card of the hand away.
 help-ambush = The team loses one of its plans.
 help-at_act = Turn over another copy of the same hero to discard it.
 help-disinformation = The top cards of the piles are mixed unseen.
+
+# bots
+bot-careful = careful

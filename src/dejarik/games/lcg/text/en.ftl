@@ -343,3 +343,7 @@ board-attacks = attacks
 board-defends = defends
 board-committed = Force
 board-edge = has the edge
+
+# bots
+bot-greedy = hasty
+bot-tactician = tactician

@@ -353,3 +353,7 @@ board-attacks = атакует
 board-defends = обороняется
 board-committed = Сила
 board-edge = перевес
+
+# боты
+bot-greedy = торопыга
+bot-tactician = тактик

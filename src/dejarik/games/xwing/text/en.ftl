@@ -291,3 +291,7 @@ board-facedown = facedown
 board-hidden = set
 board-units = Places are x and y in µm from the south-west corner (450000 is 45 cm), headings in thousandths of a degree: 0 is up, then clockwise.
 board-deck = Damage deck: { $deck }, discard: { $discard }
+
+# bots
+bot-cadet = cadet
+bot-ace = ace
