@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.rng import Rng
-from dejarik.core.state import State
+from dejarik.core.state import Note, State
 from dejarik.lab import conformance
 from dejarik.lab.conformance import Broken
 from tests.conftest import register
@@ -114,6 +115,19 @@ class Untranslated(Bidding):
         return card
 
 
+class TalkingBySeat(ToyPresenter):
+    def note(self, reader: Reader, note: Note) -> str:
+        return f"{super().note(reader, note)} ({reader.seat})"
+
+
+class WordsBySeat(Bidding):
+    """Speaks of one and the same event in other words from each seat."""
+
+    @property
+    def presenter(self) -> ToyPresenter:
+        return TalkingBySeat("tests.toy_texts")
+
+
 class FalseCitation(Bidding):
     """Cites a rule that does not exist."""
 
@@ -192,6 +206,7 @@ BROKEN = [
     (NoOptions, conformance.questions),
     (TwiceTheSame, conformance.questions),
     (Untranslated, conformance.words),
+    (WordsBySeat, conformance.words),
     (FalseCitation, conformance.words),
     (OfferedAndBarred, conformance.words),
     (Endless, conformance.ends),

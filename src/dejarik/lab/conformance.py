@@ -253,7 +253,7 @@ def _must_refuse(match: Match, seat: int, value: object) -> None:
 
 
 def words(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
-    """Every question, option, note, board and outcome can be said in every language; every citation exists."""
+    """Everything can be said in every language, every citation exists, and a note reads the same from every seat."""
     names = [f"P{seat}" for seat in range(seats)]
     said = 0
     for match, rng in play(game, seats, seed, often=often):
@@ -282,7 +282,9 @@ def _speak(match: Match, reader: Reader, fresh: list[Any]) -> None:
                 expect(rule in match.game.rulebook, f"{question.kind} bars by {rule}, which is no rule")
     for _, note in fresh:
         if note.visible(reader.seat):
-            expect(presenter.note(reader, note).strip(), f"note {note.kind} says nothing")
+            line, anybody = presenter.note(reader, note), Reader(reader.lang, None, reader.names)
+            expect(line.strip(), f"note {note.kind} says nothing")
+            expect(line == presenter.note(anybody, note), f"note {note.kind} reads differently from seat {reader.seat}")
             rule = presenter.rule_of_note(note)
             expect(rule is None or rule in match.game.rulebook, f"note {note.kind} cites {rule}, which is no rule")
     if match.outcome is not None:
