@@ -5,7 +5,13 @@ import { overlap } from '../src/games/xwing/placing.svelte';
 import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
 import { read, seated, toText, toXws, total } from '../src/games/xwing/squads';
 
-const say = (id: string): string => ({ 'list-total': 'Total: 1', 'list-limit': 'Limit: 100' })[id] ?? id;
+/** Words as the page would say them, from the names on the cards. */
+const speak =
+  (lang: 'ru' | 'en') =>
+  (id: string): string => {
+    const [kind, ...rest] = id.split('-') as ['pilot' | 'upgrade' | 'faction', ...string[]];
+    return CARDS.names[kind]?.[rest.join('-')]?.at(lang === 'ru' ? 0 : -1) ?? { 'list-total': 'Total: 1', 'list-limit': 'Limit: 100' }[id] ?? id;
+  };
 const start = { x: 450, y: 300, h: 0 };
 
 describe('space', () => {
@@ -44,17 +50,26 @@ describe('space', () => {
 
 describe('squads', () => {
   it.each(Object.values(CARDS.starters))('$id goes out and comes in', ({ squad, limit }) => {
-    for (const text of [toXws(squad, limit), toText(squad, limit, say)]) {
-      const found = read(text, say)!;
+    for (const text of [toXws(squad, limit), toText(squad, limit, speak('en'))]) {
+      const found = read(text)!;
       expect(found.unknown).toEqual([]);
       expect(total(found.squad)).toBe(total(squad));
       expect(found.squad.ships.map((crew) => crew.pilot)).toEqual(squad.ships.map((crew) => crew.pilot));
     }
   });
 
+  it.each(['ru', 'en'] as const)('reads a list in %s, whatever the page speaks', (lang) => {
+    for (const { squad, limit } of Object.values(CARDS.starters)) {
+      const found = read(toText(squad, limit, speak(lang)))!;
+      expect(found.unknown).toEqual([]);
+      expect(found.squad.faction).toBe(squad.faction);
+      expect(found.squad.ships).toEqual(squad.ships);
+    }
+  });
+
   it('names what it does not know and refuses what is no list', () => {
-    expect(read('{"faction": "rebel", "pilots": [{"name": "poedameron"}]}', say)?.unknown).toEqual(['poedameron']);
-    for (const text of ['{', '{}', '', '[1]']) expect(read(text, say)?.squad.ships.length ?? 0).toBe(0);
+    expect(read('{"faction": "rebel", "pilots": [{"name": "poedameron"}]}')?.unknown).toEqual(['poedameron']);
+    for (const text of ['{', '{}', '', '[1]']) expect(read(text)?.squad.ships.length ?? 0).toBe(0);
   });
 
   it('seats upgrades in their slots', () => {

@@ -351,3 +351,11 @@ def test_a_list_that_cannot_be_flown_is_refused(given: str, reason: str, rule: s
         Match(GAME, 2, {"rebel": given, "points": 100}, 1)
     assert refused.value.reason == reason
     assert rule is None or refused.value.rule == rule
+
+
+@pytest.mark.parametrize("called", ["Мятежники", "альянс", "Rebels", "Rebel Alliance", "Альянс повстанцев", "rebel"])
+def test_a_list_names_its_faction_in_either_language(called: str) -> None:
+    listed = read(f"{called}\nЛюк Скайуокер (28) + R2-D2 (4)\nBiggs Darklighter\n")
+    assert listed.squad.faction == "rebel"
+    assert [ship.pilot for ship in listed.squad.ships] == ["luke-skywalker", "biggs-darklighter"]
+    assert listed.squad.ships[0].upgrades == ("r2-d2",)

@@ -265,8 +265,13 @@ def _names() -> dict[str, str]:
     for lang in LANGUAGES:
         found |= {_key(TEXTS.say(lang, f"pilot-{name}")): name for name in PILOTS}
         found |= {_key(TEXTS.say(lang, f"upgrade-{name}")): name for name in UPGRADES}
-        found |= {_key(TEXTS.say(lang, f"faction-{name}")): name for name in FACTIONS}
+        found |= {_key(called): name for name in FACTIONS for called in faction_names(lang, name)}
     return found
+
+
+def faction_names(lang: str, faction: str) -> list[str]:
+    """What people call a faction: as on the box, and for short."""
+    return [TEXTS.say(lang, f"faction-{faction}"), *TEXTS.say(lang, f"list-{faction}").split(" | ")]
 
 
 def to_text(squad: Squad, lang: str, limit: int = STANDARD) -> str:

@@ -57,6 +57,8 @@ interface Facts {
   readonly pilots: Record<string, Pilot>;
   readonly upgrades: Record<string, Upgrade>;
   readonly damage: Record<string, { readonly trait: string }>;
+  /** What cards and factions are called in lists, in every language. */
+  readonly names: Record<'pilot' | 'upgrade' | 'faction', Record<string, readonly string[]>>;
   readonly starters: Record<string, { readonly id: string; readonly limit: number; readonly squad: Squad }>;
   readonly asteroids: readonly (readonly (readonly number[])[])[];
   readonly satellite: readonly (readonly number[])[];

@@ -53,8 +53,8 @@ export interface Read {
   readonly unknown: readonly string[];
 }
 
-export function read(text: string, say: Say): Read | null {
-  return text.trimStart().startsWith('{') ? fromXws(text) : fromText(text, say);
+export function read(text: string): Read | null {
+  return text.trimStart().startsWith('{') ? fromXws(text) : fromText(text);
 }
 
 function fromXws(text: string): Read | null {
@@ -83,10 +83,14 @@ function fromXws(text: string): Read | null {
   return { squad: { faction, ships, name: typeof name === 'string' ? name : '' }, limit: typeof limit === 'number' ? limit : null, unknown };
 }
 
-function fromText(text: string, say: Say): Read | null {
-  const names = new Map<string, string>();
-  for (const id of Object.keys(CARDS.pilots)) names.set(plain(id), id).set(plain(say(`pilot-${id}`)), id);
-  for (const id of Object.keys(CARDS.upgrades)) names.set(plain(id), id).set(plain(say(`upgrade-${id}`)), id);
+/** Everything a card or faction may be called, whatever language the page speaks. */
+function called(kind: 'pilot' | 'upgrade' | 'faction'): [string, string][] {
+  return Object.entries(CARDS.names[kind]).flatMap(([id, names]) => [id, ...names].map((name): [string, string] => [plain(name), id]));
+}
+
+function fromText(text: string): Read | null {
+  const names = new Map([...called('pilot'), ...called('upgrade')]);
+  const factions = new Map(called('faction'));
   const unknown: string[] = [];
   const ships: Crew[] = [];
   let title = '';
@@ -96,11 +100,10 @@ function fromText(text: string, say: Say): Read | null {
     const bound = /^(?:limit|предел)\s*:?\s*(\d+)$/i.exec(line);
     if (line.startsWith('#')) title ||= line.replace(/^[#\s]+/, '');
     else if (bound) limit = Number(bound[1]);
-    else if (['rebel', 'imperial'].some((side) => plain(line) === plain(side) || plain(line) === plain(say(`faction-${side}`)))) {
-      faction = plain(line) === 'rebel' || plain(line) === plain(say('faction-rebel')) ? 'rebel' : 'imperial';
-    } else if (line && !/^(?:total|итого|всего)/i.test(line)) {
+    else if (factions.has(plain(line))) faction = factions.get(plain(line))!;
+    else if (line && !/^(?:total|итого|всего)/i.test(line)) {
       const count = /^(\d{1,2})\s*[x×х*]\s*/i.exec(line);
-      const cards = line.slice(count?.[0].length ?? 0).split(/\s*[+,;]\s*/).map((card) => card.replace(/\s*[([]\s*\d+\s*[)\]]\s*$/, ''));
+      const cards = line.slice(count?.[0].length ?? 0).split(/\s*[+,;:]\s*/).map((card) => card.replace(/\s*[([]\s*\d+\s*[)\]]\s*$/, ''));
       const found = cards.map((card) => names.get(plain(card)) ?? '');
       unknown.push(...cards.filter((_, index) => !found[index]));
       const [pilot, ...upgrades] = found;

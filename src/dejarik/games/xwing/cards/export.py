@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from dejarik.core.words import LANGUAGES
+from dejarik.games.xwing.build import TEXTS, faction_names
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, SHIPS, UPGRADES
-from dejarik.games.xwing.cards.facts import SLOTS, xws_name
+from dejarik.games.xwing.cards.facts import FACTIONS, SLOTS, xws_name
 from dejarik.games.xwing.outlines import ASTEROIDS, SATELLITE
 from dejarik.games.xwing.starters import STARTERS
 
@@ -31,6 +33,11 @@ def facts() -> dict[str, Any]:
         "pilots": pilots,
         "upgrades": upgrades,
         "damage": msgspec.to_builtins(DAMAGE),
+        "names": {
+            kind: {name: [TEXTS.say(lang, f"{kind}-{name}") for lang in LANGUAGES] for name in known}
+            for kind, known in (("pilot", PILOTS), ("upgrade", UPGRADES))
+        }
+        | {"faction": {name: [n for lang in LANGUAGES for n in faction_names(lang, name)] for name in FACTIONS}},
         "starters": msgspec.to_builtins(STARTERS),
         "asteroids": [[(x / 1000, y / 1000) for x, y in outline] for outline in ASTEROIDS],
         "satellite": [(x / 1000, y / 1000) for x, y in SATELLITE],

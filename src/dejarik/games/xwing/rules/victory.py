@@ -53,6 +53,15 @@ def points_lost(table: Table) -> dict[str, int]:
 def finish(table: Table, side: str, result: str) -> Procedure[None]:
     table.winner, table.result = side, result
     table.phase = "over"
-    table.note("over", side, result)
+    table.note("over", side, result, rule=_rule(table, side, result))
     return
     yield
+
+
+def _rule(table: Table, side: str, result: str) -> str:
+    """The rule by which the battle was won."""
+    if result.startswith("time"):
+        return "xw.gap.round-limit"
+    if table.mission:
+        return f"xw.m{missions.MISSIONS.index(table.mission) + 1}.win-{side}"
+    return "xw.win.destroy-all" if result != "both-destroyed" else "xw.win.simultaneous"

@@ -117,6 +117,8 @@ damage-weapon-malfunction = Weapon Malfunction
 damage-weapon-malfunction-text = Your primary weapon is 1 lower, but not below 0. Action: roll an attack die; on a hit or critical hit turn this card facedown.
 
 # Building a squad
+list-rebel = rebels | rebel | alliance | Rebel Alliance
+list-imperial = imperials | imperial | empire | Galactic Empire
 list-total = Total: { $cost }
 list-limit = Limit: { $limit }
 complaint-empty-squad = A squad needs at least one ship.
@@ -314,7 +316,7 @@ squads-squad = Squad
 squads-name = Name of the squad
 squads-unnamed = Squad without a name
 squads-sum = { $cost } of { $limit } points
-squads-empty = Choose pilots on the left.
+squads-empty = Choose pilots from the list.
 squads-copy = Another one of these
 squads-remove = Remove the ship
 squads-drop = Delete { $name }

@@ -117,6 +117,8 @@ damage-weapon-malfunction = Неисправность орудий
 damage-weapon-malfunction-text = Параметр вашего основного оружия на 1 меньше (но не ниже 0). Действие: бросьте кубик атаки; при попадании или критическом попадании переверните эту карту лицом вниз.
 
 # Составление звена
+list-rebel = мятежники | мятежник | альянс | повстанцы
+list-imperial = имперцы | имперец | империя
 list-total = Итого: { $cost }
 list-limit = Предел: { $limit }
 complaint-empty-squad = В звене должен быть хотя бы один корабль.
@@ -324,7 +326,7 @@ squads-squad = Звено
 squads-name = Название звена
 squads-unnamed = Звено без названия
 squads-sum = { $cost } из { $limit } очков
-squads-empty = Выберите пилотов слева.
+squads-empty = Выберите пилотов из списка.
 squads-copy = Ещё один такой же
 squads-remove = Убрать корабль
 squads-drop = Удалить: { $name }
