@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
+import http.client
 import os
 import random
 import sys
@@ -11,7 +13,7 @@ import time
 from abc import ABC, abstractmethod
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -33,7 +35,7 @@ class Job(msgspec.Struct):
     acknowledged: str | None = None
     #: The server's process, whose processor time is read, or 0.
     server: int = 0
-    #: Go on through all steps, whatever is measured.
+    #: Go on through all steps, whatever is measured; otherwise a step that fails is tried once more and then ends it.
     stubborn: bool = False
 
 
@@ -49,6 +51,10 @@ class Step(msgspec.Struct):
     late: int
     #: Processor time of the server for one move: it says how fast the server is even on a busy machine.
     cpu_ms: float | None
+    #: Parts of a core that the server, the generator and all other programs of the machine used.
+    server_busy: float
+    generator_busy: float
+    others_busy: float
 
 
 class Played(ABC):
@@ -71,6 +77,11 @@ class Played(ABC):
     def move(self) -> None:
         """Let somebody who may answer do so."""
 
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to play."""
+        return False
+
     def shows(self, seat: int, seq: int) -> None:
         """A seat's view of event `seq` has arrived."""
         if seq <= self.seen[seat]:
@@ -86,7 +97,7 @@ class Played(ABC):
         """A move every two seconds, at a time of its own."""
         job = self.load.job
         await asyncio.sleep(random.random() * job.interval)  # noqa: S311
-        while not stop.is_set():
+        while not stop.is_set() and not self.over:
             started = time.perf_counter()
             self._target, self._missing = self.seq + 1, len(self.links)
             self._all = asyncio.get_running_loop().create_future()
@@ -120,6 +131,7 @@ class _Question(msgspec.Struct):
 class _Message(msgspec.Struct):
     type: str
     seq: int = 0
+    state: str = ""
     question: _Question | None = None
     error: str = ""
 
@@ -135,34 +147,28 @@ class OursPlayed(Played):
     def __init__(self, load: Load) -> None:
         super().__init__(load)
         self.questions: list[_Question | None] = [None] * load.job.seats
+        self._state = ""
 
     async def open(self) -> None:
-        import httpx
-
-        job = self.load.job
-        if self.load.http is None:
-            self.load.http = httpx.AsyncClient(
-                base_url=f"http://127.0.0.1:{job.port}", headers={"x-dejarik": "1"}, timeout=60
-            )
-            (await self.load.http.put("/api/me", json={"name": "Load"})).raise_for_status()
+        job, http = self.load.job, self.load.http
+        if not http.cookie:
+            await http.ask("PUT", "/api/me", {"name": "Load"})
         body = {"game": "hope", "seats": [{"kind": "me"}] * job.seats}
-        response = await self.load.http.post("/api/matches", json=body)
-        response.raise_for_status()
-        self.id = response.json()["match"]["id"]
-        await self.sit()
-
-    async def sit(self) -> None:
-        assert self.load.http is not None
-        cookie = "; ".join(f"{name}={value}" for name, value in self.load.http.cookies.items())
-        for seat in range(self.load.job.seats):
+        self.id = (await http.ask("POST", "/api/matches", body))["match"]["id"]
+        for seat in range(job.seats):
             path = f"/api/matches/{self.id}/live?seat={seat}&lang=ru"
             hear = partial(self._hear, seat)
-            self.links.append(await connect(self.load.job.port, path, hear, {"Cookie": cookie}))
+            self.links.append(await connect(job.port, path, hear, {"Cookie": http.cookie}))
+
+    @property
+    def over(self) -> bool:
+        return self._state == "over"
 
     def _hear(self, seat: int, data: bytes) -> None:
         message = _MESSAGE.decode(data)
         if message.type == "scene":
             self.questions[seat] = message.question
+            self._state = message.state
             self.shows(seat, message.seq)
         elif message.type == "accepted":
             self.load.acknowledge(self.id, message.seq)
@@ -185,25 +191,34 @@ class OursPlayed(Played):
         )
 
 
+class _PeerTurn(msgspec.Struct):
+    currentPlayer: str  # noqa: N815 - as boardgame.io calls it
+
+
+class _PeerState(msgspec.Struct):
+    ctx: _PeerTurn
+    #: boardgame.io counts a move and the end of the turn separately.
+    number: int = msgspec.field(name="_stateID")
+
+
+class _PeerSync(msgspec.Struct):
+    state: _PeerState
+
+
+_EVENT = msgspec.json.Decoder(list[msgspec.Raw])
+
+
 class PeerPlayed(Played):
     """A match of a small card game on boardgame.io, over the protocol of its own client."""
 
     async def open(self) -> None:
-        import httpx
-
-        job = self.load.job
-        if self.load.http is None:
-            self.load.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{job.port}", timeout=60)
-        response = await self.load.http.post("/games/cards/create", json={"numPlayers": job.seats})
-        response.raise_for_status()
-        self.id = response.json()["matchID"]
+        job, http = self.load.job, self.load.http
+        self.id = (await http.ask("POST", "/games/cards/create", {"numPlayers": job.seats}))["matchID"]
         self.credentials = []
         for seat in range(job.seats):
-            joined = await self.load.http.post(
-                f"/games/cards/{self.id}/join", json={"playerID": str(seat), "playerName": f"p{seat}"}
-            )
-            joined.raise_for_status()
-            self.credentials.append(joined.json()["playerCredentials"])
+            player = {"playerID": str(seat), "playerName": f"p{seat}"}
+            joined = await http.ask("POST", f"/games/cards/{self.id}/join", player)
+            self.credentials.append(joined["playerCredentials"])
         self.turn, self.ready = 0, asyncio.Event()
         self._synced = 0
         for seat in range(job.seats):
@@ -220,25 +235,25 @@ class PeerPlayed(Played):
             sync = ["sync", self.id, str(seat), self.credentials[seat], self.load.job.seats]
             self.links[seat].send(b"42/cards," + msgspec.json.encode(sync))
         elif data.startswith(b"42/cards,"):
-            self._event(seat, msgspec.json.decode(data[9:]))
+            self._event(seat, _EVENT.decode(data[9:]))
 
     def _later(self, seat: int) -> None:
         asyncio.get_running_loop().call_soon(lambda: self._hear(seat, b"0"))
 
-    def _event(self, seat: int, event: list[Any]) -> None:
-        if event[0] == "sync":
-            state = event[2]["state"]
+    def _event(self, seat: int, event: list[msgspec.Raw]) -> None:
+        kind = bytes(event[0])
+        if kind == b'"sync"':
+            state = msgspec.json.decode(event[2], type=_PeerSync).state
             self._synced += 1
             if self._synced == self.load.job.seats:
                 self.ready.set()
-        elif event[0] == "update":
-            state = event[2]
+        elif kind == b'"update"':
+            state = msgspec.json.decode(event[2], type=_PeerState)
         else:
             return
-        self.turn = int(state["ctx"]["currentPlayer"])
-        # boardgame.io counts a move and the end of the turn separately
-        self.state_id = state["_stateID"]
-        self.shows(seat, state["_stateID"])
+        self.turn = int(state.ctx.currentPlayer)
+        self.state_id = state.number
+        self.shows(seat, state.number)
 
     def move(self) -> None:
         seat = self.turn
@@ -255,12 +270,35 @@ class PeerPlayed(Played):
         self.links[seat].send(b"42/cards," + msgspec.json.encode(event))
 
 
+class Http:
+    """Requests to one server, with its cookies."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.cookie = ""
+
+    async def ask(self, method: str, path: str, body: object) -> Any:
+        return await asyncio.to_thread(self._ask, method, path, msgspec.json.encode(body))
+
+    def _ask(self, method: str, path: str, body: bytes) -> Any:
+        headers = {"Content-Type": "application/json", "X-Dejarik": "1", "Cookie": self.cookie}
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self._port, timeout=60)) as connection:
+            connection.request(method, path, body, headers)
+            response = connection.getresponse()
+            answer = response.read()
+        if response.status >= 400:
+            raise ConnectionError(f"{method} {path}: {response.status} {answer[:200]!r}")
+        for given in response.headers.get_all("Set-Cookie", []):
+            self.cookie = given.partition(";")[0]
+        return msgspec.json.decode(answer)
+
+
 class Load:
     """All matches of one run."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.http: Any = None
+        self.http = Http(job.port)
         self.matches: list[Played] = []
         self.times: list[float] = []
         self.late = 0
@@ -272,7 +310,10 @@ class Load:
             self._acknowledged.write(f"{match} {seq}\n".encode())
 
     async def _grow(self, count: int) -> None:
-        """Open matches, a few at a time."""
+        """Open matches, a few at a time, also in the place of those that are over."""
+        for match in [match for match in self.matches if match.over]:
+            self.matches.remove(match)
+            match.close()
         kind = OursPlayed if self.job.peer == "dejarik" else PeerPlayed
 
         async def one() -> None:
@@ -295,12 +336,13 @@ class Load:
         drives = [asyncio.create_task(match.drive(stop)) for match in self.matches]
         await asyncio.sleep(self.job.interval * 1.5)  # let it settle
         self.times, self.late = [], 0
-        started, busy = time.perf_counter(), _processor_time(self.job.server)
+        before = _Used.now(self.job.server)
         await asyncio.sleep(self.job.seconds)
         times, late = sorted(self.times), self.late
-        took, worked = time.perf_counter() - started, _processor_time(self.job.server) - busy
+        used = _Used.now(self.job.server) - before
         stop.set()
         await asyncio.gather(*drives, return_exceptions=True)
+        took = used.time
         overdue = max(0, round(took / self.job.interval * count) - len(times))
         return Step(
             matches=count,
@@ -310,20 +352,51 @@ class Load:
             p99_ms=_percentile(times, 0.99) if late + overdue * 0.5 < len(times) * 0.01 + 5 else 10_000.0,
             worst_ms=_percentile(times, 1.0),
             late=late,
-            cpu_ms=round(worked * 1000 / len(times), 3) if times and self.job.server else None,
+            cpu_ms=round(used.server * 1000 / len(times), 3) if times and self.job.server else None,
+            server_busy=round(used.server / took, 2),
+            generator_busy=round(used.generator / took, 2),
+            others_busy=round(max(0.0, used.machine - used.server - used.generator) / took, 2),
         )
+
+    async def _holds(self, count: int) -> bool:
+        step = await self.step(count)
+        sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
+        sys.stdout.buffer.flush()
+        return step.p99_ms < self.job.limit_ms
 
     async def run(self) -> None:
         for count in self.job.steps:
-            step = await self.step(count)
-            sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
-            sys.stdout.buffer.flush()
-            if step.p99_ms >= self.job.limit_ms and not self.job.stubborn:
+            if not await self._holds(count) and not self.job.stubborn and not await self._holds(count):
                 break
         if self.refused:
             print(self.refused, file=sys.stderr)
         for match in self.matches:
             match.close()
+
+
+class _Used(NamedTuple):
+    """Seconds: how late it is, and the processor time used by the server, by us and by the whole machine."""
+
+    time: float
+    server: float
+    generator: float
+    machine: float
+
+    @classmethod
+    def now(cls, server: int) -> Self:
+        return cls(time.perf_counter(), _processor_time(server), time.process_time(), _machine_time())
+
+    def __sub__(self, other: Self) -> Self:
+        return type(self)(*(mine - its for mine, its in zip(self, other, strict=True)))
+
+
+def _machine_time() -> float:
+    """Seconds in which some core of the machine had something to do."""
+    try:
+        fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    except OSError:
+        return 0.0
+    return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")  # but for idling and waiting for a disk
 
 
 def _processor_time(process: int) -> float:

@@ -1,4 +1,8 @@
-"""The whole measurement: our server, a crash in the middle, and boardgame.io under the same load in the same run."""
+"""The whole measurement: our server, a crash in the middle, and boardgame.io under the same load in the same run.
+
+Both servers get the same: a core of their own, another one for the generator, the same numbers of matches one after
+the other, four sockets at each, a move every two seconds at times of their own, and a second try for a step that fails.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +28,11 @@ import msgspec
 from dejarik.core.refusal import Refused
 from dejarik.server.bench.load import Job, Step
 
-#: Matches at each step; a run ends with the first step whose 99th percentile is too slow.
-OUR_STEPS = (250, 500, 750, 1000, 1200, 1400, 1600, 1800, 2000, 2250, 2500)
-PEER_STEPS = (100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200)
+#: Matches at each step; a run ends with the first step whose 99th percentile is too slow twice.
+STEPS = (100, 250, 400, 550, 700, 850, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
 LIMIT_MS = 100.0
 #: Seconds after which a generator is stopped, whatever it does.
-PATIENCE = 600
+PATIENCE = 900
 
 Progress = Callable[[str], None]
 
@@ -55,10 +58,14 @@ class Report(msgspec.Struct):
 
     ours: Held
     crash: Crash
+    #: boardgame.io with its storage in files, the one that survives a restart; the ratios are against this one.
     peer: Held | None
+    #: boardgame.io with everything in memory, which a restart loses.
+    peer_in_memory: Held | None
     #: Matches we hold for each match that boardgame.io holds.
     ratio: float | None
-    #: Processor time of boardgame.io for a move, divided by ours, where both were measured last.
+    ratio_in_memory: float | None
+    #: Processor time of boardgame.io for a move, divided by ours, both at the most matches each holds.
     cpu_ratio: float | None
     cores: int
     #: How busy the machine was before: on a busy one the numbers say little.
@@ -159,22 +166,28 @@ def _our_server(
     return _process(command, core, folder, environment)
 
 
-def _held(steps: list[Step]) -> Held:
+def _best(steps: list[Step]) -> Step | None:
+    """The last step that was fast enough."""
     good = [step for step in steps if step.p99_ms < LIMIT_MS]
-    return Held(matches=good[-1].matches if good else 0, p99_ms=good[-1].p99_ms if good else None, steps=steps)
+    return good[-1] if good else None
 
 
 def _measure(
-    peer: str, port: int, server: int, numbers: Sequence[int], seconds: float, core: int | None, progress: Progress
+    peer: str, port: int, server: int, most: int, seconds: float, core: int | None, progress: Progress
 ) -> Held:
+    numbers = [count for count in STEPS if count <= most] or [most]
     steps: list[Step] = []
 
     def heard(step: Step) -> None:
         steps.append(step)
-        progress(f"{peer}: {step.matches}, p99 {step.p99_ms} ms, {step.cpu_ms} ms of processor time a move")
+        progress(
+            f"{peer}: {step.matches}, p99 {step.p99_ms} ms, {step.cpu_ms} ms of processor time a move"
+            f" (server {step.server_busy:.0%}, generator {step.generator_busy:.0%}, others {step.others_busy:.0%})"
+        )
 
-    _generate(Job(peer, port, list(numbers), seconds, limit_ms=LIMIT_MS, server=server), core, heard)
-    return _held(steps)
+    _generate(Job(peer, port, numbers, seconds, limit_ms=LIMIT_MS, server=server), core, heard)
+    best = _best(steps)
+    return Held(matches=best.matches if best else 0, p99_ms=best.p99_ms if best else None, steps=steps)
 
 
 def ours(folder: Path, most: int, seconds: float, progress: Progress) -> Held:
@@ -182,8 +195,7 @@ def ours(folder: Path, most: int, seconds: float, progress: Progress) -> Held:
     port = _free_port()
     with _our_server(folder, port, server_core) as process:
         _wait_for(f"http://127.0.0.1:{port}/health", process, folder)
-        numbers = [count for count in OUR_STEPS if count <= most] or [most]
-        return _measure("dejarik", port, process.pid, numbers, seconds, load_core, progress)
+        return _measure("dejarik", port, process.pid, most, seconds, load_core, progress)
 
 
 def crash(folder: Path, matches: int, seconds: float) -> Crash:
@@ -216,8 +228,8 @@ def crash(folder: Path, matches: int, seconds: float) -> Crash:
     return Crash(matches=len(last), acknowledged=len(promised), missing=len(lost))
 
 
-def peer(folder: Path, seconds: float, progress: Progress) -> Held | None:
-    """boardgame.io, installed with npm into a temporary folder; None where there is no npm."""
+def install_peer(folder: Path) -> str | None:
+    """boardgame.io with npm in a temporary folder: the program that runs it, or None where that is not possible."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None
@@ -229,17 +241,27 @@ def peer(folder: Path, seconds: float, progress: Progress) -> Held | None:
         (folder / "node_modules").symlink_to(Path(ready) / "node_modules")
     elif subprocess.run(install, cwd=folder, capture_output=True, check=False).returncode != 0:  # noqa: S603
         return None
+    return node
+
+
+def peer(folder: Path, node: str, most: int, seconds: float, progress: Progress, *, durable: bool) -> Held:
+    """boardgame.io with one of the two storages that it comes with."""
     server_core, load_core = _cores()
     port = _free_port()
-    with _process([node, "server.cjs", str(port), str(folder / "data")], server_core, folder) as process:
+    command = [node, "server.cjs", str(port), *([str(folder / "data")] if durable else [])]
+    with _process(command, server_core, folder, {"NODE_ENV": "production"}) as process:
         _wait_for(f"http://127.0.0.1:{port}/games", process, folder)
-        return _measure("boardgame.io", port, process.pid, PEER_STEPS, seconds, load_core, progress)
+        name = "boardgame.io" if durable else "boardgame.io in memory"
+        return _measure(name, port, process.pid, most, seconds, load_core, progress)
 
 
-def _cpu_ratio(held: Held, theirs: Held | None) -> float | None:
-    mine = held.steps[-1].cpu_ms if held.steps else None
-    other = theirs.steps[-1].cpu_ms if theirs and theirs.steps else None
-    return round(other / mine, 2) if mine and other else None
+def _ratio(mine: float | None, theirs: float | None) -> float | None:
+    return round(mine / theirs, 2) if mine and theirs else None
+
+
+def _cpu_ms(held: Held | None) -> float | None:
+    best = _best(held.steps) if held is not None else None
+    return best.cpu_ms if best is not None else None
 
 
 def run(*, most: int, seconds: float, with_peer: bool, progress: Progress) -> Report:
@@ -248,16 +270,20 @@ def run(*, most: int, seconds: float, with_peer: bool, progress: Progress) -> Re
         folders = [Path(name) / part for part in ("ours", "crash", "peer")]
         for folder in folders:
             folder.mkdir()
+        node = install_peer(folders[2]) if with_peer else None
         held = ours(folders[0], most, seconds, progress)
         broken = crash(folders[1], min(100, most), 20)
         progress(f"kill -9: {broken.acknowledged} acknowledged, {broken.missing} missing")
-        theirs = peer(folders[2], seconds, progress) if with_peer else None
+        theirs = peer(folders[2], node, most, seconds, progress, durable=True) if node else None
+        fleeting = peer(folders[2], node, most, seconds, progress, durable=False) if node else None
     return Report(
         ours=held,
         crash=broken,
         peer=theirs,
-        ratio=round(held.matches / theirs.matches, 2) if theirs and theirs.matches else None,
-        cpu_ratio=_cpu_ratio(held, theirs),
+        peer_in_memory=fleeting,
+        ratio=_ratio(held.matches, theirs.matches if theirs else None),
+        ratio_in_memory=_ratio(held.matches, fleeting.matches if fleeting else None),
+        cpu_ratio=_ratio(_cpu_ms(theirs), _cpu_ms(held)),
         cores=os.cpu_count() or 1,
         load_before=round(before, 2),
     )

@@ -1,5 +1,6 @@
-// A small card game of about the size of Path to Hope on boardgame.io, with its durable FlatFile storage.
-// usage: node server.cjs PORT FOLDER
+// A small card game of about the size of Path to Hope on boardgame.io: each player sees a view of their own.
+// With a folder: its FlatFile storage (files, written without waiting for the disk); without one: in memory.
+// usage: node server.cjs PORT [FOLDER]
 const { Server, FlatFile } = require("boardgame.io/server");
 const { PlayerView } = require("boardgame.io/core");
 
@@ -50,5 +51,5 @@ const Cards = {
 };
 
 const [port, folder] = process.argv.slice(2);
-const server = Server({ games: [Cards], origins: [/.*/], db: new FlatFile({ dir: folder }) });
+const server = Server({ games: [Cards], origins: [/.*/], ...(folder ? { db: new FlatFile({ dir: folder }) } : {}) });
 server.run({ port: Number(port), callback: () => console.log("ready") });
