@@ -83,6 +83,7 @@ class House:
             "DEJARIK_DB": str(self.folder / "house.sqlite"),
             "DEJARIK_REPORTS": str(self.reports),
             "DEJARIK_BOT_PAUSE": "0",
+            "DEJARIK_ABANDONED_AFTER": "1",
             "DEJARIK_BOT_PROCESSES": "1",
             "DEJARIK_REQUESTS_PER_MINUTE": "0",
             "DEJARIK_SIGN_INS_PER_MINUTE": "0",

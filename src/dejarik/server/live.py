@@ -296,6 +296,14 @@ class LiveMatch:
         elif event.kind == "undo":
             match.rewind(event.value)
 
+    async def _perform_aside(self, event: Event) -> None:
+        """As `_perform`, but an undo may play the whole match again: nobody else has to wait for that."""
+        if event.kind != "undo":
+            self._perform(event)
+            return
+        self.match = await asyncio.to_thread(_rewound, self.running().snapshot(), event.value)
+        self.parts_of = ()
+
     def _follow(self, event: Event) -> None:
         """The part that always happens."""
         course = self.course
@@ -352,7 +360,7 @@ class LiveMatch:
             raise Refused("storage-failed")
         event = Event(self.id, self.seq + 1, kind, seat, value, now())
         try:
-            self._perform(event)
+            await self._perform_aside(event)
         except Refused:
             raise
         except Exception:
@@ -799,6 +807,13 @@ class LiveMatch:
 
         for client in self.clients:
             client.say(scene.table_news(self, client))
+
+
+def _rewound(snapshot: bytes, count: int) -> Match:
+    """The match when `count` answers had been given."""
+    match = Match.restore(snapshot)
+    match.rewind(count)
+    return match
 
 
 def _settled(question: Question, value: object) -> Option:

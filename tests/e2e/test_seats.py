@@ -1,0 +1,110 @@
+"""Coming and going at the table: clocks, seats left and taken back, links, matches called off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, MakePerson, Person
+
+
+def matches_of(person: Person) -> Any:
+    return person.page.get_by_role("region", name="Мои партии").or_(
+        person.page.get_by_role("region", name="My matches")
+    )
+
+
+def invited(host: Person) -> str:
+    """Create a match for two people and a bot; the link to the second seat."""
+    host.go()
+    host.create(seats={1: "invite"})
+    host.page.get_by_role("button", name="Ссылка для друга").click()
+    link: str = host.page.evaluate("navigator.clipboard.readText()")
+    return link
+
+
+def sit_down(friend: Person, link: str) -> None:
+    friend.page.goto(link)
+    friend.page.locator("form button[type=submit]").click()
+    friend.page.wait_for_url("**/match/*")
+
+
+def test_a_bot_keeps_a_seat_warm_and_a_match_is_called_off(person: MakePerson) -> None:
+    host, friend = person("ru"), person("en", PHONE, has_touch=True)
+    sit_down(friend, invited(host))
+    assert host.wait_for_turn()
+    assert friend.wait_for_turn()
+
+    # the friend leaves; after a while the host lets a bot play the seat
+    friend.page.get_by_role("button", name="Leave the table").click()
+    friend.page.get_by_role("dialog").get_by_role("link", name="To the lobby").click()
+    host.page.get_by_role("button", name="Пусть играет бот").first.click(timeout=60_000)
+    expect(host.page.locator(".desktop .seats li").nth(1).locator(".done")).to_be_visible()  # the bot has answered
+
+    # the friend resumes from the lobby and plays on
+    matches_of(friend).get_by_role("link", name="Resume").first.click()
+    back = friend.page.get_by_role("button", name="Play myself again").first
+    back.click()
+    expect(back).to_have_count(0)
+    friend.page.get_by_role("button", name="Change my mind").click()
+    assert friend.wait_for_turn()
+    friend.answer_on_board()
+
+    # the host proposes to stop; the friend refuses, then agrees
+    for answer in ("Play on", "Agree"):
+        host.page.get_by_role("button", name="Выйти из-за стола").click()
+        host.page.get_by_role("dialog").get_by_role("button", name="Прекратить партию").click()
+        expect(host.page.get_by_text("Вы предложили прекратить партию")).to_be_visible()
+        friend.page.get_by_role("dialog").get_by_role("button", name=answer).click()
+        expect(host.page.get_by_text("Вы предложили прекратить партию")).to_have_count(0)
+    expect(host.page.get_by_role("main").get_by_text("Партию прекратили.")).to_be_visible()
+    expect(friend.page.get_by_role("main").get_by_text("This match was called off.")).to_be_visible()
+    expect(friend.page.locator(".refusal")).to_have_count(0)
+    host.go()
+    expect(host.page.locator("li.game").first).to_be_visible()
+    expect(matches_of(host)).to_have_count(0)
+
+
+def test_links_that_are_used_renewed_or_withdrawn(person: MakePerson) -> None:
+    host, friend, late = person("ru"), person("en"), person("ru")
+    old = invited(host)
+    host.page.get_by_role("button", name="Новая ссылка").click()
+    host.wait_until(lambda: host.page.evaluate("navigator.clipboard.readText()") != old)
+    fresh = host.page.evaluate("navigator.clipboard.readText()")
+    late.page.goto(old)
+    expect(late.page.get_by_role("alert")).to_have_text("Приглашение больше не действует: попросите новое.")
+    sit_down(friend, fresh)
+    late.page.goto(fresh)
+    expect(late.page.get_by_role("alert")).to_contain_text("По этому приглашению уже сели")
+    friend.page.goto(fresh)  # whoever sits there finds back
+    friend.page.wait_for_url("**/match/*")
+
+    link = invited(host)
+    host.page.get_by_role("button", name="Посадить бота").click()
+    late.page.goto(link)
+    expect(late.page.get_by_role("alert")).to_have_text("Приглашение отозвано: за этим местом играет бот.")
+
+
+def test_clocks_run_down(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    guest.page.locator("li.game").first.get_by_role("button").nth(1).click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.locator("summary").click()
+    dialog.locator("select", has=guest.page.locator("option[value=match]")).select_option("move")
+    dialog.get_by_label("Секунд на ход").fill("2")
+    with guest.seeded("clock"):
+        dialog.locator("button[type=submit]").click()
+        guest.page.wait_for_url("**/match/*")
+    expect(guest.page.locator(".desktop .seats .time")).to_have_count(1)  # bots have none
+    expect(guest.page.locator(".journal li").nth(3)).to_be_attached(timeout=60_000)  # nobody has touched anything
+
+    answer = guest.page.request.post(
+        f"{guest.house.url}/api/matches",
+        headers={"x-dejarik": "1"},
+        data={"game": "hope", "clock": {"per": "match", "seconds": 1, "on_zero": "lose"}},
+    )
+    guest.go(f"/match/{answer.json()['match']['id']}")
+    expect(guest.over).to_contain_text("Время вышло", timeout=60_000)
+    expect(guest.page.locator(".desktop .seats .time")).to_have_text("0:00.0")
