@@ -10,11 +10,13 @@ import pytest
 
 from dejarik.core.bot import Bot, bots_of, look
 from dejarik.core.match import Match
+from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.geometry import fly
-from dejarik.games.xwing.tactics import expected, inside, plan, pose_of, predict, reach
+from dejarik.games.xwing.state import Obstacle
+from dejarik.games.xwing.tactics import expected, inside, over_satellite, plan, pose_of, predict, reach
 from tests.games.xwing.flight import at, fleet
 from tests.games.xwing.sky import mm, new, standing
 
@@ -128,3 +130,88 @@ def test_a_bot_sees_only_its_own_view() -> None:
         if match.over:
             break
         assert question.seat == seat
+
+
+# ── missions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_ace_shoots_what_the_mission_is_about() -> None:
+    """Two targets, alike but for the mission: the damaged ship is worth more."""
+    for marked in (0, 1):
+        table = fleet(
+            at("rookie-pilot", 400, 500, 180, attacked=True),
+            at("rookie-pilot", 500, 500, 180, attacked=True),
+            at("academy-pilot", 450, 350),
+            mission="asteroid-run",
+            marked=marked,
+        )
+        match = standing(table)
+        question = match.questions[1]
+        assert question.kind == "attack"
+        assert BOTS["ace"].advise(look(match, 1, BOTS["ace"], match.table.rng), Rng.from_seed(1)).answer == (
+            "primary",
+            marked,
+        )
+
+
+def test_the_ace_flies_over_a_satellite_when_it_can() -> None:
+    spot = fly(mm(450, 700, 180), "bank-left", 2)
+    table = fleet(
+        at("rookie-pilot", 100, 100),
+        at("academy-pilot", 450, 700, 180),
+        mission="dark-whispers",
+        satellites=[Obstacle(0, spot[0], spot[1], 0)],
+        satellites_left=[0],
+        phase="planning",
+        step="start",
+        round=1,
+    )
+    view = standing(table).view(1)
+    assert over_satellite(view, fly(pose_of(view.ships[1]), *plan(view, 1)[1]), 0)
+
+
+def test_the_ace_leaves_with_the_repaired_ship_and_with_the_data() -> None:
+    home = fleet(
+        at("rookie-pilot", 450, 60, 180),
+        at("academy-pilot", 450, 600, 180),
+        mission="asteroid-run",
+        marked=0,
+        phase="planning",
+        step="start",
+        round=5,
+    )
+    view = standing(home).view(0)
+    assert not inside(view, fly(pose_of(view.ships[0]), *plan(view, 0)[0]))
+    home.round, home.phase, home.step = 1, "planning", "start"
+    home.ships[0].y = 200_000
+    view = standing(home).view(0)
+    assert inside(view, fly(pose_of(view.ships[0]), *plan(view, 0)[0])), "before the repair it would be destroyed"
+
+
+def test_the_shuttle_does_not_fly_into_the_guns() -> None:
+    """It goes on when the way is free, and waits when a whole squadron stands before it."""
+    for foes, moves in ((0, True), (6, False)):
+        enemies = [at("academy-pilot", 300 + 60 * number, 500, 180, activated=True) for number in range(foes)]
+        table = fleet(
+            at("rookie-pilot", 800, 60), *(enemies or [at("academy-pilot", 60, 850)]), mission="political-escort"
+        )
+        shuttle = at("rookie-pilot", 450, 120, shields=0)
+        shuttle.kind, shuttle.pilot, shuttle.id = "shuttle", "", len(table.ships)
+        table.ships.append(shuttle)
+        table.marked = shuttle.id
+        table.phase, table.step = "activation", "start"
+        match = standing(table)
+        assert match.questions[0].kind == "shuttle"
+        answer = BOTS["ace"].advise(look(match, 0, BOTS["ace"], match.table.rng), Rng.from_seed(1)).answer
+        assert (answer != "stay") == moves
+
+
+def test_the_sturdiest_ship_is_the_damaged_one() -> None:
+    match = new({"mission": "asteroid-run", "points": 100, "rebel": "ion-storm"}, seed=2)
+    rng = Rng.from_seed(1)
+    while match.questions.get(0) is None or match.questions[0].kind != "damaged":
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, any_answer(question, rng))
+    chosen = BOTS["ace"].advise(look(match, 0, BOTS["ace"], rng), rng).answer
+    assert isinstance(chosen, int)
+    assert match.table.ships[chosen].kind == "ywing"

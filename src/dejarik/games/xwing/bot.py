@@ -13,6 +13,7 @@ from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import BLANK, CRIT, FOCUS, HIT
 from dejarik.games.xwing.dice import EVADE as EVADED
 from dejarik.games.xwing.geometry import Pose, fly
+from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.state import NONE
 from dejarik.games.xwing.tactics import EVADE, expected, pose_of, worth
 from dejarik.games.xwing.view import ShipView, View
@@ -220,7 +221,9 @@ class _Outlook:
         best = 0.0
         for number, (chance, attack, defence) in self.targets.items():
             odds = (locked or {}).get(number, hit)
-            best = max(best, chance * expected(attack, odds, defence, tactics.USUAL_EVADE) * worth(view.ships[number]))
+            target = view.ships[number]
+            hurt = chance * expected(attack, odds, defence, tactics.USUAL_EVADE)
+            best = max(best, hurt * worth(target) * tactics.stake(view, target))
         return best
 
     def suffer(self, evade: float, tokens: int = 0) -> float:
@@ -235,6 +238,12 @@ def _action_value(
     view: View, ship: ShipView, option: Option, outlook: _Outlook, foes: Sequence[tactics.Likely]
 ) -> float:
     plain = outlook.attack(view, tactics.HIT[PLAIN])
+    if option == "protect":
+        shuttle = view.ships[view.marked]
+        harm = _Outlook(shuttle, foes)
+        return tactics.stake(view, shuttle) * (
+            harm.suffer(EVADE[PLAIN], shuttle.evade) - harm.suffer(EVADE[PLAIN], shuttle.evade + 1)
+        )
     if option == "focus":
         gain = outlook.attack(view, tactics.HIT[SURE]) - plain
         safety = outlook.suffer(EVADE[PLAIN]) - outlook.suffer(EVADE[SURE])
@@ -255,8 +264,6 @@ def _card_value(card: str, ship: ShipView, outlook: _Outlook, plain: float) -> f
         return 0.5 * plain + 0.1 if outlook.targets else 0.0
     if card == "r2-f2":
         return 0.1 + 0.25 * outlook.suffer(EVADE[PLAIN])
-    if card == "protect":
-        return 2.0
     if card in ("squad-leader", "expert-handling"):
         return 0.2
     return 0.6  # repairs
@@ -292,6 +299,7 @@ def _shot_value(view: View, ship: ShipView, option: Option) -> float:
     target = view.ships[number]
     hurt = _expected_shot(view, ship, target, weapon)
     value = hurt * worth(target) + tactics.cost(target) * max(0.0, hurt - tactics.life(target) + 1.0) * 0.5
+    value *= tactics.stake(view, target)
     if target.doomed:
         value *= 0.1
     return value + 0.01
@@ -329,16 +337,20 @@ def _replace(view: View, question: Ask) -> Option:
 
 
 def _shuttle(view: View, question: Ask) -> Option:
-    """Straight for the Imperial edge, back on course after a bank."""
+    """For the Imperial edge, on course, but not into the enemy's guns."""
     ship = view.ships[view.marked]
+    foes = tactics.enemies(view, ship.side)
+    boldness = 0.8 + 0.1 * view.round  # nobody waits for ever
 
     def value(option: Option) -> float:
-        if not isinstance(option, tuple):
-            return -1e6
-        end = fly(pose_of(ship), str(option[0]), _number(option[1]))
-        astray = min(end[2], geometry.FULL_TURN - end[2]) / 1000
-        off = 0 if 40_000 <= end[0] <= view.width - 40_000 else 1e6
-        return end[1] / 1000 - astray - off
+        end = pose_of(ship)
+        if isinstance(option, tuple):
+            end = fly(end, str(option[0]), _number(option[1]))
+        astray = min(end[2], geometry.FULL_TURN - end[2]) / 45_000
+        off = 0.0 if 40_000 <= end[0] <= view.width - 40_000 else 1e6
+        gone = 100.0 if end[1] > view.height - 20_000 else 0.0
+        harm = tactics.fire_value(ship, end, foes)[1] / tactics.worth(ship)
+        return gone + boldness * end[1] / 60_000 - astray - 1.5 * harm - off
 
     return max(question.options, key=value)
 
@@ -348,6 +360,8 @@ def _place(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
         ship = view.ships[_number(question.about[0])]
         spot = _roll_value(view, ship, tactics.enemies(view, ship.side))[1]
         return spot if question.check(spot) is None else question.sample(rng)
+    if question.kind == "deploy" and view.mission == missions.ASTEROIDS and not view.round:
+        return _ambush(view, question, rng)
     if question.kind == "deploy":
         return _formation(view, question, rng)
     return question.sample(rng)
@@ -373,6 +387,30 @@ def _formation(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
     return best[1]
 
 
+def _ambush(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
+    """Mission 2: the Rebel far from the enemy and with his nose to the nearer edge, the Imperial opposite him."""
+    ship = view.ships[_number(question.about[0])]
+    if ship.side != "rebel":
+        return _formation(view, question, rng)
+    foes = [pose_of(other) for other in view.ships if other.in_play and other.side != ship.side]
+
+    def quality(spot: tuple[int, ...]) -> float:
+        near = min((geometry.distance((spot[0], spot[1], 0), foe) for foe in foes), default=0.0)
+        return near / 1000 - min(spot[1], view.height - spot[1]) / 3000
+
+    best = max((question.sample(rng) for _ in range(24)), key=quality)
+    turned = (best[0], best[1], 180_000 if best[1] < view.height / 2 else 0)
+    return turned if question.check(turned) is None else best
+
+
+def _damaged(view: View, question: Ask) -> Option:
+    """Mission 2: the ship that takes most to be shot down."""
+    return max(
+        question.options,
+        key=lambda number: (tactics.life(view.ships[_number(number)]), view.ships[_number(number)].agility),
+    )
+
+
 Answer = Callable[[View, Ask], Option | None]
 
 _BOTH: dict[str, Answer] = {"reroll": _reroll, "modify-attack": _modify_attack, "modify-defence": _modify_defence}
@@ -391,4 +429,5 @@ _ACE: dict[str, Answer] = {
     "attack": _ace_attack,
     "replace": _replace,
     "shuttle": _shuttle,
+    "damaged": _damaged,
 }

@@ -68,6 +68,17 @@ def worth(ship: ShipView) -> float:
     return cost(ship) / whole * (1.0 + 0.6 * (whole - life(ship)) / whole)
 
 
+#: What the ship that a mission is about counts for, against its points alone.
+STAKES: Final = {missions.ESCORT: 2.0, missions.ASTEROIDS: 2.2, missions.WHISPERS: 1.8}
+
+
+def stake(view: View, ship: ShipView) -> float:
+    """How much more a ship matters than its points say: the shuttle, the damaged ship, who carries data."""
+    if view.mission and (ship.id == view.marked or ship.cargo):
+        return STAKES[view.mission]
+    return 1.0
+
+
 def reach(shooter: Pose, target: Pose) -> int:
     """Range at which `shooter` has `target` in its arc, 0 if it has not; bases are taken as discs."""
     dx, dy = target[0] - shooter[0], target[1] - shooter[1]
@@ -90,6 +101,8 @@ class Likely(NamedTuple):
 
     ship: ShipView
     ends: tuple[tuple[Pose, float], ...]
+    #: What a point of damage to it is worth.
+    worth: float
     #: It has moved already, or will not move: it stands there for certain.
     settled: bool
 
@@ -113,9 +126,13 @@ def predict(view: View, number: int) -> Likely:
     """The manoeuvres of an enemy, weighted by how well they would suit it."""
     ship = view.ships[number]
     here = pose_of(ship)
-    if not ship.pilot or ship.activated or ship.ion:
+    price = worth(ship) * stake(view, ship)
+    if not ship.pilot:  # the shuttle flies before all others, mostly straight on
+        end = fly(here, "straight", 2) if view.phase == "planning" else here
+        return Likely(ship, ((end if inside(view, end) else here, 1.0),), price, settled=True)
+    if ship.activated or ship.ion:
         end = fly(here, "straight", 1) if ship.ion and not ship.activated else here
-        return Likely(ship, ((end, 1.0),), settled=True)
+        return Likely(ship, ((end, 1.0),), price, settled=True)
     prey = [fly(pose_of(other), "straight", 2) for other in view.ships if other.in_play and other.side != ship.side]
     weighed = []
     for window in dial(view, ship):
@@ -126,9 +143,9 @@ def predict(view: View, number: int) -> Likely:
             score -= near / 900_000 + (0.5 if window.colour == "red" else 0.0)
             weighed.append((end, exp(1.6 * score)))
     if not weighed:
-        return Likely(ship, ((fly(here, "straight", 2), 1.0),), settled=False)
+        return Likely(ship, ((fly(here, "straight", 2), 1.0),), price, settled=False)
     total = sum(weight for _, weight in weighed)
-    return Likely(ship, tuple((end, weight / total) for end, weight in weighed), settled=False)
+    return Likely(ship, tuple((end, weight / total) for end, weight in weighed), price, settled=False)
 
 
 def enemies(view: View, side: str) -> list[Likely]:
@@ -138,7 +155,6 @@ def enemies(view: View, side: str) -> list[Likely]:
 def fire_value(me: ShipView, pose: Pose, foes: Sequence[Likely]) -> tuple[float, float]:
     """What I can expect to shoot from a place, and what the enemy can expect to do to me there."""
     best = second = threat = 0.0
-    mine = worth(me)
     for foe in foes:
         gain = loss = 0.0
         for end, weight in foe.ends:
@@ -151,13 +167,13 @@ def fire_value(me: ShipView, pose: Pose, foes: Sequence[Likely]) -> tuple[float,
                 band = reach(end, pose)
                 if band:
                     loss += weight * damage_at(foe.ship, me, band)
-        gain *= worth(foe.ship)
+        gain *= foe.worth
         if gain > best:
             best, second = gain, best
         elif gain > second:
             second = gain
         threat += loss
-    return best + 0.15 * second, threat * mine
+    return best + 0.15 * second, threat * worth(me)
 
 
 def room(view: View, ship: ShipView, pose: Pose) -> float:
@@ -182,7 +198,7 @@ def whim(view: View, ship: ShipView, window: Manoeuvre) -> float:
 def place_value(view: View, me: ShipView, pose: Pose, foes: Sequence[Likely], mates: int) -> float:
     """What it is worth to stand there when the shooting starts."""
     gain, threat = fire_value(me, pose, foes)
-    value = gain - caution(view.round) * threat / (1.0 + 0.35 * (mates - 1))
+    value = gain - caution(view.round) * stake(view, me) * threat / (1.0 + 0.35 * (mates - 1))
     free = room(view, me, pose)
     if free < 0.34:
         value -= 12.0 * (0.34 - free)
@@ -205,19 +221,66 @@ def approach(view: View, me: ShipView, pose: Pose, foes: Sequence[Likely]) -> fl
 
 def mission_value(view: View, me: ShipView, pose: Pose) -> float:
     """What the mission's aim adds to a place."""
-    if view.mission == missions.WHISPERS and me.side == "imperial" and view.satellites_left:
-        square = geometry.corners(pose)
-        over = any(geometry.polygons_overlap(square, satellite(view.satellites[n])) for n in view.satellites_left)
-        near = min(
-            abs(view.satellites[n].x - pose[0]) + abs(view.satellites[n].y - pose[1]) for n in view.satellites_left
-        )
-        return (9.0 if over else 0.0) - near / 250_000
-    if view.mission == missions.WHISPERS and me.side == "imperial" and me.cargo:
-        return pose[1] / 60_000
+    if view.mission == missions.ESCORT and me.side == "rebel":
+        return _beside_shuttle(view, me, pose)
     if view.mission == missions.ASTEROIDS and me.id == view.marked:
-        edge = min(pose[1], view.height - pose[1])
-        return -edge / 60_000 if view.round >= missions.REPAIRED - 1 else 0.0
+        return _towards_edge(view, pose)
+    if view.mission == missions.WHISPERS and me.side == "imperial":
+        return _towards_data(view, me, pose)
     return 0.0
+
+
+def _beside_shuttle(view: View, me: ShipView, pose: Pose) -> float:
+    """Near enough to protect it."""
+    shuttle = view.ships[view.marked]
+    if not shuttle.in_play:
+        return 0.0
+    there = predict(view, shuttle.id).ends[0][0]
+    return 0.5 if geometry.range_between(pose, there, me.base, shuttle.base) == 1 else 0.0
+
+
+def _towards_edge(view: View, pose: Pose) -> float:
+    """Be there when the engine is repaired, nose to the edge, and not before."""
+    edge = min(pose[1], view.height - pose[1])
+    wait = max(0, missions.REPAIRED - 1 - view.round)
+    _, cosine = direction(pose[2])
+    out = -cosine if pose[1] < view.height / 2 else cosine
+    if wait:
+        return 1.5 * out - abs(edge - 60_000 - 95_000 * wait) / 90_000
+    return 3.0 * out - edge / 40_000
+
+
+def _towards_data(view: View, me: ShipView, pose: Pose) -> float:
+    """Over a satellite, or one manoeuvre from it; with the data home over the own edge."""
+    if not view.satellites_left:
+        if not me.cargo:
+            return 0.0
+        _, cosine = direction(pose[2])
+        return pose[1] / 40_000 + 3.0 * cosine
+    spots = [(view.satellites[number].x, view.satellites[number].y) for number in view.satellites_left]
+    if any(over_satellite(view, pose, number) for number in view.satellites_left):
+        return 9.0
+    near = min(abs(x - pose[0]) + abs(y - pose[1]) for x, y in spots)
+    value = -near / 130_000
+    if near < 420_000 and _lands_on(view, me, pose, spots):
+        value += 2.5
+    return value
+
+
+def over_satellite(view: View, pose: Pose, number: int) -> bool:
+    token = view.satellites[number]
+    if abs(token.x - pose[0]) > 45_000 or abs(token.y - pose[1]) > 45_000:
+        return False
+    return geometry.polygons_overlap(geometry.corners(pose), satellite(token))
+
+
+def _lands_on(view: View, me: ShipView, pose: Pose, spots: Sequence[tuple[int, int]]) -> bool:
+    """Some manoeuvre from there ends over a satellite."""
+    for window in TYPES[me.kind].dial:
+        end = fly(pose, window.bearing, window.speed)
+        if any(abs(x - end[0]) < 30_000 and abs(y - end[1]) < 30_000 for x, y in spots):
+            return True
+    return False
 
 
 def leaving_wins(view: View, me: ShipView, pose: Pose) -> bool:
