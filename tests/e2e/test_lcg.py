@@ -29,11 +29,6 @@ def create(one: Person, lang: str, seats: dict[int, str]) -> None:
         one.page.wait_for_url("**/match/*")
 
 
-def findings(one: Person) -> list[str]:
-    """What axe finds, but for cards: a screen reader hears what choosing one does, not everything printed on it."""
-    return [found for found in one.axe() if not found.startswith("label-content-name-mismatch")]
-
-
 class Player:
     """Plays by clicking: cards that glow, sources to pay with, cards to put tokens on, or the buttons."""
 
@@ -104,17 +99,17 @@ class Player:
 def test_a_whole_match_against_a_bot(person: MakePerson) -> None:
     guest = person("ru")
     guest.go()
-    create(guest, "ru", {0: "me", 1: "bot:random"})
-    player = Player(guest, 7)
+    create(guest, "ru", {0: "me", 1: "bot:greedy"})  # which attacks whenever it can
+    player = Player(guest, 7, eager=1)
     pictured = False
-    for count in range(700):
+    for _ in patiently(600):
         if not guest.wait_for_turn():
             break
         if not pictured and guest.page.locator(".lcg.fight .fighters .piece").count():
             guest.picture("lcg-engagement")
-            assert findings(guest) == []
+            assert guest.axe() == []
             pictured = True
-        if count > 120:
+        if pictured and {"pay", "engage"} <= player.kinds:
             player.eager = 0.2  # the dial will do it
         player.answer()
     expect(guest.over).to_be_visible()
@@ -208,7 +203,7 @@ def test_the_deck_builder_builds_saves_imports_and_exports(
         page.get_by_role("button", name=f"Больше: {name}").click()
     expect(page.get_by_role("button", name="Больше: Ударил и скрылся")).to_be_disabled()
     expect(page.get_by_text("Колода готова к игре.")).to_be_visible()
-    assert findings(guest) == []
+    assert guest.axe() == []
     page.get_by_label("Название колоды").fill("Путь джедая")
     page.get_by_role("button", name="Сохранить").click()
     expect(page.get_by_role("button", name="Путь джедая")).to_be_visible()
@@ -241,3 +236,62 @@ def test_the_deck_builder_builds_saves_imports_and_exports(
     own, other = guest.scenes()[-1]["view"]["sides"]
     assert (own["affiliation"], tuple(own["sets"])) == ("jedi", deck.sets)
     assert other["affiliation"] in ("sith", "imperial-navy")
+
+
+OWN = Deck("jedi", (1, 1, 2, 2, 3, 3, 4, 5, 7, 18))
+
+
+def save(one: Person, name: str) -> None:
+    """A deck of one's own, brought as a list and saved under a name."""
+    one.go("/build/lcg")
+    one.page.get_by_role("button", name="Загрузить список").first.click()
+    one.page.get_by_label("Файл колоды").set_input_files(
+        {"name": "deck.txt", "mimeType": "text/plain", "buffer": write_list(OWN, "ru").encode()}
+    )
+    expect(one.page.locator(".size")).to_contain_text("10 из 10")
+    one.page.get_by_label("Название колоды").fill(name)
+    one.page.get_by_role("button", name="Сохранить").click()
+    expect(one.page.get_by_role("button", name=name)).to_be_visible()
+
+
+def open_for_own_decks(one: Person) -> Locator:
+    """The dialog for a new match, set to a table where own decks may meet starter decks."""
+    one.page.locator("li.game", has_text=GAME["ru"]).get_by_role("button").nth(1).click()
+    dialog = one.page.get_by_role("dialog")
+    dialog.get_by_label("готовая колода может встретиться со своей").select_option(label="любые: и стартовые, и свои")
+    return dialog
+
+
+def test_a_saved_deck_is_chosen_for_a_new_match(person: MakePerson) -> None:
+    guest = person("ru")
+    save(guest, "Путь джедая")
+    guest.go()
+    page = guest.page
+    dialog = open_for_own_decks(guest)
+    dialog.get_by_label("Колода светлой стороны").first.select_option(label="Путь джедая")
+    with guest.seeded("own deck"):
+        dialog.locator("button[type=submit]").click()
+        page.wait_for_url("**/match/*")
+    guest.wait_for_turn()
+    own, other = guest.scenes()[-1]["view"]["sides"]
+    assert (own["affiliation"], tuple(own["sets"])) == (OWN.affiliation, OWN.sets)
+    assert other["affiliation"] in ("sith", "imperial-navy", "scum-and-villainy")
+    expect(page.locator('[data-row="objectives-light"] .face', has_text="Джедаи")).to_be_visible()
+
+
+def test_a_saved_deck_is_brought_at_the_table(person: MakePerson) -> None:
+    guest = person("ru")
+    save(guest, "Путь джедая")
+    guest.go()
+    page = guest.page
+    dialog = open_for_own_decks(guest)
+    with guest.seeded("own deck"):
+        dialog.locator("button[type=submit]").click()
+        page.wait_for_url("**/match/*")
+    page.get_by_role("region", name="Мои колоды").get_by_role("button", name="Путь джедая").click()
+    done = page.locator(".bar .collect .primary")  # everything is picked; one look, one click
+    expect(done).to_be_enabled()
+    expect(page.locator(".bar")).to_contain_text("10")
+    done.click()
+    guest.wait_until(lambda: guest.scenes()[-1]["view"]["sides"][0]["affiliation"] == "jedi")
+    assert tuple(guest.scenes()[-1]["view"]["sides"][0]["sets"]) == OWN.sets
