@@ -20,7 +20,7 @@ from dejarik.cli.speech import lang, say, sentence, speak
 from dejarik.cli.typed import read_answer
 from dejarik.core.bot import Bot
 from dejarik.core.match import Match
-from dejarik.core.question import Option, Place, Question
+from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
@@ -102,6 +102,8 @@ class Host:
         #: Whose eyes are on the screen.
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None
         self.suggested: Option | None = None
+        #: How many answers there were at most: who has taken one back decides anew, whatever it is.
+        self.furthest = 0
 
     @property
     def scene(self) -> Scene:
@@ -115,7 +117,7 @@ class Host:
             while not self.match.over:
                 self._bots()
                 asked = [seat for seat in self.people if seat in self.match.questions]
-                if asked and not self.match.over:
+                if asked and not self.match.over and not self._passes(asked[0]):
                     self._person(asked[0])
             self._end()
         except (Left, KeyboardInterrupt):
@@ -130,6 +132,15 @@ class Host:
             bot = self.players[seat]
             assert bot is not None
             self.match.answer(seat, arena.advice(self.match, seat, bot, self._chance(seat)).answer)
+
+    def _passes(self, seat: int) -> bool:
+        """One person among bots is not asked where passing is all there is; people may learn from it."""
+        question, given = self.match.questions[seat], len(self.match.answers)
+        back, self.furthest = given < self.furthest, max(given, self.furthest)
+        if len(self.people) > 1 or back or not isinstance(question, Ask) or tuple(question.options) != ("pass",):
+            return False
+        self.match.answer(seat, "pass")
+        return True
 
     def _chance(self, seat: int) -> Rng:
         """A bot's own dice: the same when a saved match goes on as if it had never been left."""
@@ -213,12 +224,17 @@ class Host:
         self.match.answer(seat, answer)
 
     def _why(self, seat: int, words: str) -> bool:
-        """`?` the rule behind the question; `? words` rules that have these words."""
+        """`?` the rule behind the question; `? words` cards with these words in their names, else rules with them."""
         if not words:
             self.scene.why(seat)
             return False
         from dejarik.cli.rules import show_rule
 
+        explained = self.match.game.presenter.explain(lang(), words)
+        for text in explained:
+            self.console.print(text, markup=False, highlight=False)
+        if explained:
+            return False
         rulebook = self.match.game.rulebook
         found = [rulebook[words]] if words in rulebook else rulebook.search(words)[:5]
         for rule in found:

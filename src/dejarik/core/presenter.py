@@ -73,6 +73,10 @@ class Presenter(ABC):
             return ""
         return self.texts.say(reader.lang, f"details-{question.kind}", self.question_args(reader, view, question))
 
+    def explain(self, lang: str, words: str) -> list[str]:
+        """What cards (ships, …) with these words in their names are, for games that have such."""
+        return []
+
     def note(self, reader: Reader, note: Note) -> str:
         return self.texts.say(reader.lang, f"note-{note.kind}", self.note_args(reader, note))
 

@@ -80,7 +80,7 @@ refused-undo-declined = { $name } does not agree.
 name-person = Player { $seat }
 name-bot = Bot { $seat } ({ $bot })
 
-keys = Type the number of an answer. ? the rule · u undo · h hint · b board · j journal · l language · s save · q leave
+keys = Type the number of an answer. ? the rule · ? a card or words of a rule · u undo · h hint · b board · j journal · l language · s save · q leave
 prompt = { $name } >
 how-one = A number, or ? u h s q
 how-many = Numbers { $how }, { $amount }, or ? u h s q

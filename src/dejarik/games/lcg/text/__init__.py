@@ -13,7 +13,7 @@ from dejarik.core.presenter import Presenter, Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
-from dejarik.games.lcg.cards.facts import sets
+from dejarik.games.lcg.cards.facts import LEGEND, Facts, Icons, cards, sets
 from dejarik.games.lcg.state import ATTACKER, NOWHERE
 from dejarik.games.lcg.view import Shown, Side, View
 
@@ -331,7 +331,8 @@ class CardGamePresenter(Presenter):
             style="bold",
         )
         bottom = reader.seat if reader.seat is not None else 0
-        return Group(head, *(self._side(reader, view, seat) for seat in (1 - bottom, bottom)))
+        legend = Text(say(lang, "board-legend"), style="dim")
+        return Group(head, *(self._side(reader, view, seat) for seat in (1 - bottom, bottom)), legend)
 
     def _side(self, reader: Reader, view: View, seat: int) -> Panel:
         say, lang = self.texts.say, reader.lang
@@ -350,14 +351,23 @@ class CardGamePresenter(Presenter):
                 style="dim",
             )
         ]
-        for kind, key in (("objective", "objectives"), ("unit", "units"), ("enhancement", "cards")):
-            cards = [self._piece(reader, view, piece) for piece in view.pieces if _belongs(piece, kind, seat)]
+        for kinds, key in (
+            (("affiliation", "objective"), "objectives"),
+            (("unit",), "units"),
+            (("enhancement",), "cards"),
+        ):
+            cards = [
+                self._piece(reader, view, piece)
+                for kind in kinds
+                for piece in view.pieces
+                if _belongs(piece, kind, seat)
+            ]
             if cards:
                 lines.append(Text(f"{say(lang, f'board-{key}')}: " + "; ".join(cards)))
         if side.stack_size:
             faces = ", ".join(self.card(lang, face.card) for face in side.stack)
             lines.append(Text(f"{say(lang, 'board-stack', number=side.stack_size)}: {faces}"))
-        hand = ", ".join(self.card(lang, face.card) for face in side.hand)
+        hand = "; ".join(self._held(lang, face.card) for face in side.hand)
         lines.append(Text(f"{say(lang, 'board-hand', number=side.hand_size)}: {hand}"))
         who = reader.names[seat]
         name = say(lang, "side-dark" if seat == view.dark else "side-light")
@@ -365,9 +375,51 @@ class CardGamePresenter(Presenter):
         style = "red" if seat == view.dark else "blue"
         return Panel(Group(*lines), title=f"{who} ({name}{edge})", border_style=style)
 
+    def _held(self, lang: str, name: str) -> str:
+        """A card in hand: its cost, and what a unit would bring."""
+        printed = cards()[name]
+        marks = [str(printed.cost)] if "cost" in LEGEND[printed.type] else []
+        if printed.normal or printed.edge:
+            marks.append(_icons(printed))
+        if printed.force:
+            marks.append(f"☯{printed.force}")
+        return f"{self.card(lang, name)} ({' '.join(marks)})" if marks else self.card(lang, name)
+
+    def explain(self, lang: str, words: str) -> list[str]:
+        """The cards with these words in their names, as they are printed."""
+        wanted = words.casefold().replace("ё", "е")
+        found = {name: self.card(lang, name) for name in cards()}
+        fitting = [name for name, said in found.items() if wanted in said.casefold().replace("ё", "е")]
+        seen: dict[str, None] = dict.fromkeys(self._printed(lang, name) for name in fitting[:8])
+        return list(seen)
+
+    def _printed(self, lang: str, name: str) -> str:
+        say, printed = self.texts.say, cards()[name]
+        head = [say(lang, f"type-{printed.type}"), say(lang, f"affiliation-{printed.affiliation or 'neutral'}")]
+        if "cost" in LEGEND[printed.type]:
+            head.append(say(lang, "printed-cost", count=printed.cost))
+        for key, count in (("force", printed.force), ("resources", printed.resources), ("capacity", printed.capacity)):
+            if count:
+                head.append(say(lang, f"printed-{key}", count=count))
+        if printed.priority:
+            head.append(say(lang, "printed-priority", count=printed.priority))
+        if printed.normal or printed.edge:
+            head.append(_icons(printed))
+        head += [say(lang, f"trait-{trait}") for trait in printed.traits]
+        lines = [f"{self.card(lang, name)} — {', '.join(head)}."]
+        for keyword, value in printed.keywords:
+            args = {"value": value, "trait": say(lang, f"trait-{value}") if keyword == "protect" else ""}
+            lines.append(f"{say(lang, f'keyword-{keyword}', args)}. {say(lang, f'keyword-{keyword}-hint', args)}")
+        if self.texts.has(lang, f"text-{name}"):
+            lines.append(say(lang, f"text-{name}"))
+        return "\n  ".join(lines)
+
     def _piece(self, reader: Reader, view: View, piece: Shown) -> str:
         say, lang = self.texts.say, reader.lang
-        marks = []
+        printed = cards()[piece.card]
+        marks = [_icons(printed)] if piece.kind == "unit" and (printed.normal or printed.edge) else []
+        if printed.resources:
+            marks.append(f"◆{printed.resources}")
         if piece.focus:
             marks.append(f"◉{piece.focus}")
         if piece.capacity:
@@ -386,6 +438,16 @@ class CardGamePresenter(Presenter):
             marks.append("→ " + self.thing(reader, view, piece.host))
         name = self.card(lang, piece.card)
         return f"{name} [{', '.join(marks)}]" if marks else name
+
+
+def _icons(printed: Facts) -> str:
+    """Combat icons in a few signs; those that need the edge in brackets."""
+
+    def signs(icons: Icons) -> str:
+        counts = (("⚔", icons.unit_damage), ("◎", icons.tactics), ("✹", icons.blast))
+        return " ".join(f"{sign}{count}" for sign, count in counts if count)
+
+    return " ".join(filter(None, (signs(printed.normal), f"({signs(printed.edge)})" if printed.edge else "")))
 
 
 def _unnest(sentence: str) -> str:

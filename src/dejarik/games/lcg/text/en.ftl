@@ -347,3 +347,9 @@ board-edge = has the edge
 # bots
 bot-greedy = hasty
 bot-tactician = tactician
+board-legend = ⚔ damage  ◎ tactics  ✹ blast  (with the edge)  ☯ Force  ◆ resources  ◉ focus  ✸ damage/capacity  ⛨ shield  ▣ captives
+printed-cost = cost { $count }
+printed-force = Force icons { $count }
+printed-resources = resources { $count }
+printed-capacity = capacity { $count }
+printed-priority = priority { $count }

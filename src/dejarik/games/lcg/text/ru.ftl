@@ -357,3 +357,9 @@ board-edge = перевес
 # боты
 bot-greedy = торопыга
 bot-tactician = тактик
+board-legend = ⚔ урон  ◎ тактика  ✹ критический  (с перевесом)  ☯ Сила  ◆ ресурсы  ◉ приказ  ✸ урон/стойкость  ⛨ щит  ▣ пленники
+printed-cost = цена { $count }
+printed-force = знаки Силы { $count }
+printed-resources = ресурсы { $count }
+printed-capacity = стойкость { $count }
+printed-priority = приоритет { $count }
