@@ -388,7 +388,7 @@ class CardGamePresenter(Presenter):
     def explain(self, lang: str, words: str) -> list[str]:
         """The cards with these words in their names, as they are printed."""
         wanted = words.casefold().replace("ё", "е")
-        found = {name: self.card(lang, name) for name in cards()}
+        found = {name: self.card(lang, name) for name in cards() if self.texts.has(lang, f"card-{name}")}
         fitting = [name for name, said in found.items() if wanted in said.casefold().replace("ё", "е")]
         seen: dict[str, None] = dict.fromkeys(self._printed(lang, name) for name in fitting[:8])
         return list(seen)
