@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dejarik.server.bench.load import Step
     from dejarik.server.bench.run import Held, Report
 
-COLUMNS: Final = ("server", "matches", "moves", "p50", "p99", "cpu", "server-busy", "generator", "others")
+COLUMNS: Final = ("matches", "moves", "p50", "p99", "cpu", "core", "generator", "others")
 
 
 @click.command("server", cls=Command)
@@ -45,19 +45,22 @@ def command(most: int, seconds: int, no_peer: bool, as_json: bool) -> int:
 
 
 def _show(report: Report) -> None:
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    table = Table(title=say("bench-server-title"))
+    table = Table(title=say("bench-server-title"), box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
     for key in COLUMNS:
-        table.add_column(say(f"bench-server-{key}"), justify="left" if key == "server" else "right")
+        table.add_column(say(f"bench-server-{key}"), justify="right")
     rows = {"ours": report.ours, "peer": report.peer, "peer-in-memory": report.peer_in_memory}
     for name, held in rows.items():
-        for step in held.steps if held is not None else ():
-            table.add_row(say(f"bench-server-{name}"), *_cells(step))
+        for number, step in enumerate(held.steps if held is not None else ()):
+            table.add_row("" if number else say(f"bench-server-{name}"), *_cells(step))
         table.add_section()
     console.print(table)
+    console.print(say("bench-server-legend"))
     console.print(say("bench-server-held", matches=report.ours.matches))
     if report.peer is None:
         console.print(say("bench-server-no-peer"))

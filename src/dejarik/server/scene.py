@@ -8,19 +8,17 @@ from typing import Any
 import msgspec
 
 from dejarik.core.game import Outcome
-from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Question
+from dejarik.core.question import Option, Question
 from dejarik.server import wire
 from dejarik.server.live import Client, Facts, LiveMatch, Sitting, now
 from dejarik.server.telling import (
+    answer_cards,
     answer_words,
     asked_card,
     board_text,
-    coordinates,
     journal_line,
     names,
-    option_cards,
     outcome_card,
     question_card,
     seat_name,
@@ -107,11 +105,19 @@ class Moment:
 
     def _laid_card(self, reader: Reader, view: Any, seat: int) -> Any:
         key = ("laid", reader.seat, reader.lang, seat, len(self.match.chosen(seat)))
-        return self._once(key, lambda: wire.LaidCard(seat=seat, values=_chosen(self.match, reader, view, seat)))
+        return self._once(key, lambda: wire.LaidCard(seat=seat, values=self._chosen(reader, view, seat)))
 
-    def _chosen(self, reader: Reader, view: Any, seat: int) -> Any:
-        key = ("chosen", reader.lang, seat, len(self.match.chosen(seat)))
-        return self._once(key, lambda: _chosen(self.match, reader, view, seat))
+    def _chosen(self, reader: Reader, view: Any, seat: int) -> list[Any]:
+        """Answers given to a question put to several seats, named with the words of the question behind each."""
+        cards: list[Any] = []
+        for index, (question, value) in enumerate(zip(self.match.behind(seat), self.match.chosen(seat), strict=True)):
+            key = ("chosen", reader.seat, reader.lang, seat, index)
+            told = self._parts.get(key)
+            if told is None:
+                made = answer_cards(self.game, reader, view, question, value)
+                told = self._parts[key] = [msgspec.Raw(msgspec.json.encode(card)) for card in made]
+            cards += told
+        return cards
 
     def _journal(self, lang: str, seat: int | None, sent: int) -> list[Any]:
         """New lines: who may read one differs, its words do not."""
@@ -137,18 +143,6 @@ def screened(live: LiveMatch, seat: int | None) -> Any:
     if view is None:
         view = parts["view", seat] = live.game.screen(live.match.view(seat))
     return view
-
-
-def _chosen(match: Match, reader: Reader, view: Any, seat: int) -> list[wire.OptionCard]:
-    """Answers given to a question put to several seats, named with the words of the question behind each."""
-    cards = []
-    for question, value in zip(match.behind(seat), match.chosen(seat), strict=True):
-        if not isinstance(question, Ask):
-            cards.append(wire.OptionCard(value=value, label=coordinates(value)))
-            continue
-        parts = (value,) if question.single or not isinstance(value, tuple) else value
-        cards += option_cards(match.game, reader, view, question, parts)
-    return cards
 
 
 def undo_card(live: LiveMatch, seat: int | None) -> wire.UndoCard:

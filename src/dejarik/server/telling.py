@@ -123,12 +123,17 @@ def board_text(game: AnyGame, reader: Reader, view: Any) -> str:
     return page.getvalue()
 
 
+def answer_cards(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[wire.OptionCard]:
+    """An answer, one card for each chosen value."""
+    if not isinstance(question, Ask):
+        return [wire.OptionCard(value=answer, label=coordinates(answer))]
+    parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
+    return option_cards(game, reader, view, question, parts)
+
+
 def answer_words(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:
     """An answer in words, one for each chosen value."""
-    if not isinstance(question, Ask):
-        return [coordinates(answer)]
-    parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
-    return [card.label for card in option_cards(game, reader, view, question, parts)]
+    return [card.label for card in answer_cards(game, reader, view, question, answer)]
 
 
 def coordinates(place: Option) -> str:
