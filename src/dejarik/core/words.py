@@ -23,6 +23,23 @@ class MissingText(KeyError):
     """A message that some language does not have, or whose placeholders were not filled."""
 
 
+def _sources(packages: tuple[str, ...], lang: str) -> Iterator[str]:
+    for package in packages:
+        folder = files(package).joinpath("text")
+        parts = sorted(part.name for part in folder.iterdir() if part.name.startswith(f"{lang}."))
+        for part in parts:
+            yield folder.joinpath(part).read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
+    """The messages, read once however many speak with them: reading Fluent takes its time."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in _sources(packages, lang):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
 class Texts:
     """The messages of some packages, later ones first: `<package>/text/<lang>.ftl` and `<lang>.<part>.ftl` beside."""
 
@@ -31,26 +48,12 @@ class Texts:
         #: Sentences already made: a table says the same few over and over, and Fluent takes its time.
         self._said: dict[tuple[object, ...], str] = {}
 
-    @cache  # noqa: B019 - a handful of long-lived objects, one per game
-    def _bundle(self, lang: str) -> FluentBundle:
-        bundle = FluentBundle([lang], use_isolating=False)
-        for source in self._sources(lang):
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
-        return bundle
-
-    def _sources(self, lang: str) -> Iterator[str]:
-        for package in self._packages:
-            folder = files(package).joinpath("text")
-            parts = sorted(part.name for part in folder.iterdir() if part.name.startswith(f"{lang}."))
-            for part in parts:
-                yield folder.joinpath(part).read_text(encoding="utf-8")
-
     def source(self, lang: str) -> str:
         """All messages as one Fluent text, for the browser."""
-        return "\n".join(self._sources(lang))
+        return "\n".join(_sources(self._packages, lang))
 
     def has(self, lang: str, key: str) -> bool:
-        return bool(self._bundle(lang).has_message(key))
+        return bool(_bundle(self._packages, lang).has_message(key))
 
     def say(self, lang: str, key: str, args: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The message `key` in `lang`. A message that is missing is an error: tests render everything."""
@@ -65,7 +68,7 @@ class Texts:
         return said
 
     def _make(self, lang: str, key: str, args: dict[str, Value]) -> str:
-        bundle = self._bundle(lang)
+        bundle = _bundle(self._packages, lang)
         if not bundle.has_message(key):
             raise MissingText(f"{lang}: {key}")
         pattern = bundle.get_message(key).value
