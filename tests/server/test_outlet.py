@@ -11,7 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from dejarik.server.outlet import BACKLOG, GONE, LiveProtocol, frame
+from dejarik.server.outlet import BACKLOG, GONE, OutletProtocol, frame
 from tests.server.conftest import Running
 
 
@@ -46,8 +46,8 @@ class Wire:
         self.aborted = True
 
 
-def outlet(wire: Wire, *, close_sent: bool = False) -> LiveProtocol:
-    protocol = LiveProtocol.__new__(LiveProtocol)
+def outlet(wire: Wire, *, close_sent: bool = False) -> OutletProtocol:
+    protocol = OutletProtocol.__new__(OutletProtocol)
     vars(protocol).update(transport=wire, close_sent=close_sent, conn=SimpleNamespace(extensions=[]))
     return protocol
 

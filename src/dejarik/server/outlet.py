@@ -28,7 +28,7 @@ def frame(message: bytes) -> bytes:
     return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + message
 
 
-class LiveProtocol(WebSocketsSansIOProtocol):
+class OutletProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which is itself the outlet of its application (see `live.Outlet`)."""
 
     def handle_connect(self, event: Any) -> None:

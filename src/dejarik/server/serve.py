@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from dejarik.core.refusal import Refused
-from dejarik.server.outlet import LiveProtocol
+from dejarik.server.outlet import OutletProtocol
 from dejarik.server.settings import Settings, from_environment
 from dejarik.server.storage.store import database_url
 
@@ -41,7 +41,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """What uvicorn needs to know: limits, and no log of addresses, since invite links are secrets."""
     return {
         "ws_max_size": settings.socket_hard_limit,
-        "ws": LiveProtocol,
+        "ws": OutletProtocol,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
