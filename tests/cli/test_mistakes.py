@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,7 @@ MISTAKES = [
     (["play", "bidding", "--bots", "vader"], "no bot", "нет бота"),
     (["play", "bidding", "--options", "rounds"], "no setting", "не настройка"),
     (["play", "bidding", "--options", "colour=red"], "no setting", "нет настройки"),
-    (["play", "bidding", "--options", "rounds=many"], "do not fit", "не подходят"),
+    (["play", "bidding", "--options", "rounds=many"], "do not fit bidding: rounds is a whole", "rounds — это целое"),
     (["play", "bidding", "--options", "rounds=[1"], "no setting", "не настройка"),
     (["play", "bidding", "--options", "rounds=@nowhere"], "no file", "Файла nowhere нет"),
     (["play", "--resume", "nowhere.json"], "no file", "Файла nowhere.json нет"),
@@ -52,6 +53,8 @@ MISTAKES = [
     (["rules", "bidding", "toy.fly"], "no rule", "Правила «toy.fly» нет"),
     (["rules", "toy.fly"], "no rule", "Правила «toy.fly» нет"),
     (["rules", "--coverage"], "no tests", "нет тестов"),
+    (["serve", "--port", "99999"], "up to 65535", "не больше 65535"),
+    (["serve", "--db", "nonsense://x"], "no database", "не база данных"),
     (["build"], "COMMAND is missing", "Не хватает аргумента КОМАНДА"),
     (["build", "castle"], "no command", "Команды «castle» нет"),
     (["build", "check"], "FILE is missing", "Не хватает аргумента FILE"),
@@ -169,3 +172,28 @@ def test_as_a_process_a_mistake_is_one_line_and_status_2() -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [(b"junk", "это не JSON"), (b"", "файл пуст"), (b'{"a": 1}', "не те поля"), (b"\xff\xfe", "это не JSON")],
+)
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_person(
+    dejarik: Program, tmp_path: Path, data: bytes, problem: str
+) -> None:
+    (tmp_path / "broken.json").write_bytes(data)
+    for command in (["replay", "broken.json"], ["play", "--resume", "broken.json"]):
+        said = dejarik(*command, "--lang", "ru")
+        assert (said.status, said.out) == (2, "")
+        assert said.err.startswith("Это не запись партии: ")
+        assert problem in said.err
+
+
+def test_whoever_stops_reading_ends_the_program_quietly() -> None:
+    """As in `dejarik rules hope | head -1`, but the reader is gone before the first line."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    program = [sys.executable, "-c", "from dejarik.cli import main; main()", "rules", "hope", "--lang", "ru"]
+    ended = subprocess.run(program, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, "")

@@ -54,7 +54,11 @@ def test_a_refusal_is_explained_with_its_rule() -> None:
     assert explain(refused, "en") == "hope is played by 3 to 6; 9 were asked for. [hope.game.players]"
     assert "от 3 до 6" in explain(refused, "ru")
     assert str(refused) == explain(refused, "en")
-    assert explain(Refused("wrong-number", given=4, least=1, most=2), "en") == "4 chosen; choose from 1 to 2."
+    between = Refused("wrong-number", given=4, least=1, most=2, amount="between")
+    assert explain(between, "en") == "4 chosen; choose from 1 to 2."
+    exactly = Refused("wrong-number", given=3, least=4, most=4, amount="exactly")
+    assert explain(exactly, "en") == "3 chosen; choose exactly 4."
+    assert explain(exactly, "ru") == "Выбрано 3; нужно ровно 4."
 
 
 def test_later_packages_come_first() -> None:

@@ -38,10 +38,11 @@ def games_command(as_json: bool, turns: int) -> None:
 
 
 def _show(report: Report) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console()
+    from dejarik.cli.terminal import Screen
+
+    console = Screen()
     table = Table(title=say("bench-speed"))
     table.add_column("")
     table.add_column(say("bench-decisions"), justify="right")

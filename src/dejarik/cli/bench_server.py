@@ -46,10 +46,11 @@ def command(most: int, seconds: int, no_peer: bool, as_json: bool) -> int:
 
 def _show(report: Report) -> None:
     from rich.box import SIMPLE_HEAD
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console()
+    from dejarik.cli.terminal import Screen
+
+    console = Screen()
     table = Table(title=say("bench-server-title"), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for key in COLUMNS:

@@ -91,8 +91,9 @@ def _print_json(found: Odds) -> None:
 
 
 def _show(found: Odds) -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from dejarik.cli.terminal import Screen
 
     table = Table(title=say("odds-title"))
     table.add_column(say("odds-damage"), justify="right")
@@ -101,7 +102,7 @@ def _show(found: Odds) -> None:
     table.add_column("")
     for damage, chance in enumerate(found.by_damage):
         table.add_row(str(damage), f"{chance:.2%}", f"{found.at_least(damage):.2%}", "█" * round(chance * 40))
-    console = Console(highlight=False)
+    console = Screen()
     console.print(table)
     console.print(
         say(

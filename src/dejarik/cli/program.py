@@ -108,12 +108,13 @@ class Argument(click.Argument):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number, not below `least`."""
+    """A whole number, not below `least` and, where there is a `most`, not above it."""
 
     name = "n"
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, most: int | None = None) -> None:
         self.least = least
+        self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         try:
@@ -122,6 +123,8 @@ class Whole(click.ParamType[int]):
             number = self.least - 1
         if number < self.least:
             raise Refused("bad-number", given=str(value), option=_called(param), least=self.least)
+        if self.most is not None and number > self.most:
+            raise Refused("number-too-large", given=str(value), option=_called(param), most=str(self.most))
         return number
 
 

@@ -18,9 +18,8 @@ from dejarik.core.refusal import Refused
 @option("--seat", type=Whole(1), metavar="S")
 @lang_option()
 def command(file: Path, verify: bool, until: int | None, seat: int | None) -> None:
-    from rich.console import Console
-
     from dejarik.cli.scene import Scene, names_for
+    from dejarik.cli.terminal import Screen
     from dejarik.core.game import find
     from dejarik.core.record import load, replay
 
@@ -29,7 +28,7 @@ def command(file: Path, verify: bool, until: int | None, seat: int | None) -> No
     if seat is not None and seat > record.seats:
         raise Refused("no-such-seat", seat=seat)
     match = replay(record, until=until)
-    console = Console(highlight=False)
+    console = Screen()
     if verify:
         console.print(
             say("replay-verified", file=str(file), answers=len(match.answers), hash=match.digest()),

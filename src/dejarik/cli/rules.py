@@ -30,9 +30,9 @@ FEW: Final = 12
 def command(
     game: str | None, rule_id: str | None, search: str | None, coverage: bool, reference: Path | None
 ) -> int | None:
-    from rich.console import Console
+    from dejarik.cli.terminal import Screen
 
-    console = Console(highlight=False)
+    console = Screen()
     if coverage:
         return _coverage(console, game, reference)
     if game is not None and rule_id is None and "." in game:

@@ -10,7 +10,7 @@ from dejarik.cli.speech import say
 
 @click.command("serve", cls=Command)
 @option("--host", default="127.0.0.1", metavar="ADDRESS")
-@option("--port", default=8000, type=Whole(1), metavar="N")
+@option("--port", default=8000, type=Whole(1, 65535), metavar="N")
 @option("--db", metavar="URL")
 @option("--workers", default=1, type=Whole(1), metavar="N")
 @option("--open", "open_page", is_flag=True)

@@ -78,9 +78,9 @@ def _watched(task: Plan, jobs: int, ray: str | None) -> Result:
 
 
 def _show(result: Result) -> None:
-    from rich.console import Console
     from rich.table import Table
 
+    from dejarik.cli.terminal import Screen
     from dejarik.core.game import find
 
     texts = find(result.game).presenter.texts
@@ -103,7 +103,7 @@ def _show(result: Result) -> None:
         table.add_section()
         for name, share in result.wins_by_bot.items():
             row(say("simulate-bot", bot=name), share)
-    console = Console()
+    console = Screen()
     console.print(table)
     speed = f"{result.decisions_per_second:,.0f}"
     console.print(

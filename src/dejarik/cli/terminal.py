@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import os
+from typing import Any
+
 from rich.console import Console
 
+#: No line is longer than reads well.
+WIDEST = 120
 
-def terminal() -> Console:
+
+class Screen(Console):
+    """The console of every command. Whoever stops reading (`dejarik rules | head`) ends the program quietly."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(highlight=False, **settings)
+        if not self.is_terminal and "COLUMNS" not in os.environ:
+            self.width = WIDEST
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def terminal() -> Screen:
     """Where the game is shown: as wide as the screen, and no wider than reads well."""
-    console = Console(highlight=False)
-    console.width = min(console.width, 120)
+    console = Screen()
+    console.width = min(console.width, WIDEST)
     return console

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
@@ -146,4 +147,12 @@ def read_options(game: AnyGame, options: object) -> Any:
     try:
         return msgspec.convert(options, game.options, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused("bad-options", game=game.id, problem=str(error)) from None
+        raise Refused("bad-options", game=game.id, **_misfit(str(error))) from None
+
+
+def _misfit(problem: str) -> dict[str, str]:
+    """Which setting cannot have its value and what it should be, from the words of msgspec."""
+    setting = re.search(r"\$\.(\w+)", problem)
+    expected = re.match(r"Expected `(\w+)`", problem)
+    wanted = {"bool": "flag", "int": "number", "str": "text"}.get(expected[1] if expected else "", "other")
+    return {"setting": setting[1] if setting else "?", "wanted": wanted}

@@ -110,7 +110,8 @@ def settle(question: Question, value: object) -> Option:
     if len(set(answer)) != len(answer):
         raise Refused("repeated-option")
     if not question.least <= len(answer) <= question.most:
-        raise Refused("wrong-number", given=len(answer), least=question.least, most=question.most)
+        exact = "exactly" if question.least == question.most else "between"
+        raise Refused("wrong-number", given=len(answer), least=question.least, most=question.most, amount=exact)
     if question.ordered:
         return answer
     return tuple(option for option in question.options if option in answer)

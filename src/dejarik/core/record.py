@@ -73,14 +73,21 @@ def _link(chain: str, seat: int, value: object, match: Match) -> str:
     return hashlib.sha256(step).hexdigest()[:_STEP]
 
 
+def what_is_wrong(error: msgspec.DecodeError) -> str:
+    """The problem with bytes that are no record, as the texts call it."""
+    if isinstance(error, msgspec.ValidationError):
+        return "fields"
+    return "cut" if "truncated" in str(error) else "json"
+
+
 def parse(data: bytes) -> Record:
     """A record from JSON, or a refusal in one sentence."""
     try:
         found = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as error:
-        raise Refused("record-damaged", problem=str(error)) from None
+        raise Refused("record-damaged", problem=what_is_wrong(error)) from None
     if found.dejarik != FORMAT:
-        raise Refused("record-damaged", problem=f"format {found.dejarik}, not {FORMAT}")
+        raise Refused("record-damaged", problem="format", number=found.dejarik)
     return found
 
 
@@ -111,12 +118,12 @@ def start(found: Record, *, journal: bool = True) -> Match:
     try:
         seed = bytes.fromhex(found.seed)
     except ValueError:
-        raise Refused("record-damaged", problem="the seed is not hexadecimal") from None
+        raise Refused("record-damaged", problem="seed") from None
     if commitment(seed) != found.commitment or len(seed) != 32:
         raise Refused("record-commitment")
     for number, pair in enumerate(found.answers, start=1):
         if len(pair) != 2 or type(pair[0]) is not int:
-            raise Refused("record-damaged", problem=f"answer {number} is not a pair of a seat and an answer")
+            raise Refused("record-damaged", problem="answer", number=number)
     return Match(game, found.seats, found.options, seed, journal=journal)
 
 
@@ -126,5 +133,5 @@ def load(path: Path) -> Record:
         return parse(path.read_bytes())
     except FileNotFoundError:
         raise Refused("no-file", path=str(path)) from None
-    except OSError as error:
-        raise Refused("record-damaged", problem=error.strerror or str(error)) from None
+    except OSError:
+        raise Refused("record-damaged", problem="unreadable") from None

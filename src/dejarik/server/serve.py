@@ -60,6 +60,13 @@ def _settings(**given: Any) -> Settings:
         raise Refused("bad-settings", problem=str(error)) from None
 
 
+def _check_address(given: str) -> None:
+    """A database is a path or an address of a kind that we know: a folder called `mysql:` is not what anybody wants."""
+    scheme, mark, _ = given.partition("://")
+    if mark and scheme not in ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg"):
+        raise Refused("bad-database", given=given)
+
+
 def _check_database(url: str, workers: int) -> None:
     if url.startswith("sqlite"):
         if workers > 1:
@@ -105,6 +112,7 @@ def serve(
     import uvicorn
 
     settings = _settings(db=db, **more)
+    _check_address(settings.db)
     _check_database(database_url(settings.db), workers)
     _check_port(host, port)
     _log()

@@ -55,6 +55,7 @@ refused-missing-argument = { $argument } is missing.
 refused-extra-argument = "{ $argument }" is one word too many.
 refused-bad-value = { $argument }: { $problem }
 refused-bad-command-line = { $problem }
+refused-number-too-large = { $option } needs a whole number up to { $most }, not "{ $given }".
 refused-bad-number = { $option } needs a whole number from { $least } on, not "{ $given }".
 refused-bad-setting = "{ $given }" is no setting: write NAME=VALUE.
 refused-no-text-file = { $path } is not a text file.
@@ -180,6 +181,7 @@ serve-address = The table is laid at { $address }; Ctrl+C ends it.
 refused-workers-need-postgres = Several server processes need a PostgreSQL database: give --db postgresql://…
 refused-bad-settings = A setting of the server is wrong: { $problem }.
 refused-no-asyncpg = PostgreSQL needs one more package: pip install "dejarik[postgres]".
+refused-bad-database = "{ $given }" is no database: give the path of a file, sqlite://… or postgresql://….
 refused-no-database = The database cannot be reached: { $problem }.
 refused-address-in-use = Another program already listens on { $address }; choose another --port.
 

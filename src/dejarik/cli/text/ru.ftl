@@ -55,6 +55,7 @@ refused-missing-argument = Не хватает аргумента { $argument }.
 refused-extra-argument = Лишнее слово: «{ $argument }».
 refused-bad-value = { $argument }: { $problem }
 refused-bad-command-line = { $problem }
+refused-number-too-large = Для { $option } нужно целое число не больше { $most }, а не «{ $given }».
 refused-bad-number = Для { $option } нужно целое число не меньше { $least }, а не «{ $given }».
 refused-bad-setting = «{ $given }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
 refused-no-text-file = { $path } — не текстовый файл.
@@ -185,6 +186,7 @@ serve-address = Стол накрыт: { $address }. Остановить — Ct
 refused-workers-need-postgres = Нескольким процессам сервера нужна база PostgreSQL: укажите --db postgresql://…
 refused-bad-settings = Ошибка в настройках сервера: { $problem }.
 refused-no-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install "dejarik[postgres]".
+refused-bad-database = «{ $given }» — не база данных: нужен путь к файлу, sqlite://… или postgresql://….
 refused-no-database = База данных недоступна: { $problem }.
 refused-address-in-use = На { $address } уже отвечает другая программа; выберите другой --port.
 

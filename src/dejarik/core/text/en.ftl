@@ -4,9 +4,12 @@ refused-malformed-answer = That is no answer: expected a number, a word or a lis
 refused-not-an-option = "{ $option }" is not among the answers to this question.
 refused-not-a-list = This question takes a list of answers.
 refused-repeated-option = The same answer was given twice.
-refused-wrong-number = { $given } chosen; choose { $least ->
-    [0] at most { $most }
-   *[other] from { $least } to { $most }
+refused-wrong-number = { $given } chosen; choose { $amount ->
+    [exactly] exactly { $most }
+   *[between] { $least ->
+        [0] at most { $most }
+       *[other] from { $least } to { $most }
+      }
   }.
 refused-not-a-place = A position is a list of { $size } whole numbers.
 refused-not-allowed-there = That is not allowed there.
@@ -23,8 +26,21 @@ refused-unknown-language = There is no language "{ $lang }"; known are: { $known
 refused-unknown-rule = There is no rule "{ $given }".
 refused-wrong-seats = { $game } is played by { $least } to { $most }; { $given } were asked for.
 refused-unknown-setting = { $game } has no setting "{ $setting }"; known are: { $known }.
-refused-bad-options = These options do not fit { $game }: { $problem }.
-refused-record-damaged = This is no match record: { $problem }.
+refused-bad-options = These options do not fit { $game }: { $wanted ->
+    [flag] { $setting } is true or false
+    [number] { $setting } is a whole number
+    [text] { $setting } is a text
+   *[other] { $setting } cannot be that
+  }.
+refused-record-damaged = This is no match record: { $problem ->
+    [json] it is not JSON
+    [cut] the file is empty or breaks off
+    [format] format { $number } is not known here
+    [seed] its seed is not hexadecimal
+    [answer] answer { $number } is not a pair of a seat and an answer
+    [unreadable] the file cannot be read
+   *[fields] its fields are other ones
+  }.
 refused-record-version = The record was made by version { $given } of { $game }; this is version { $known }.
 refused-record-commitment = The record's seed does not match its commitment.
 refused-record-answer = Answer { $number } of the record is wrong: { $problem }

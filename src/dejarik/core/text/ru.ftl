@@ -4,9 +4,12 @@ refused-malformed-answer = Это не ответ: нужно число, сло
 refused-not-an-option = «{ $option }» нет среди ответов на этот вопрос.
 refused-not-a-list = На этот вопрос отвечают списком.
 refused-repeated-option = Один и тот же ответ назван дважды.
-refused-wrong-number = Выбрано { $given }; нужно { $least ->
-    [0] не больше { $most }
-   *[other] от { $least } до { $most }
+refused-wrong-number = Выбрано { $given }; нужно { $amount ->
+    [exactly] ровно { $most }
+   *[between] { $least ->
+        [0] не больше { $most }
+       *[other] от { $least } до { $most }
+      }
   }.
 refused-not-a-place = Место задаётся списком целых чисел, их должно быть { $size }.
 refused-not-allowed-there = Сюда нельзя.
@@ -23,8 +26,21 @@ refused-unknown-language = Языка «{ $lang }» нет; есть: { $known }
 refused-unknown-rule = Правила «{ $given }» нет.
 refused-wrong-seats = В { $game } играют от { $least } до { $most } человек; запрошено { $given }.
 refused-unknown-setting = У { $game } нет настройки «{ $setting }»; есть: { $known }.
-refused-bad-options = Эти настройки не подходят к { $game }: { $problem }.
-refused-record-damaged = Это не запись партии: { $problem }.
+refused-bad-options = Эти настройки не подходят к { $game }: { $wanted ->
+    [flag] { $setting } — это true или false
+    [number] { $setting } — это целое число
+    [text] { $setting } — это текст
+   *[other] { $setting } не может быть таким
+  }.
+refused-record-damaged = Это не запись партии: { $problem ->
+    [json] это не JSON
+    [cut] файл пуст или обрывается
+    [format] формат { $number } здесь неизвестен
+    [seed] зерно записано не шестнадцатеричным числом
+    [answer] ответ { $number } — не пара из места и ответа
+    [unreadable] файл не читается
+   *[fields] в нём не те поля
+  }.
 refused-record-version = Запись сделана версией { $given } игры { $game }, а здесь версия { $known }.
 refused-record-commitment = Зерно в записи не соответствует обязательству.
 refused-record-answer = Ответ { $number } в записи неверен: { $problem }

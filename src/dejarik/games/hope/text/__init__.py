@@ -133,7 +133,8 @@ class HopePresenter(Presenter):
         about = question.about
         if question.kind in ("pile", "piles", "reinforce"):
             card = self.card(lang, str(about[0]))
-            return {"card": card, "count": question.least if isinstance(question, Ask) else 1}
+            count = question.least if isinstance(question, Ask) else 1
+            return {"card": card, "rebel": str(about[0]), "count": count}
         if question.kind == "run":
             return {"card": self.card(lang, str(about[0])), "pile": self.pile(lang, about[1])}
         if question.kind == "pay":

@@ -60,7 +60,10 @@ ask-swap = Rearrange the piles unseen: for each place in turn, name the pile tha
 asked-swap = { $who } rearranges the piles
 ask-lay = Which rebel do you lay this turn?
 asked-lay = { $who } chooses a rebel
-ask-pile = { $card }: which pile to reveal?
+ask-pile = { $rebel ->
+    [bodhi] { $card }: of which pile to show the top two cards and put them under it?
+   *[other] { $card }: the top card of which pile to reveal?
+  }
 asked-pile = { $who } chooses a pile ({ $card })
 ask-piles = { $card }: the tops of which two piles to reveal?
 asked-piles = { $who } chooses two piles ({ $card })
