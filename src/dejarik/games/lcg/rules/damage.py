@@ -105,20 +105,21 @@ def place_focus(table: Table, tokens: Mapping[int, int], *, seat: int, source: i
 
 
 def remove_focus(table: Table, card: int, count: int) -> int:
-    piece = table.pieces[card]
-    taken = min(piece.focus, count)
-    if taken:
-        piece.focus -= taken
-        table.note("unfocus", piece.card, taken, card)
-    return taken
+    return _take_off(table, card, count, "focus", "unfocus")
 
 
 def remove_damage(table: Table, card: int, count: int) -> int:
+    return _take_off(table, card, count, "damage", "repaired")
+
+
+def _take_off(table: Table, card: int, count: int, token: str, note: str) -> int:
+    """Take up to `count` tokens off a card; how many there were to take."""
     piece = table.pieces[card]
-    taken = min(piece.damage, count)
+    lying: int = getattr(piece, token)
+    taken = min(lying, count)
     if taken:
-        piece.damage -= taken
-        table.note("repaired", piece.card, taken, card)
+        setattr(piece, token, lying - taken)
+        table.note(note, piece.card, taken, card)
     return taken
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from dejarik.core.effects import carry_out
 from dejarik.core.question import Ask, Procedure
@@ -253,14 +253,10 @@ def _occasion(table: Table, timing: str, moments: Sequence[Moment], seat: int) -
 
 def _answered_in_play(table: Table, timing: str, moment: Moment, seat: int) -> bool:
     for kind in moment.kinds:
-        key = f"{timing}:{kind}"
-        for card in table.waiting.get(key, ()):
-            piece = table.pieces[card]
-            if piece.controller == seat:
-                for ability in SCRIPTS[piece.card].triggers[key]:
-                    assert ability.trigger is not None
-                    if not ability.forced and ability.trigger.met(Use(table, seat, card, moment, ability)):
-                        return True
+        for card, ability in _waiting(table, f"{timing}:{kind}", seat, forced=False):
+            assert ability.trigger is not None
+            if ability.trigger.met(Use(table, seat, card, moment, ability)):
+                return True
     return False
 
 
@@ -303,12 +299,8 @@ def answers(
     for place, moment in enumerate(moments):
         for kind in moment.kinds:
             key = f"{timing}:{kind}"
-            for card in table.waiting.get(key, ()):
-                piece = table.pieces[card]
-                if piece.controller == seat:
-                    for ability in SCRIPTS[piece.card].triggers[key]:
-                        if ability.zone == "play" and ability.forced == forced:
-                            _consider(found, table, seat, card, moment, place, ability, done)
+            for card, ability in _waiting(table, key, seat, forced=forced):
+                _consider(found, table, seat, card, moment, place, ability, done)
             if not forced and key in HELD:
                 for card in table.hands[seat]:
                     script = SCRIPTS.get(table.cards[card])
@@ -317,6 +309,16 @@ def answers(
                             if ability.zone == "hand" or FACTS[table.cards[card]].type == "event":
                                 _consider(found, table, seat, card, moment, place, ability, done)
     return found
+
+
+def _waiting(table: Table, key: str, seat: int, *, forced: bool) -> Iterator[tuple[int, Ability]]:
+    """The abilities of cards in play that wait for a kind of moment."""
+    for card in table.waiting.get(key, ()):
+        piece = table.pieces[card]
+        if piece.controller == seat:
+            for ability in SCRIPTS[piece.card].triggers[key]:
+                if ability.zone == "play" and ability.forced == forced:
+                    yield card, ability
 
 
 def _consider(
