@@ -10,8 +10,8 @@ import pytest
 from dejarik.cli import host
 from dejarik.cli.program import run
 from dejarik.cli.speech import listen_to
-from dejarik.core.game import games
-from dejarik.core.question import Ask, Question, any_answer
+from dejarik.core.game import AnyGame, games
+from dejarik.core.question import Ask, Place, Question, any_answer
 from dejarik.core.record import load, replay
 from dejarik.core.rng import Rng
 
@@ -28,7 +28,7 @@ def toy_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
     listen_to(None)
 
 
-def as_typed(question: Question, rng: Rng) -> str:
+def as_typed(game: AnyGame, question: Question, rng: Rng) -> str:
     """A legal answer as a person would type it."""
     answer = any_answer(question, rng)
     if isinstance(question, Ask):
@@ -36,8 +36,9 @@ def as_typed(question: Question, rng: Rng) -> str:
         assert isinstance(chosen, tuple)
         options = list(question.options)
         return " ".join(str(options.index(option) + 1) for option in chosen)
+    assert isinstance(question, Place)
     assert isinstance(answer, tuple)
-    return " ".join(str(number) for number in answer)
+    return str(game.presenter.told_place(question, answer))
 
 
 def typist(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
@@ -62,7 +63,7 @@ def typist(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
             return ""
         if rng.below(6) == 0:
             return rng.choice(["?", "h", "u", "j", "b", "l", "99", "fly", "", "r", "-1 x", "? 1"])
-        return as_typed(question, rng)
+        return as_typed(at_table.match.game, question, rng)
 
     monkeypatch.setattr(host.Host, "run", begin)
     monkeypatch.setattr(host, "read_line", read_line)

@@ -220,7 +220,12 @@ class Host:
         if not text and self.suggested is not None:
             answer = self.suggested
         else:
-            answer = read_answer(question, text, lambda option: self.scene.label(question, option))
+            answer = read_answer(
+                question,
+                text,
+                lambda option: self.scene.label(question, option),
+                self.match.game.presenter.typed_place,
+            )
         self.match.answer(seat, answer)
 
     def _why(self, seat: int, words: str) -> bool:

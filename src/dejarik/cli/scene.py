@@ -69,7 +69,7 @@ class Scene:
         assert isinstance(answer, tuple)
         if isinstance(question, Ask):
             return ", ".join(self.label(question, option, seat) for option in answer) or say("nothing")
-        return " ".join(str(number) for number in answer)
+        return self.presenter.told_place(question, [number for number in answer if isinstance(number, int)])
 
     def laid(self, seat: int) -> None:
         """What others have openly answered to the same question."""

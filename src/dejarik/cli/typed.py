@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import isfinite
 
 from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.core.refusal import Refused
@@ -11,10 +12,15 @@ from dejarik.core.refusal import Refused
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
 
-def read_answer(question: Question, text: str, label: Callable[[Option], str]) -> Option:
+def read_answer(
+    question: Question,
+    text: str,
+    label: Callable[[Option], str],
+    place: Callable[[Place, Sequence[float]], tuple[int, ...]],
+) -> Option:
     """The answer that `text` means: numbers of options, an option's own words, or the numbers of a place."""
     if isinstance(question, Place):
-        return _place(question, text)
+        return place(question, _place(question, text))
     named = [option for option in question.options if label(option).casefold() == text.casefold()]
     if len(named) == 1 and text:
         return named[0] if question.single else (named[0],)
@@ -54,9 +60,12 @@ def _numbered(question: Ask, number: int) -> Option:
     return question.options[number - 1]
 
 
-def _place(question: Place, text: str) -> Option:
+def _place(question: Place, text: str) -> Sequence[float]:
     words = text.replace(",", " ").replace(";", " ").split()
     try:
-        return tuple(int(word) for word in words)
+        numbers = [float(word) for word in words]
     except ValueError:
         raise Refused("not-a-place", size=question.size) from None
+    if len(numbers) != question.size or not all(isfinite(number) for number in numbers):
+        raise Refused("not-a-place", size=question.size)
+    return numbers

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import RenderableType
 
 from dejarik.core.game import Outcome
-from dejarik.core.question import Option, Question
+from dejarik.core.question import Option, Place, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
 
@@ -76,6 +76,18 @@ class Presenter(ABC):
     def explain(self, lang: str, words: str) -> list[str]:
         """What cards (ships, …) with these words in their names are, for games that have such."""
         return []
+
+    def units(self, question: Place) -> Sequence[int]:
+        """How many of the game's units each number of a place is, as people write it: 1000 for µm told in mm."""
+        return (1,) * question.size
+
+    def typed_place(self, question: Place, numbers: Sequence[float]) -> tuple[int, ...]:
+        """A place from the numbers that somebody typed."""
+        return tuple(round(number * unit) for number, unit in zip(numbers, self.units(question), strict=False))
+
+    def told_place(self, question: Place, spot: Sequence[int]) -> str:
+        """A place as it would be typed."""
+        return " ".join(f"{number / unit:.12g}" for number, unit in zip(spot, self.units(question), strict=False))
 
     def note(self, reader: Reader, note: Note) -> str:
         return self.texts.say(reader.lang, f"note-{note.kind}", self.note_args(reader, note))

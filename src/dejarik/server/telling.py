@@ -10,7 +10,7 @@ from rich.console import Console
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Entry, Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Question
+from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.server import wire
 from dejarik.server.refusals import TEXTS
 
@@ -125,8 +125,10 @@ def board_text(game: AnyGame, reader: Reader, view: Any) -> str:
 
 def answer_cards(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[wire.OptionCard]:
     """An answer, one card for each chosen value."""
-    if not isinstance(question, Ask):
-        return [wire.OptionCard(value=answer, label=coordinates(answer))]
+    if isinstance(question, Place):
+        assert isinstance(answer, tuple)
+        spot = [part for part in answer if isinstance(part, int)]
+        return [wire.OptionCard(value=answer, label=game.presenter.told_place(question, spot))]
     parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
     return option_cards(game, reader, view, question, parts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -9,11 +10,12 @@ from rich.console import Console
 
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, any_answer
+from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.setup import Options
+from tests.games.xwing.sky import drive, new
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -76,3 +78,30 @@ def test_ranges_are_named_short_medium_and_long() -> None:
     texts = GAME.presenter.texts
     assert [texts.say("en", f"range-{n}") for n in (1, 2, 3)] == ["short (1)", "medium (2)", "long (3)"]
     assert [texts.say("ru", f"range-{n}").split()[0] for n in (1, 2, 3)] == ["ближняя", "средняя", "дальняя"]
+
+
+def test_places_are_typed_and_told_in_millimetres_and_degrees() -> None:
+    match = new({"mission": "dark-whispers"}, seed=2)
+    drive(match, "satellites")
+    question = match.questions[0]
+    assert isinstance(question, Place)
+    presenter = GAME.presenter
+    spot = presenter.typed_place(question, (450, 250.5, 600, 150))
+    assert spot == (450_000, 250_500, 600_000, 150_000)
+    assert presenter.told_place(question, spot) == "450 250.5 600 150"
+    rocks = drive(new({"points": 100, "obstacles": True}), "obstacle").questions[1]
+    assert isinstance(rocks, Place)
+    assert presenter.typed_place(rocks, (3, 450, 300, 45)) == (3, 450_000, 300_000, 45_000)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("mission", ["political-escort", "asteroid-run", "dark-whispers"])
+def test_the_terminal_tells_the_aim_of_a_mission(mission: str, lang: str) -> None:
+    match = drive(new({"mission": mission}), "dial")
+    texts = GAME.presenter.texts
+    for seat, side in enumerate(match.table.sides):
+        page = Console(file=StringIO(), width=150)
+        page.print(GAME.presenter.board(Reader(lang, seat, ("A", "B")), match.view(seat)))
+        shown = page.file.getvalue()  # type: ignore[attr-defined]
+        assert texts.say(lang, f"goal-{mission}-{side}") in shown
+        assert texts.say(lang, f"mission-{mission}") in shown

@@ -91,8 +91,8 @@ amount-exact = exactly { $most }
 amount-or-none = at most { $most } (Enter: none)
 amount-between = { $least } to { $most } of them
 how-place = { $size ->
-    [one] One whole number
-   *[other] { $size } whole numbers
+    [one] One number
+   *[other] { $size } numbers
   } with spaces between, r for a suggestion, or ? u h s q
 nothing = nothing
 laid = { $who }: { $answer }

@@ -12,11 +12,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dejarik.core.presenter import Presenter, Reader
-from dejarik.core.question import Option, Question
+from dejarik.core.question import Option, Place, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
 from dejarik.games.xwing.cards import PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
+from dejarik.games.xwing.rules import missions
+from dejarik.games.xwing.state import REBEL
 from dejarik.games.xwing.view import ShipView, View
 
 #: What the arguments of each note are, in order; a ship's tag is told by its name. "_" is not told.
@@ -213,6 +215,8 @@ class XWingPresenter(Presenter):
             return self._squad_option(lang, option)
         if kind == "dial":
             args: dict[str, Value] = {"bearing": self.word(lang, str(option[1])), "speed": _whole(last)}
+            windows = {(bearing, speed): colour for bearing, speed, colour in view.ships[_whole(first)].dial}
+            args["colour"] = self.word(lang, windows[str(option[1]), _whole(last)])
             return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
         if isinstance(first, int) and 0 <= first < len(view.ships) and view.ships[first].pilot == last:
             return self.word(lang, str(last))
@@ -238,6 +242,11 @@ class XWingPresenter(Presenter):
             return self.texts.say(lang, "option-squad-pilot", card=self.word(lang, name), cost=PILOTS[name].cost)
         args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.word(lang, name)}
         return self.texts.say(lang, "option-squad-upgrade", args, cost=UPGRADES[name].cost)
+
+    def units(self, question: Place) -> Sequence[int]:
+        """People write mm and degrees; the shape of an asteroid and the side of a roll are plain numbers."""
+        first = 1 if question.kind in ("obstacle", "barrel-roll") else 1000
+        return (first, *(1000,) * (question.size - 1))
 
     # ── the journal ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -277,14 +286,40 @@ class XWingPresenter(Presenter):
     def board(self, reader: Reader, view: Any) -> RenderableType:
         lang = reader.lang
         phase = self.word(lang, view.phase)
-        title = self.texts.say(
-            lang, "board-round-of" if view.rounds else "board-round", n=view.round, phase=phase, rounds=view.rounds
+        title = (
+            self.texts.say(lang, "ui-setup")
+            if not view.round
+            else self.texts.say(
+                lang, "board-round-of" if view.rounds else "board-round", n=view.round, phase=phase, rounds=view.rounds
+            )
         )
         initiative = self.texts.say(lang, "board-initiative", side=self.word(lang, view.initiative))
         deck = self.texts.say(lang, "board-deck", deck=view.deck, discard=len(view.discard))
         panel = Panel(_map(view), title=f"{title} · {initiative}", expand=False)
-        units = Text(self.texts.say(lang, "board-units"), style="dim")
-        return Group(panel, self._sheet(lang, view), deck, units)
+        return Group(panel, *self._mission(reader, view), self._sheet(lang, view), deck)
+
+    def _mission(self, reader: Reader, view: View) -> list[RenderableType]:
+        """What the reader's side is after."""
+        if not view.mission:
+            return []
+        side = view.sides[reader.seat] if reader.seat is not None else REBEL
+        goal = self.texts.say(reader.lang, f"goal-{view.mission}-{side}")
+        told = [Text(f"{self.texts.say(reader.lang, f'mission-{view.mission}')}. {goal}", style="bold")]
+        if view.round:
+            told.append(Text(self._progress(reader.lang, view), style="yellow"))
+        return [*told]
+
+    def _progress(self, lang: str, view: View) -> str:
+        if view.mission == missions.WHISPERS:
+            taken = sum(len(ship.cargo) for ship in view.ships if ship.in_play)
+            return self.texts.say(lang, "ui-progress-satellites", left=len(view.satellites_left), taken=taken)
+        if view.mission == missions.ESCORT:
+            shuttle = view.ships[view.marked]
+            left = shuttle.hull - len(shuttle.damage) + shuttle.shields
+            return self.texts.say(lang, "ui-progress-shuttle", left=left)
+        if view.round >= missions.REPAIRED:
+            return self.texts.say(lang, "ui-progress-repaired")
+        return self.texts.say(lang, "ui-progress-repair", rounds=missions.REPAIRED - view.round)
 
     def _sheet(self, lang: str, view: View) -> Grid:
         grid = Grid()

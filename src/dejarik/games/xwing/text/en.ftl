@@ -128,7 +128,7 @@ mission-dark-whispers = Dark Whispers
 ship-name = { $pilot }
 ship-name-number = { $pilot } no. { $number }
 option-manoeuvre = { $bearing } { $speed }
-option-dial = { $ship }: { $bearing } { $speed }
+option-dial = { $ship }: { $bearing } { $speed } ({ $colour })
 option-lock = Lock { $ship }
 option-attack-plain = { $ship }: { $weapon }
 option-scan = Scan satellite { $n }
@@ -141,6 +141,10 @@ token-evade = Spend an evade token
 token-lock = Spend the lock and reroll
 
 # Questions
+details-deploy = The place: x and y in millimetres from the lower left corner of the map (450 100 is the middle of the bottom) and the heading in degrees: 0 is up, 90 right, 180 down.
+details-obstacle = The shape (0–5, each once), x and y of its middle in millimetres from the lower left corner, and its turn in degrees.
+details-satellites = For each satellite x and y of its middle in millimetres from the lower left corner: the far ones first, then the near ones.
+details-barrel-roll = The side (-1 left, 1 right), the slide of the template and the slide of the ship along it in millimetres, from -10 to 10.
 ask-squad = Build your squad: { $points } { $points ->
     [one] point
    *[other] points
@@ -289,7 +293,6 @@ board-dial = Dial
 board-damage = Damage
 board-facedown = facedown
 board-hidden = set
-board-units = Places are x and y in µm from the south-west corner (450000 is 45 cm), headings in thousandths of a degree: 0 is up, then clockwise.
 board-deck = Damage deck: { $deck }, discard: { $discard }
 
 # bots

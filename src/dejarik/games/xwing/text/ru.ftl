@@ -128,7 +128,7 @@ mission-dark-whispers = Шёпот во тьме
 ship-name = { $pilot }
 ship-name-number = { $pilot } № { $number }
 option-manoeuvre = { $bearing } { $speed }
-option-dial = { $ship }: { $bearing } { $speed }
+option-dial = { $ship }: { $bearing } { $speed } ({ $colour })
 option-lock = Захватить цель: { $ship }
 option-attack-plain = { $ship }: { $weapon }
 option-scan = Сканировать спутник { $n }
@@ -141,6 +141,10 @@ token-evade = Потратить уклонение
 token-lock = Потратить захват и перебросить
 
 # Вопросы
+details-deploy = Место: x и y в миллиметрах от левого нижнего угла карты (450 100 — посередине внизу) и курс в градусах: 0 — вверх, 90 — вправо, 180 — вниз.
+details-obstacle = Номер фигуры (0–5, каждая один раз), x и y её середины в миллиметрах от левого нижнего угла и поворот в градусах.
+details-satellites = Для каждого спутника x и y середины в миллиметрах от левого нижнего угла: сначала дальние, затем ближние.
+details-barrel-roll = Сторона (−1 влево, 1 вправо), сдвиг шаблона и сдвиг корабля вдоль борта в миллиметрах, от −10 до 10.
 ask-squad = Составьте звено: осталось { $points } { $points ->
     [one] очко
     [few] очка
@@ -290,7 +294,6 @@ board-dial = Диск
 board-damage = Урон
 board-facedown = закрыто
 board-hidden = выставлен
-board-units = Места — x и y в микрометрах от юго-западного угла (450000 — это 45 см), курс — в тысячных долях градуса: 0 — вверх, дальше по часовой стрелке.
 board-deck = Колода урона: { $deck }, сброс: { $discard }
 
 # боты
