@@ -136,7 +136,3 @@ def answer_cards(game: AnyGame, reader: Reader, view: Any, question: Question, a
 def answer_words(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:
     """An answer in words, one for each chosen value."""
     return [card.label for card in answer_cards(game, reader, view, question, answer)]
-
-
-def coordinates(place: Option) -> str:
-    return " ".join(str(part) for part in place) if isinstance(place, tuple) else str(place)

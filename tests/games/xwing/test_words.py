@@ -105,3 +105,11 @@ def test_the_terminal_tells_the_aim_of_a_mission(mission: str, lang: str) -> Non
         shown = page.file.getvalue()  # type: ignore[attr-defined]
         assert texts.say(lang, f"goal-{mission}-{side}") in shown
         assert texts.say(lang, f"mission-{mission}") in shown
+
+
+def test_cards_can_be_read_by_name() -> None:
+    explain = GAME.presenter.explain
+    assert any("R2-D2" in line for line in explain("en", "r2-d2"))
+    assert explain("ru", "вейдер")[0].startswith("Дарт Вейдер. ")
+    assert explain("en", "direct hit")
+    assert explain("en", "no such card") == []

@@ -57,7 +57,6 @@ refused-bad-value = { $argument }: { $problem }
 refused-bad-command-line = { $problem }
 refused-number-too-large = Для { $option } нужно целое число не больше { $most }, а не «{ $given }».
 refused-bad-number = Для { $option } нужно целое число не меньше { $least }, а не «{ $given }».
-refused-bad-number = Для { $option } нужно число не меньше { $least }, а не «{ $given }».
 refused-bad-setting = «{ $given }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
 refused-no-text-file = { $path } — не текстовый файл.
 refused-unreadable-file = Файл { $path } не читается: { $problem }.
@@ -92,14 +91,10 @@ amount-exact = ровно { $most }
 amount-or-none = не больше { $most } (Enter — ничего)
 amount-between = от { $least } до { $most }
 how-place = { $size ->
-    [one] { $size } целое число
-    [few] { $size } целых числа
-   *[other] { $size } целых чисел
-  } через пробел, r — предложить ответ, или ? u h s q
     [one] { $size } число
     [few] { $size } числа
    *[other] { $size } чисел
-  } через пробел, r — предложить место, или ? u h s q
+  } через пробел, r — предложить ответ, или ? u h s q
 nothing = ничего
 laid = { $who }: { $answer }
 no-rule = За этим вопросом не стоит одно отдельное правило.

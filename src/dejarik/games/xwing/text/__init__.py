@@ -15,7 +15,7 @@ from dejarik.core.presenter import Presenter, Reader
 from dejarik.core.question import Option, Place, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
-from dejarik.games.xwing.cards import PILOTS, UPGRADES
+from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.state import REBEL
@@ -242,6 +242,17 @@ class XWingPresenter(Presenter):
             return self.texts.say(lang, "option-squad-pilot", card=self.word(lang, name), cost=PILOTS[name].cost)
         args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.word(lang, name)}
         return self.texts.say(lang, "option-squad-upgrade", args, cost=UPGRADES[name].cost)
+
+    def explain(self, lang: str, words: str) -> list[str]:
+        """Pilots, upgrades and damage cards with these words in their names, and what they do."""
+        wanted = words.casefold().replace("ё", "е")
+        found: list[str] = []
+        for kind, known in (("pilot", PILOTS), ("upgrade", UPGRADES), ("damage", DAMAGE)):
+            for name in known:
+                title = self.texts.say(lang, f"{kind}-{name}")
+                if wanted in title.casefold().replace("ё", "е") and self.texts.has(lang, f"{kind}-{name}-text"):
+                    found.append(f"{title}. {self.texts.say(lang, f'{kind}-{name}-text')}")
+        return found[:8]
 
     def units(self, question: Place) -> Sequence[int]:
         """People write mm and degrees; the shape of an asteroid and the side of a roll are plain numbers."""
