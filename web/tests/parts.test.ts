@@ -29,7 +29,7 @@ test('arrow keys find the nearest thing ahead', () => {
 });
 
 test('clocks read as players read them', () => {
-  expect([3_725_000, 65_000, 9_400, 0, -5].map(clockText)).toEqual(['1:02:05', '1:05', '0:09.4', '0:00.0', '0:00.0']);
+  expect([3_725_000, 65_000, 9_400, 0, -5].map((milliseconds) => clockText(milliseconds))).toEqual(['1:02:05', '1:05', '0:09.4', '0:00.0', '0:00.0']);
 });
 
 test('every address has a page', () => {

@@ -44,6 +44,7 @@ export type ToServer =
   | Wire['Retract']
   | Wire['AskUndo']
   | Wire['ReplyUndo']
+  | Wire['ReplyEnding']
   | Wire['Say']
   | Wire['AskHint']
   | Wire['SetLanguage']
