@@ -19,6 +19,7 @@ from dejarik.games import lcg
 from dejarik.games.lcg import GAME
 from dejarik.games.lcg.rules.chart import STEPS
 from dejarik.games.lcg.text import CITES, NOTES
+from tests.games.lcg.scene import Scene
 
 NAMES = ("Анна", "Борис")
 #: Messages whose text is a term of the dictionary, by the published English term.
@@ -120,3 +121,19 @@ def test_every_moment_that_can_be_answered_is_told(lang: str) -> None:
 def test_a_name_in_quotation_marks_is_not_quoted_twice() -> None:
     note = Note("plays", (0, "home-one"))
     assert GAME.presenter.note(Reader("ru", 0, ("Аня", "Боря")), note) == "Аня играет карту «Дом-один»."
+
+
+def test_a_question_names_the_moment_that_can_be_answered() -> None:
+    """Several things happen at once; the question speaks of the one that is waited for."""
+    scene = Scene()
+    yavin = scene.light.objective("the-secret-of-yavin-4")
+    attacked = scene.light.objective("draw-their-fire")
+    hunter = scene.dark.unit("outer-rim-hunter")
+    play = scene.start("conflict.3", "dark").answer("dark", attacked)
+    assert play.question.about == ("attacks", "outer-rim-hunter", 1, hunter)
+    play.answer("dark", "pass")
+    assert play.asked == "light reaction"
+    assert play.options == ("pass", (yavin, 0, 1))
+    assert play.question.about == ("engaged", "draw-their-fire", 1, attacked)  # not the hunter who attacks
+    view, reader = play.match.view(0), Reader("ru", 0, NAMES)
+    assert "вовлечена в столкновение" in GAME.presenter.question(reader, view, play.question)
