@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
+from inspect import signature
 
 import pytest
 
@@ -128,3 +130,12 @@ def test_samples_agree(attacker: Attacker, defender: Defender) -> None:
 
 def test_a_million_samples_agree() -> None:
     compare(Attacker(dice=3, lock=True, focus=True), Defender(dice=3, focus=True, evade=1), 1_000_000)
+
+
+def test_nothing_is_remembered_without_a_bound() -> None:
+    """Caches of functions that take arguments drop what is old, or memory would grow with every game."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("dejarik.games.xwing"):
+            for known in vars(module).values():
+                if hasattr(known, "cache_info") and signature(known).parameters:
+                    assert known.cache_info().maxsize is not None, f"{name}.{known.__name__}"

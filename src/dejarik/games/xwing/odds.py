@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
@@ -107,7 +107,7 @@ class Odds(msgspec.Struct, frozen=True):
         return tuple(chances)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def odds(attacker: Attacker, defender: Defender) -> Odds:
     """The exact distribution of what is left of the attack after cancellation."""
     evades = evade_weights(defender)
@@ -129,7 +129,7 @@ def cancel(hits: int, crits: int, evades: int) -> tuple[int, int]:
 # ── defence ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def evade_weights(defender: Defender) -> dict[int, int]:
     """How many evades the defender has in the end."""
     weights: defaultdict[int, int] = defaultdict(int)
@@ -156,7 +156,7 @@ def _evades(defender: Defender, dice: Green) -> int:
     return dice.evade + turned + defender.evade
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _green_rolls(count: int) -> tuple[tuple[Green, int], ...]:
     found = []
     for evade in range(count + 1):
@@ -171,7 +171,7 @@ def _green_rolls(count: int) -> tuple[tuple[Green, int], ...]:
 # ── attack ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def attack_weights(attacker: Attacker, defender: Defender) -> dict[tuple[int, int], int]:
     """How many hits and critical hits there are before cancellation, if the attacker rerolls as well as possible."""
     weights: defaultdict[tuple[int, int], int] = defaultdict(int)
@@ -184,7 +184,7 @@ def attack_weights(attacker: Attacker, defender: Defender) -> dict[tuple[int, in
     return dict(weights)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def best_reroll(attacker: Attacker, defender: Defender, dice: Red) -> tuple[int, int]:
     """How many focus results and blanks to reroll for the most damage; of equal choices the one with fewest dice."""
 
@@ -209,7 +209,7 @@ def _rerolls(attacker: Attacker, dice: Red) -> Iterator[tuple[int, int]]:
             yield eyes, blanks
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _worth(defender: Defender, hits: int, crits: int) -> tuple[int, int]:
     """Damage and critical hits that get through, weighed over the defender's rolls."""
     damage = critical = 0
@@ -243,7 +243,7 @@ def _changed(attacker: Attacker, dice: Red) -> tuple[int, int]:
     return hits - sharpened, crits + sharpened
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _red_rolls(count: int) -> tuple[tuple[Red, int], ...]:
     found = []
     for hit in range(count + 1):

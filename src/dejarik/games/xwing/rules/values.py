@@ -94,6 +94,8 @@ def dial_of(ship: Ship) -> tuple[Manoeuvre, ...]:
     """The ship's dial with the difficulties that its cards make."""
     key = (ship.kind, ship.pilot, ship.upgrades, ship.faceup)
     if key not in _DIALS:
+        if len(_DIALS) >= 4096:
+            _DIALS.clear()
         windows = TYPES[ship.kind].dial
         _DIALS[key] = tuple(Manoeuvre(window.bearing, window.speed, colour(ship, window)) for window in windows)
     return _DIALS[key]
