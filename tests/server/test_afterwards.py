@@ -57,6 +57,20 @@ def test_record_proof_and_replay_of_a_finished_match(server: Running) -> None:
     assert again["frames"] == whole["frames"]
 
 
+def test_a_record_that_breaks_a_rule_says_so_in_the_readers_language(server: Running) -> None:
+    guest = server.visitor("ru").named("Jyn")
+    record = guest.get(f"/api/matches/{finished(server, guest)}/record").json()
+    number, (seat, _) = len(record["answers"]) // 2, record["answers"][len(record["answers"]) // 2]
+    record["answers"][number] = [seat, "nonsense"]
+    shown = guest.post("/api/replay?lang=ru", {"record": record}).json()
+    assert shown["error"] == "record-answer"
+    verdict = guest.post("/api/verify?lang=ru", record).json()
+    assert verdict["fair"] is False
+    for message in (shown["message"], verdict["message"]):
+        assert "nonsense" in message
+        assert not set("bcdfghjklmpqrtuvwxyz") & set(message.replace("nonsense", "").replace("hope", ""))
+
+
 def test_no_record_before_the_end(server: Running) -> None:
     guest = server.visitor("ru")
     match = guest.create(count=3)["match"]["id"]

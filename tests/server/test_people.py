@@ -80,6 +80,12 @@ def test_bad_wishes_for_a_match(server: Running) -> None:
         assert any("а" <= letter <= "я" for letter in response.json()["message"])
 
 
+def test_what_a_game_holds_against_its_options_is_told_in_its_own_words(server: Running) -> None:
+    response = server.visitor("ru").post("/api/matches", {"game": "xwing", "options": {"points": -5}})
+    assert response.status_code == 400, response.text
+    assert any("а" <= letter <= "я" for letter in response.json()["message"])
+
+
 def test_private_matches_are_not_listed(server: Running) -> None:
     host = server.visitor().named("Jyn")
     hidden = host.create(count=3, public=False)["match"]["id"]

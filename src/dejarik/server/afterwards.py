@@ -49,7 +49,7 @@ def make_verdict(data: bytes, lang: str) -> bytes:
         _check_length(found)
         replay(found, journal=False)
     except Refused as refused:
-        fair, message = False, explain(refused, lang)
+        fair, message = False, explain(refused, lang, found.game if found else None)
     else:
         fair, message = True, TEXTS.say(lang, "verified")
     return msgspec.json.encode(
@@ -65,10 +65,16 @@ def make_verdict(data: bytes, lang: str) -> bytes:
 
 def make_replay(data: bytes, wanted: Wanted) -> bytes:
     """Some frames of a record and its whole journal, as one seat saw them."""
+    game: str | None = None
     try:
-        return msgspec.msgpack.encode(Told(result=msgspec.json.encode(_replay(parse(data), wanted))))
+        found = parse(data)
+        game = found.game
+        return msgspec.msgpack.encode(Told(result=msgspec.json.encode(_replay(found, wanted))))
     except Refused as refused:
-        args = {k: str(v) if isinstance(v, Refused) else v for k, v in refused.args_of_sentence.items()}
+        args = {
+            name: explain(value, wanted.lang, game) if isinstance(value, Refused) else value
+            for name, value in refused.args_of_sentence.items()
+        }
         return msgspec.msgpack.encode(Told(refused=(refused.reason, refused.rule, args)))
 
 

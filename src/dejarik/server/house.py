@@ -99,7 +99,11 @@ class House:
         plan = self._plan(game, wanted)
         options = read_options(game, wanted.options)
         seed = seed_bytes(wanted.seed)
-        Match(game, len(plan), options, seed, journal=False)  # refuses what the game does not allow
+        try:
+            Match(game, len(plan), options, seed, journal=False)  # refuses what the game does not allow
+        except Refused as refused:
+            refused.args_of_sentence.setdefault("game", game.id)  # in whose words it is told
+            raise
         await self._check_number(person)
         identity = secrets.token_urlsafe(9)
         facts = Facts(

@@ -56,7 +56,8 @@ def explain(refused: Refused, lang: str, game: str | None = None) -> str:
     """The refusal in one sentence: in the game's words where it has some, else the server's."""
     key = f"refused-{refused.reason}"
     texts = TEXTS
-    if game is not None and game in games() and games()[game].presenter.texts.has(lang, key):
+    game = game or str(refused.args_of_sentence.get("game", ""))
+    if game in games() and games()[game].presenter.texts.has(lang, key):
         texts = games()[game].presenter.texts
     args = {
         name: explain(value, lang, game) if isinstance(value, Refused) else value
