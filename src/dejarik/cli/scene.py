@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
@@ -11,6 +12,9 @@ from dejarik.cli.speech import say
 from dejarik.core.match import Match
 from dejarik.core.presenter import Presenter, Reader
 from dejarik.core.question import Ask, Option, Question
+
+#: Longer lists of answers stand in columns.
+LONG = 12
 
 
 def names_for(players: Sequence[str]) -> list[str]:
@@ -52,7 +56,8 @@ class Scene:
                 continue
             rule = self.presenter.rule_of_note(entry.note)
             cite = f" [dim]{escape(f'[{rule}]')}[/]" if rule else ""
-            self.console.print(f"[dim]·[/] {escape(self.presenter.note(reader, entry.note))}{cite}", soft_wrap=True)
+            line = f"[dim]·[/] {escape(self.presenter.note(reader, entry.note))}{cite}"
+            self.console.print(line, soft_wrap=not self.console.is_terminal)
 
     def sentence(self, seat: int | None, question: Question) -> str:
         return self.presenter.question(self.reader(seat), self._view(seat), question)
@@ -87,10 +92,21 @@ class Scene:
         if details:
             self.console.print(details, markup=False, highlight=False)
         if isinstance(question, Ask):
-            width = len(str(len(question.options)))
-            for number, option in enumerate(question.options, 1):
-                self.console.print(f"  [cyan]{number:>{width}}[/]  {escape(self.label(question, option))}")
+            self._options(question)
         self.console.print(f"[dim]{escape(self._how(question))}[/]")
+
+    def _options(self, question: Ask) -> None:
+        """The answers with their numbers; a long list stands in columns, so that the table stays in sight."""
+        width = len(str(len(question.options)))
+        lines = [
+            f"  [cyan]{number:>{width}}[/]  {escape(self.label(question, option))}"
+            for number, option in enumerate(question.options, 1)
+        ]
+        if len(lines) > LONG and self.console.is_terminal:
+            self.console.print(Columns(lines, column_first=True, padding=(0, 1)))
+            return
+        for line in lines:
+            self.console.print(line)
 
     def _how(self, question: Question) -> str:
         """How to type an answer to this question."""
