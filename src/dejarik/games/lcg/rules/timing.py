@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from dejarik.core.effects import carry_out
 from dejarik.core.question import Ask, Procedure
@@ -311,14 +311,19 @@ def answers(
     return found
 
 
-def _waiting(table: Table, key: str, seat: int, *, forced: bool) -> Iterator[tuple[int, Ability]]:
+def _waiting(table: Table, key: str, seat: int, *, forced: bool) -> Sequence[tuple[int, Ability]]:
     """The abilities of cards in play that wait for a kind of moment."""
-    for card in table.waiting.get(key, ()):
-        piece = table.pieces[card]
-        if piece.controller == seat:
-            for ability in SCRIPTS[piece.card].triggers[key]:
-                if ability.zone == "play" and ability.forced == forced:
-                    yield card, ability
+    cards = table.waiting.get(key)
+    if cards is None:
+        return ()
+    pieces = table.pieces
+    return [
+        (card, ability)
+        for card in cards
+        if pieces[card].controller == seat
+        for ability in SCRIPTS[pieces[card].card].triggers[key]
+        if ability.zone == "play" and ability.forced == forced
+    ]
 
 
 def _consider(
