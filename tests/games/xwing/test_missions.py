@@ -360,6 +360,9 @@ def test_protecting_the_shuttle() -> None:
     put(guard, 591.1, 70)  # 101.1 mm away
     guard.performed = ()
     assert "protect" not in play(action_step(table, guard), "pass").options("action")
+    put(tie, 450, 150, 180)  # 40 mm away, but an enemy
+    assert "protect" not in play(action_step(table, tie), "pass").options("action")
+    put(tie, 450, 250, 180)
     lay(table, red("hit", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, tie, craft), "evade")
     assert kinds_told(table)[-1] == "miss"
