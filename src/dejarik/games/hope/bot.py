@@ -38,7 +38,7 @@ EFFORT: Final = {
     **dict.fromkeys(set(SPECIALS) - {"at_act"}, 11),
 }
 #: How much of a plans card's worth remains under so much effort.
-FADES: Final[list[float]] = [0.9 ** (effort / 10) for effort in range(400)]
+FADES: Final[list[float]] = [0.8 ** (effort / 10) for effort in range(400)]
 #: What plans within reach are worth before they are won.
 UNWON: Final = 0.6
 #: What a card that pays for a Death Trooper would have been worth.
@@ -47,6 +47,13 @@ PAYMENT: Final = 0.05
 PATIENCE: Final = {"bodhi": 0.02, "jyn": 0.8, "baze": 0.2, "cassian": 0.2, "chirrut": 0.2, "k2so": 0.04}
 #: One Jyn a turn for so many seats, once it is time for them.
 SPREAD: Final = 3
+#: What a Jyn has to promise before that.
+EARLY: Final = 0.5
+#: At large tables Bodhi is better kept until there are plans to be brought up.
+CROWD: Final = 5
+BODHI_IN_A_CROWD: Final = 0.1
+#: What a second rebel of the same kind in one turn is worth less.
+REPEATED: Final = 0.03
 #: How much of that holds with so many cards left in hand.
 WAIT: Final = [0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
@@ -187,6 +194,7 @@ class Thought:
             for slot, pile in enumerate(view.piles)
         ]
         self._parts: dict[int, list[tuple[str, float, float, float]]] = {}
+        self._gains: dict[tuple[str, int], float] = {}
         self.slots = [slot for slot, site in enumerate(self.sites) if site.cards]
         self.total = sum(site.worth() for site in self.sites)
         self.waiting = sum(player.open for player in view.players)
@@ -298,19 +306,36 @@ class Thought:
     # ── choices ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def best_pile(self, rebel: str, slots: Sequence[int]) -> tuple[float, int]:
-        return max((self.gain(rebel, slot), -slot) for slot in slots)
+        gains = self._gains
+        for slot in slots:
+            if (rebel, slot) not in gains:
+                gains[rebel, slot] = self.gain(rebel, slot)
+        return max((gains[rebel, slot], -slot) for slot in slots)
 
     def best_pair(self, slots: Sequence[int]) -> tuple[float, int, int]:
         pairs = [(one, other) for place, one in enumerate(slots) for other in slots[place + 1 :]]
         return max((self.k2so(one, other), one, other) for one, other in pairs)
 
-    def best(self, rebel: str) -> float:
+    def best(self, rebel: str, slots: Sequence[int] | None = None) -> float:
         """What a rebel brings where it does most."""
-        if not self.slots:
-            return 0.0
-        if rebel == "k2so" and len(self.slots) > 1:
-            return self.best_pair(self.slots)[0]
-        return self.best_pile(rebel, self.slots)[0]
+        return self.aim(rebel, self.slots if slots is None else slots)[0]
+
+    def aim(self, rebel: str, slots: Sequence[int]) -> tuple[float, tuple[int, ...]]:
+        """The same, and the piles it goes for."""
+        if not slots:
+            return 0.0, ()
+        if rebel == "k2so" and len(slots) > 1:
+            value, one, other = self.best_pair(slots)
+            return value, (one, other)
+        value, slot = self.best_pile(rebel, slots)
+        return value, (-slot,)
+
+    def untouched(self, rebels: Sequence[str]) -> list[int]:
+        """The piles that are left when each of these rebels goes for the best one that nobody goes for yet."""
+        left = list(self.slots)
+        for rebel in rebels:
+            left = [slot for slot in left if slot not in self.aim(rebel, left)[1]]
+        return left
 
     def ready_plans(self, before: Sequence[str]) -> int:
         """How many plans lie on top, or will once those who act earlier have cleared the way."""
@@ -451,6 +476,8 @@ def choose_rebel(thought: Thought, ask: Ask) -> Option:
     before = [rebel for other, rebel in thought.laid.items() if (other - view.leader) % view.seats < place]
     jyns = sum(rebel == "jyn" for rebel in thought.laid.values())
     last = view.players[seat].hand == 1
+    others = [rebel for other, rebel in thought.laid.items() if other != seat]
+    free = thought.untouched(others)
     best: tuple[float, str] = (-99.0, "")
     wait = 0.0 if last else WAIT[view.players[seat].hand]
     for rebel in ask.options:
@@ -458,10 +485,10 @@ def choose_rebel(thought: Thought, ask: Ask) -> Option:
             continue
         if rebel == "jyn":
             value = thought.jyn([other for other in before if other != "jyn"], jyns)
-            later = 0.0 if thought.jyn_is_due(seat) else PATIENCE["jyn"] * thought.jyn_later()
+            later = 0.0 if thought.jyn_is_due(seat) else max(EARLY, PATIENCE["jyn"] * thought.jyn_later())
         else:
-            value = thought.best(rebel) - 0.03 * list(thought.laid.values()).count(rebel)
-            later = PATIENCE[rebel]
+            value = thought.best(rebel, free) - REPEATED * others.count(rebel)
+            later = BODHI_IN_A_CROWD if rebel == "bodhi" and view.seats >= CROWD else PATIENCE[rebel]
         best = max(best, (value - wait * later * view.hand.count(rebel) ** -0.5, rebel))
     return best[1]
 
