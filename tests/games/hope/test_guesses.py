@@ -46,6 +46,10 @@ def test_a_guess_looks_the_same_from_its_seat(seats: int) -> None:
             check_whole(twin.table)
             asked = rng.choice(list(match.questions))
             match.answer(asked, any_answer(match.questions[asked], rng))
+        for seat in range(seats):  # the last rebels still lie face down when all is over
+            twin = match.guess(seat, rng)
+            assert twin.over
+            assert twin.view(seat) == match.view(seat)
 
 
 def test_what_was_told_is_believed_where_it_can_be_true() -> None:

@@ -106,16 +106,16 @@ def guess_rebels(twin: Table, seat: int, rng: Rng) -> None:
     """Draw again which rebels lie face down or are held where `seat` does not know it."""
     if twin.tank_passes < 0 and not any(past.tank_passes >= 0 or any(past.given) for past in twin.past):
         return  # full sets at first, and everything since can be counted out
-    recon = twin.step in ("build", "look", "swap")
+    between = twin.step in ("build", "look", "swap", "over")  # no hands are out: all rebels lie before their owners
     courses = [Course(past, twin.seats, seat) for past in twin.past]
-    if not recon:
+    if not between:
         courses.append(Course(present(twin), twin.seats, seat))
-    goal = shown_in_front(twin, seat) if recon else None
+    goal = shown_in_front(twin, seat) if between else None
     try:
         drawn = draw_rounds(courses, twin, rng, goal)
     except Dead:
         raise Impossible from None  # all of it has to be drawn anew: the real rebels are no way out
-    put(twin, seat, drawn, recon)
+    put(twin, seat, drawn, between)
 
 
 Drawn = tuple[list[list[str]], list[Cards], list[str], list[list[str]], list[list[str]], list[list[str]]]
@@ -230,11 +230,11 @@ def draw_gifts(course: Course, fronts: Sequence[Cards], rng: Rng) -> tuple[list[
     return given, taken
 
 
-def put(twin: Table, seat: int, drawn: Sequence[Drawn], recon: bool) -> None:
+def put(twin: Table, seat: int, drawn: Sequence[Drawn], between: bool) -> None:
     """Lay the drawn world on the table."""
     twin.past = [remembered(past, rounds) for past, rounds in zip(twin.past, drawn, strict=False)]
     packs, hands, tanked, _, _, _ = drawn[-1]
-    if not recon:
+    if not between:
         put_round(twin, seat, packs, hands, tanked)
         return
     for other, pack in enumerate(packs):
@@ -242,6 +242,11 @@ def put(twin: Table, seat: int, drawn: Sequence[Drawn], recon: bool) -> None:
         unknown = Counter(pack) - Counter(rebel for rebel, knowers in front if knowers >> seat & 1)
         rest = iter(sorted(unknown.elements()))
         twin.fronts[other] = [(rebel if knowers >> seat & 1 else next(rest), knowers) for rebel, knowers in front]
+    if twin.step == "over":  # the last round is still to be seen as it was played
+        played, left, gone, _, _, _ = drawn[-2]
+        twin.packs = [tuple(pack) for pack in played]
+        twin.hands = [sorted(hand.elements()) for hand in left]
+        twin.tanked = list(gone)
 
 
 def put_round(
