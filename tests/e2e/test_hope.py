@@ -30,7 +30,8 @@ def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_pa
     for _ in range(200):
         if not guest.wait_for_turn():
             break
-        if not pictured and guest.lines() > 20 and "какую стопку" in guest.question.inner_text():
+        question = guest.scenes()[-1]["question"]
+        if not pictured and guest.lines() > 20 and question and question["kind"] == "pile":
             guest.picture("table")
             pictured = True
         guest.answer_on_board()
