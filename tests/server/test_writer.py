@@ -166,3 +166,22 @@ def test_an_answer_that_does_not_fit_on_the_disk_is_refused_and_changes_nothing(
         await store.close()
 
     asyncio.run(work())
+
+
+def test_the_log_is_emptied_while_events_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.server.storage.writer.SWEEP", 0.02)
+    path = tmp_path / "pen.sqlite"
+    _tables(path)
+    log = path.with_name(path.name + "-wal")
+
+    async def work() -> int:
+        writer = Writer(SqlitePen(str(path)))
+        for seq in range(1, 2001):
+            await writer.append(Event("a", seq, "answer", 0, "x" * 2000, 1))
+        size = log.stat().st_size
+        await writer.close()
+        return size
+
+    written = 2000 * 2 * 4096  # each commit writes two pages at least
+    assert asyncio.run(work()) < written / 2
+    assert _stored(path, "SELECT count(*) FROM events") == [(2000,)]

@@ -19,6 +19,10 @@ import msgspec
 
 from dejarik.server.bench.link import Link, connect
 
+#: How often a step is tried at most, and how much of a core other programs, or the host of a virtual machine, may use
+#: in a step that counts as failed.
+TRIES, CALM = 5, 0.1
+
 
 class Job(msgspec.Struct):
     """What the generator is to do, as JSON on its standard input."""
@@ -358,15 +362,25 @@ class Load:
             others_busy=round(max(0.0, used.machine - used.server - used.generator) / took, 2),
         )
 
-    async def _holds(self, count: int) -> bool:
+    async def _told(self, count: int) -> Step:
         step = await self.step(count)
         sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
         sys.stdout.buffer.flush()
-        return step.p99_ms < self.job.limit_ms
+        return step
+
+    async def _holds(self, count: int) -> bool:
+        """Whether it is fast enough; tried twice, and more often while somebody else uses the machine."""
+        for attempt in range(1 if self.job.stubborn else TRIES):
+            step = await self._told(count)
+            if step.p99_ms < self.job.limit_ms:
+                return True
+            if attempt and step.others_busy <= CALM:
+                break
+        return False
 
     async def run(self) -> None:
         for count in self.job.steps:
-            if not await self._holds(count) and not self.job.stubborn and not await self._holds(count):
+            if not await self._holds(count) and not self.job.stubborn:
                 break
         if self.refused:
             print(self.refused, file=sys.stderr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,8 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dejarik.server.storage import tables
 
+log = logging.getLogger("dejarik.server")
+
 #: Events that go with one commit at most, and snapshots: those are large, and nobody waits for them.
 EVENTS, SNAPSHOTS = 500, 8
+
+#: Seconds between two times that the log is emptied into the database, while there is something to write.
+SWEEP = 2.0
+#: As far as it goes without keeping anybody from reading or writing.
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
 #: Seconds from one commit to the next while events come in crowds: each waits a little for company.
 PACE = 0.004
@@ -70,12 +78,18 @@ class Pen(Protocol):
 
 
 class SqlitePen:
-    """A connection and a thread of its own: one hop there and back for a whole commit, without layers between."""
+    """A connection and a thread of its own: one hop there and back for a whole commit, without layers between.
+
+    What was written to the log moves into the database in another thread, so that nobody waits for it.
+    """
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "dejarik-pen")
         self._connection: sqlite3.Connection | None = None
+        self._broom = ThreadPoolExecutor(1, "dejarik-broom")
+        self._sweeping: asyncio.Task[None] | None = None
+        self._swept = 0.0
 
     async def events(self, items: Sequence[Event]) -> None:
         values = [value for item in items for value in item.row()]
@@ -92,18 +106,45 @@ class SqlitePen:
             if self._connection is not None:
                 self._connection.close()
 
+        if self._sweeping is not None:
+            await self._sweeping
         await asyncio.get_running_loop().run_in_executor(self._thread, end)
         self._thread.shutdown()
+        self._broom.shutdown()
 
-    async def _do(self, statement: str, values: Sequence[Any]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, statement, values)
+    async def _do(self, statement: str, values: Sequence[Any] = ()) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._execute, statement, values)
+        if self._sweeping is None and loop.time() - self._swept > SWEEP:
+            self._sweeping = loop.create_task(self._sweep())
 
     def _execute(self, statement: str, values: Sequence[Any]) -> None:
         """One statement outside any transaction is a transaction; it returns when it is on disk."""
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, isolation_level=None)
-            careful(self._connection)
+            self._connection = _connect(self._path)
         self._connection.execute(statement, values)
+
+    async def _sweep(self) -> None:
+        """Empty the log: nearly all of it aside, then the little that came meanwhile, so that it can start anew."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._broom, _checkpoint, self._path)
+            await loop.run_in_executor(self._thread, self._execute, CHECKPOINT, ())
+        except sqlite3.Error:
+            log.exception("the log of the database could not be emptied; it will be tried again")
+        self._swept = loop.time()
+        self._sweeping = None
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    careful(connection)
+    return connection
+
+
+def _checkpoint(path: str) -> None:
+    with contextlib.closing(_connect(path)) as connection:
+        connection.execute(CHECKPOINT)
 
 
 def careful(connection: Any) -> None:
@@ -113,7 +154,7 @@ def careful(connection: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged answer survives even a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA wal_autocheckpoint=4000")  # pages: fewer pauses, and a page that changes often moves once
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # `SqlitePen` sees to it
     cursor.close()
 
 
