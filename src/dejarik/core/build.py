@@ -48,6 +48,6 @@ class Builder(ABC):
         return self.texts.say(lang, f"complaint-{complaint.reason}", complaint.args)
 
 
-def unreadable(problem: str) -> Refused:
-    """The refusal of a file that is no list; `problem` says where it stops making sense."""
+def unreadable(problem: str | Refused) -> Refused:
+    """The refusal of a file that is no list; `problem` says where it stops making sense: a place in it, or why."""
     return Refused("unreadable-list", problem=problem)

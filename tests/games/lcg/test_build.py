@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
+from dejarik.core import words
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES
 from dejarik.games.lcg.build import (
@@ -219,6 +221,11 @@ def test_what_is_no_list_is_refused_in_one_sentence(text: str) -> None:
         check_list(text)
     assert refused.value.reason == "unreadable-list"
     assert "\n" not in str(refused.value)
+    russian = words.explain(refused.value, "ru")
+    assert russian.startswith("Список не удалось прочесть: ")
+    assert not re.search(r"[a-z]{2}", russian.replace("Jedi", "")), "all of it in the reader's language"
+    assert russian.endswith(".")
+    assert not russian.endswith("..")
 
 
 def test_the_builder_knows_its_own_files() -> None:

@@ -39,7 +39,7 @@ refused-record-damaged = Это не запись партии: { $problem ->
     [seed] зерно записано не шестнадцатеричным числом
     [answer] ответ { $number } — не пара из места и ответа
     [unreadable] файл не читается
-   *[fields] в нём не те поля
+   *[fields] в файле не те поля
   }.
 refused-record-version = Запись сделана версией { $given } игры { $game }, а здесь версия { $known }.
 refused-record-commitment = Зерно в записи не соответствует обязательству.

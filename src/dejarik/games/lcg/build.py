@@ -155,34 +155,41 @@ def read_deck(text: str) -> Deck:
     """The deck of a list that breaks no rule of the list itself (missing or surplus cards, affiliation)."""
     read = read_list(text)
     for complaint in _list_complaints(read):
-        raise unreadable(explain(complaint, "en"))
+        raise unreadable(_in_words(complaint))
     return read.deck
+
+
+def _in_words(complaint: Complaint) -> Refused:
+    """A complaint as the reason of a refusal, which is told in the reader's language only later."""
+    said = {lang: explain(complaint, lang).rstrip(".") for lang in LANGUAGES}
+    return Refused("list-complaint", **said)
 
 
 def read_list(text: str) -> DeckList:
     """An OCTGN deck or a plain list, in either language."""
     if len(text) > LONGEST_LIST:
-        raise unreadable(f"it is longer than {LONGEST_LIST} characters")
+        raise unreadable(Refused("list-too-long", most=LONGEST_LIST))
     found = _read_o8d(text) if text.lstrip("\ufeff \t\r\n").startswith("<") else _read_plain(text)
     if not found.affiliations and not found.sets:
-        raise unreadable("it names neither an affiliation nor an objective set")
+        raise unreadable(Refused("list-names-nothing"))
     return found
 
 
 def _read_o8d(text: str) -> DeckList:
     if "<!" in text:
-        raise unreadable("an OCTGN deck has no declarations of its own")
+        raise unreadable(Refused("list-declarations"))
     try:
         root = ET.fromstring(text.lstrip("\ufeff \t\r\n").encode())  # noqa: S314 - no declarations, see above
     except ET.ParseError as error:
-        raise unreadable(f"no OCTGN deck: {error}") from None
+        line, column = error.position
+        raise unreadable(Refused("list-no-octgn", line=line, column=column + 1)) from None
     if root.tag != "deck" or root.get("game", octgn.GAME) != octgn.GAME:
-        raise unreadable("an OCTGN deck of another game")
+        raise unreadable(Refused("list-other-game"))
     lines = []
     for card in root.iter("card"):
         count, name = card.get("qty", "1"), (card.text or "").strip()
         if not count.isdecimal():
-            raise unreadable(f'"{count}" is no number of cards')
+            raise unreadable(Refused("list-no-number", given=count))
         title = octgn.titles().get(card.get("id", ""))
         lines.append((int(count), _key(TEXTS.say("en", f"card-{title}") if title else name), name))
     return _collect(lines)
@@ -217,7 +224,7 @@ def _collect(lines: Iterable[tuple[int, str, str]]) -> DeckList:
     found = DeckList()
     for count, key, name in lines:
         if count > 99:
-            raise unreadable(f"{count} copies of {name}")
+            raise unreadable(Refused("list-copies", count=count, name=name))
         if key in AFFILIATIONS or key in _affiliation_titles():
             found.affiliations += [_affiliation_titles().get(key, key)] * count
         elif key in _objective_titles():
