@@ -1,24 +1,51 @@
-"""A small game with everything the kernel knows: hidden cards, dice, secret and open common choices, a placement."""
+"""A small game with everything the kernel knows: hidden cards, dice, common choices, a placement, a share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 from rich.console import RenderableType
 
 from dejarik.core.game import Game, Outcome
+from dejarik.core.note import Note, Seat, Subject
 from dejarik.core.presenter import Presenter, Reader
-from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together
+from dejarik.core.question import Ask, Option, Place, Procedure, Question, Share, Together
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
-from dejarik.core.state import Note, State
-from dejarik.core.words import Value
+from dejarik.core.state import State
 
 
 class Options(msgspec.Struct, frozen=True):
     rounds: int = 3
+
+
+class ToyNote(Note):
+    pass
+
+
+class Bid(ToyNote):
+    rule = "toy.bid"
+    who: Seat
+    card: int
+
+
+class Die(ToyNote):
+    face: int
+
+
+class Gift(ToyNote):
+    who: Seat
+    points: tuple[int, ...]
+
+
+class ToySubject(Subject):
+    pass
+
+
+class OfDie(ToySubject):
+    face: int
 
 
 class Table(State, kw_only=True):
@@ -63,16 +90,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 class ToyPresenter(Presenter):
-    cites: Mapping[str, str] = {"bid": "toy.bid"}
-
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         return str(option)
 
     def board(self, reader: Reader, view: Any) -> RenderableType:
         return str(view)
-
-    def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
-        return {f"a{i}": str(arg) for i, arg in enumerate(note.args)}
 
 
 class Bidding(Game[Table, View, Options]):
@@ -84,6 +106,9 @@ class Bidding(Game[Table, View, Options]):
     options = Options
     table = Table
     seen = View
+    notes: ClassVar[type[Note]] = ToyNote
+    subjects = ToySubject
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = {"": {}, "short": {"rounds": 1}}
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         deck = list(range(seats * 6))
@@ -109,28 +134,45 @@ class Bidding(Game[Table, View, Options]):
         for seat, card in bids.items():
             table.hands[seat].remove(card)
             table.bids[seat] = card
-            table.note("bid", seat, card)
+            table.note(Bid, seat, card)
         table.reveal()
         table.step = "score"
 
     def choose(self, table: Table, seat: int) -> Procedure[int]:
-        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]))
+        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]), rule="toy.bid")
         return card
 
     def score(self, table: Table) -> Procedure[None]:
         winner = max(range(table.seats), key=lambda seat: table.bids[seat])
         table.dice = [table.rng.roll(6) + 1]
-        table.note("die", table.dice[0])
-        if (yield Ask(winner, "again", ("yes", "no"))) == "yes":
+        table.note(Die, table.dice[0])
+        if (yield Ask(winner, "again", ("yes", "no"), about=OfDie(table.dice[0]), rule="toy.bid")) == "yes":
             table.dice = [table.rng.roll(6) + 1]
-            table.note("die", table.dice[0])
-        table.spot = yield Place(winner, "spot", 2, self.on_board, lambda rng: (rng.below(10), rng.below(10)))
-        kept = yield Ask(winner, "keep", tuple(range(table.seats)), least=0, most=2, secret=True)
+            table.note(Die, table.dice[0])
+        table.spot = yield Place(
+            winner,
+            "spot",
+            2,
+            self.on_board,
+            lambda rng: (rng.below(10), rng.below(10)),
+            rule="toy.board",
+            zones=lambda: [((0, 0), (10, 0), (10, 10), (0, 10))],
+        )
+        kept = yield Ask(winner, "keep", tuple(range(table.seats)), least=0, most=2, secret=True, rule="toy.bid")
         table.points[winner] += table.dice[0] + len(kept)
+        yield from self.give(table, winner)
         table.round += 1
         table.step = "bid"
         table.bids = [-1] * table.seats
         table.dice = []
+
+    def give(self, table: Table, winner: int) -> Procedure[None]:
+        """The winner gives a point or two away, at most one to each."""
+        others = tuple(seat for seat in range(table.seats) if seat != winner)
+        gifts = yield Share(winner, "gift", others, 2, least=1, caps=(1,) * len(others), rule="toy.gift")
+        for seat, points in zip(others, gifts, strict=True):
+            table.points[seat] += points
+        table.note(Gift, winner, gifts)
 
     def on_board(self, spot: tuple[int, ...]) -> str | None:
         return None if all(0 <= number < 10 for number in spot) else "toy.board"

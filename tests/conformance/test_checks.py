@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
+from dejarik.core.note import Note, Word
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Procedure, Question
+from dejarik.core.question import Ask, Option, Procedure, Question, Share
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.core.state import Note, State
+from dejarik.core.state import State
 from dejarik.lab import conformance
 from dejarik.lab.conformance import Broken
 from tests.conftest import register
@@ -94,7 +96,7 @@ class NoOptions(Bidding):
     """Asks for a card of an empty hand."""
 
     def choose(self, table: Table, seat: int) -> Procedure[int]:
-        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]) if table.round < 1 else ())
+        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]) if table.round < 1 else (), rule="toy.bid")
         return card
 
 
@@ -103,7 +105,7 @@ class TwiceTheSame(Bidding):
 
     def choose(self, table: Table, seat: int) -> Procedure[int]:
         hand = tuple(table.hands[seat])
-        card: int = yield Ask(seat, "bid", hand + hand[:1])
+        card: int = yield Ask(seat, "bid", hand + hand[:1], rule="toy.bid")
         return card
 
 
@@ -111,7 +113,7 @@ class Untranslated(Bidding):
     """Asks something for which there are no words."""
 
     def choose(self, table: Table, seat: int) -> Procedure[int]:
-        card: int = yield Ask(seat, "wager", tuple(table.hands[seat]))
+        card: int = yield Ask(seat, "wager", tuple(table.hands[seat]), rule="toy.bid")
         return card
 
 
@@ -131,11 +133,30 @@ class WordsBySeat(Bidding):
 class FalseCitation(Bidding):
     """Cites a rule that does not exist."""
 
-    @property
-    def presenter(self) -> ToyPresenter:
-        presenter = ToyPresenter("tests.toy_texts")
-        presenter.cites = {"bid": "toy.nowhere"}
-        return presenter
+    def choose(self, table: Table, seat: int) -> Procedure[int]:
+        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]), rule="toy.nowhere")
+        return card
+
+
+class SilentNote(Note):
+    pass
+
+
+class Wordless(SilentNote):
+    who: Annotated[int, Word("nobody")]
+
+
+class NoteWithoutWords(Bidding):
+    """Has a kind of note with no sentence and a field with no word."""
+
+    notes = SilentNote
+
+
+class GivesMoreThanFits(Bidding):
+    """Gives out more than the others can take."""
+
+    def give(self, table: Table, winner: int) -> Procedure[None]:
+        yield Share(winner, "gift", (winner,), 2, caps=(1,), sample=lambda _: (1,), rule="toy.gift")
 
 
 class Endless(Bidding):
@@ -151,7 +172,7 @@ class SilentReveal(Bidding):
     """Shows cards without saying so to the kernel."""
 
     def score(self, table: Table) -> Procedure[None]:
-        yield Ask(0, "again", ("yes", "no"))
+        yield Ask(0, "again", ("yes", "no"), rule="toy.bid")
         table.spot = tuple(table.hands[1])
         table.round += 1
         table.step = "bid"
@@ -162,7 +183,7 @@ class OrderMatters(Bidding):
     """The first to answer gets a point."""
 
     def choose(self, table: Table, seat: int) -> Procedure[int]:
-        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]))
+        card: int = yield Ask(seat, "bid", tuple(table.hands[seat]), rule="toy.bid")
         if not any(table.points):
             table.points[seat] += 1
         return card
@@ -185,15 +206,15 @@ class Sharing(Table, kw_only=True):
 class WrongCitationInRefusal(Bidding):
     """Refuses with a rule that does not exist."""
 
-    def why_not(self, table: Table, question: Question, value: Option) -> str | None:
-        return "toy.nowhere"
+    def why_not(self, table: Table, question: Question, value: Option) -> Refused | None:
+        return Refused("not-a-list", rule="toy.nowhere")
 
 
 class OfferedAndBarred(Bidding):
     """Bars what it offers."""
 
-    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
-        return {ask.options[0]: "toy.bid"}
+    def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
+        return {question.options[0]: Refused("not-a-list", rule="toy.bid")} if isinstance(question, Ask) else {}
 
 
 BROKEN = [
@@ -207,7 +228,9 @@ BROKEN = [
     (TwiceTheSame, conformance.questions),
     (Untranslated, conformance.words),
     (WordsBySeat, conformance.words),
-    (FalseCitation, conformance.words),
+    (FalseCitation, conformance.questions),
+    (NoteWithoutWords, conformance.words),
+    (GivesMoreThanFits, conformance.questions),
     (OfferedAndBarred, conformance.words),
     (Endless, conformance.ends),
     (SilentReveal, conformance.honest_undo),

@@ -13,7 +13,7 @@ from dejarik.core.match import Match, NoGuess
 from dejarik.core.question import Ask, Place, Procedure, Together, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from tests.toys import Bidding, Table
+from tests.toys import Bid, Bidding, Table
 
 
 def start(seed: int = 1, seats: int = 3) -> Match:
@@ -283,11 +283,13 @@ class Plain(Bidding):
     """Bids without procedures: a seat that has one thing to choose is asked just that."""
 
     def bid(self, table: Table) -> Procedure[None]:
-        bids = yield Together({seat: Ask(seat, "bid", tuple(table.hands[seat])) for seat in range(table.seats)})
+        bids = yield Together(
+            {seat: Ask(seat, "bid", tuple(table.hands[seat]), rule="toy.bid") for seat in range(table.seats)}
+        )
         for seat, card in bids.items():
             table.hands[seat].remove(card)
             table.bids[seat] = card
-            table.note("bid", seat, card)
+            table.note(Bid, seat, card)
         table.reveal()
         table.step = "score"
 

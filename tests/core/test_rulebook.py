@@ -11,7 +11,7 @@ BOOK = Rulebook("tests.toy_texts")
 
 
 def test_rules_are_found_by_id() -> None:
-    assert list(BOOK) == ["toy.bid", "toy.board"]
+    assert list(BOOK) == ["toy.bid", "toy.board", "toy.gift"]
     assert BOOK.cite("toy.bid").text("ru").startswith("Каждый")
     assert BOOK.title("en") == "Bidding"
     with pytest.raises(Refused, match="nowhere"):

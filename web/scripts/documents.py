@@ -7,15 +7,20 @@ from typing import Any
 
 import msgspec
 
-from dejarik.core.game import games
+from dejarik.core.game import AnyGame, games
+from dejarik.core.note import union_of
 
 
-def view_schema(seen: type) -> dict[str, Any]:
-    """The view of a game and all that it is made of, as components of an OpenAPI document."""
-    _, components = msgspec.json.schema_components([seen], ref_template="#/components/schemas/{name}")
+def game_schema(game: AnyGame) -> dict[str, Any]:
+    """What a game shows and tells (its view, the kinds of its notes and subjects) as an OpenAPI document."""
+    shown = {"View": game.seen, "Note": union_of(game.notes), "Subject": union_of(game.subjects)}
+    found, components = msgspec.json.schema_components(shown.values(), ref_template="#/components/schemas/{name}")
+    for name, schema in zip(shown, found, strict=True):
+        if name not in components:
+            components[name] = schema
     return {
         "openapi": "3.1.0",
-        "info": {"title": seen.__name__, "version": "1"},
+        "info": {"title": game.seen.__name__, "version": "1"},
         "paths": {},
         "components": {"schemas": components},
     }
@@ -26,6 +31,6 @@ if __name__ == "__main__":
 
     found = {
         "server": msgspec.json.decode(document()),
-        "views": {name: view_schema(game.seen) for name, game in games().items()},
+        "views": {name: game_schema(game) for name, game in games().items()},
     }
     sys.stdout.buffer.write(msgspec.json.encode(found))

@@ -8,10 +8,10 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from dejarik.cli.speech import say
+from dejarik.cli.speech import say, sentence
 from dejarik.core.match import Match
 from dejarik.core.presenter import Presenter, Reader
-from dejarik.core.question import Ask, Option, Question
+from dejarik.core.question import Ask, Option, Place, Question, Share
 
 #: Longer lists of answers stand in columns.
 LONG = 12
@@ -52,9 +52,9 @@ class Scene:
         """Journal lines that `seat` may read, from number `since` on."""
         reader = self.reader(seat)
         for entry in self.match.journal[since:]:
-            if not entry.note.visible(seat):
+            if not entry.visible(seat):
                 continue
-            rule = self.presenter.rule_of_note(entry.note)
+            rule = entry.note.cites()
             cite = f" [dim]{escape(f'[{rule}]')}[/]" if rule else ""
             line = f"[dim]·[/] {escape(self.presenter.note(reader, entry.note))}{cite}"
             self.console.print(line, soft_wrap=not self.console.is_terminal)
@@ -69,12 +69,8 @@ class Scene:
 
     def answer(self, question: Question, answer: Option, seat: int | None = None) -> str:
         """A whole answer in words."""
-        if isinstance(question, Ask) and question.single:
-            return self.label(question, answer, seat)
-        assert isinstance(answer, tuple)
-        if isinstance(question, Ask):
-            return ", ".join(self.label(question, option, seat) for option in answer) or say("nothing")
-        return self.presenter.told_place(question, [number for number in answer if isinstance(number, int)])
+        seat = question.seat if seat is None else seat
+        return ", ".join(self.presenter.answer(self.reader(seat), self._view(seat), question, answer)) or say("nothing")
 
     def laid(self, seat: int) -> None:
         """What others have openly answered to the same question."""
@@ -91,16 +87,16 @@ class Scene:
         details = self.presenter.details(self.reader(seat), self._view(seat), question)
         if details:
             self.console.print(details, markup=False, highlight=False)
-        if isinstance(question, Ask):
-            self._options(question)
+        if not isinstance(question, Place):
+            self._options(question, question.options if isinstance(question, Ask) else question.among)
         self.console.print(f"[dim]{escape(self._how(question))}[/]")
 
-    def _options(self, question: Ask) -> None:
+    def _options(self, question: Question, options: Sequence[Option]) -> None:
         """The answers with their numbers; a long list stands in columns, so that the table stays in sight."""
-        width = len(str(len(question.options)))
+        width = len(str(len(options)))
         lines = [
             f"  [cyan]{number:>{width}}[/]  {escape(self.label(question, option))}"
-            for number, option in enumerate(question.options, 1)
+            for number, option in enumerate(options, 1)
         ]
         if len(lines) > LONG and self.console.is_terminal:
             self.console.print(Columns(lines, column_first=True, padding=(0, 1)))
@@ -110,8 +106,11 @@ class Scene:
 
     def _how(self, question: Question) -> str:
         """How to type an answer to this question."""
-        if not isinstance(question, Ask):
+        if isinstance(question, Place):
             return say("how-place", size=question.size)
+        if isinstance(question, Share):
+            amount = "exact" if question.fewest == question.total else "between"
+            return say("how-share", amount=say(f"amount-{amount}", least=question.fewest, most=question.total))
         if question.single:
             return say("how-one")
         most = min(question.most, len(question.options))
@@ -122,12 +121,10 @@ class Scene:
     def why(self, seat: int) -> None:
         """The rule behind the question, and what the rules forbid here."""
         question = self.match.questions[seat]
-        rule = self.presenter.rule_of_question(question)
+        rule = question.rule
         self.console.print(say("no-rule") if rule is None else self._rule(rule), markup=rule is not None)
-        if isinstance(question, Ask):
-            for option, broken in self.match.game.barred(self.match.table, question).items():
-                label = escape(self.label(question, option))
-                self.console.print(f"  [dim]✗[/] {label}: {self._rule(broken)}")
+        for option, refused in self.match.game.barred(self.match.table, question).items():
+            self.console.print(f"  [dim]✗[/] {escape(self.label(question, option))}: {escape(sentence(refused))}")
 
     def _rule(self, rule: str) -> str:
         """A rule in rich markup."""

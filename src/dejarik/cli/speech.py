@@ -37,7 +37,8 @@ def sentence(refused: Refused) -> str:
     key = f"refused-{refused.reason}"
     texts = _game_texts.get()
     told = texts if texts is not None and texts.has(lang(), key) else TEXTS
-    return " ".join(explain(refused, lang(), told).split())
+    said = " ".join(explain(refused, lang(), told).split())
+    return f"{said} [{refused.rule}]" if refused.rule else said
 
 
 def usual_language(environ: Mapping[str, str] = os.environ) -> str:

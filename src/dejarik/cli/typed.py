@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from math import isfinite
 
-from dejarik.core.question import Ask, Option, Place, Question
+from dejarik.core.question import Ask, Option, Place, Question, Share
 from dejarik.core.refusal import Refused
 
 _RANGE = re.compile(r"(\d+)-(\d+)")
@@ -21,6 +21,8 @@ def read_answer(
     """The answer that `text` means: numbers of options, an option's own words, or the numbers of a place."""
     if isinstance(question, Place):
         return place(question, _place(question, text))
+    if isinstance(question, Share):
+        return tuple(_numbers(text))
     named = [option for option in question.options if label(option).casefold() == text.casefold()]
     if len(named) == 1 and text:
         return named[0] if question.single else (named[0],)

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from dejarik.core.match import Match, NoGuess
+from dejarik.core.note import Note
 from dejarik.core.question import Option, Question, any_answer
 from dejarik.core.rng import Rng
-from dejarik.core.state import Note
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from dejarik.core.note import Note, Subject
 from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -52,6 +53,11 @@ class Game(ABC, Generic[T, V, O]):
     options: type[O]
     table: type[T]
     seen: type[V]
+    #: What the journal tells and what questions are about: each kind derives from one of these.
+    notes: ClassVar[type[Note]]
+    subjects: ClassVar[type[Subject]]
+    #: Ways to play that differ enough to be tried on their own, by name: options of a match. "" is the plain one.
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = {"": {}}
 
     @abstractmethod
     def setup(self, seats: int, options: O, rng: Rng) -> T:
@@ -88,16 +94,14 @@ class Game(ABC, Generic[T, V, O]):
         """What a person is shown of their seat's view; stricter than `view` where the rules ask for memory."""
         return view
 
-    def barred(self, table: T, ask: Ask) -> Mapping[Option, str]:
-        """Things a player might expect to be able to choose here but may not, each with the rule that forbids it."""
+    def barred(self, table: T, question: Question) -> Mapping[Option, Refused]:
+        """Things a player might expect to be able to choose here but may not, each with what speaks against it."""
         return {}
 
-    def why_not(self, table: T, question: Question, value: Option) -> str | None:
-        """The rule that a refused answer breaks, where one can be named."""
-        if not isinstance(question, Ask):
-            return None
+    def why_not(self, table: T, question: Question, value: Option) -> Refused | None:
+        """What speaks against an answer that is not among the legal ones, where the game can say."""
         barred = self.barred(table, question)
-        if question.single or not isinstance(value, tuple):
+        if not isinstance(question, Ask) or question.single or not isinstance(value, tuple):
             return barred.get(value)
         return next((barred[item] for item in value if item in barred), None)
 

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
 from dejarik.core import state as states
 from dejarik.core.game import AnyGame, Impossible, Outcome, find, read_options
-from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, any_answer, as_option, just, settle
+from dejarik.core.note import Note, revive
+from dejarik.core.question import (
+    Ask,
+    Option,
+    Place,
+    Procedure,
+    Question,
+    Share,
+    Together,
+    any_answer,
+    as_number,
+    as_option,
+    settle,
+)
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, UnexpectedDraw, commitment, seed_bytes
-from dejarik.core.state import Note
+from dejarik.core.together import SideBySide, answer_all
 
 if TYPE_CHECKING:
     from dejarik.core.record import Record
+
+AnyNote = TypeVar("AnyNote", bound=Note)
 
 #: How many worlds `guess` tries before it gives up.
 GUESSES = 500
@@ -44,60 +59,18 @@ class _Mark(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A journal line and the number of answers given before it."""
+    """A line of the journal: how many answers had been given, what is told, and the seats that may know (or all)."""
 
     at: int
     note: Note
+    to: tuple[int, ...] | None = None
+
+    def visible(self, seat: int | None) -> bool:
+        return self.to is None or seat in self.to
 
 
 class NoGuess(Exception):
     """No world was found that agrees with everything the seat has seen."""
-
-
-class _Table:
-    """A `Together` that is being answered."""
-
-    __slots__ = ("asked", "done", "given", "open", "running")
-
-    def __init__(self, together: Together) -> None:
-        self.open = together.open
-        self.running: dict[int, Procedure[Any]] = {
-            seat: just(asked) if isinstance(asked, (Ask, Place)) else asked
-            for seat, asked in together.procedures.items()
-        }
-        self.done: dict[int, Any] = {}
-        self.given: dict[int, list[Option]] = {seat: [] for seat in self.running}
-        #: Questions already answered, in the order of the answers.
-        self.asked: list[Question] = []
-
-    def step(self, seat: int, value: Option | None) -> Question | None:
-        """Run one seat's procedure to its next question; None when it is done."""
-        try:
-            question = self.running[seat].send(value)
-        except StopIteration as stop:
-            self.done[seat] = stop.value
-            return None
-        assert not isinstance(question, Together), "a Together cannot stand inside another"
-        return question
-
-
-def _answer_all(together: Together, choose: Callable[[Question], Option]) -> dict[int, Any]:
-    """Everybody's result, one seat after another."""
-    results: dict[int, Any] = {}
-    for seat, asked in together.procedures.items():
-        if isinstance(asked, (Ask, Place)):
-            results[seat] = choose(asked)
-            continue
-        value: Any = None
-        while True:
-            try:
-                question = asked.send(value)
-            except StopIteration as stop:
-                results[seat] = stop.value
-                break
-            assert not isinstance(question, Together), "a Together cannot stand inside another"
-            value = choose(question)
-    return results
 
 
 class Match:
@@ -122,7 +95,25 @@ class Match:
         self.journal: list[Entry] = []
         self._marks: list[_Mark] = []
         self.table = game.setup(seats, self.options, Rng(self.seed))
+        #: The table as it was laid out by hand, where the match did not begin with the set-up.
+        self._laid_out: Any = None
         self._begin(journal=journal)
+
+    @classmethod
+    def at(cls, game: AnyGame, table: Any, seats: int, options: object = None, *, journal: bool = True) -> Match:
+        """A match that begins with a table laid out by hand: for studies and tests. It makes no record."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.seats = seats
+        match.options = read_options(game, options)
+        match.seed = table.rng.key
+        match.answers = []
+        match.journal = []
+        match._marks = []
+        match.table = table
+        match._laid_out = table.copy()
+        match._begin(journal=journal)
+        return match
 
     def _begin(self, *, journal: bool, base: Any = None) -> None:
         #: A copy of the table as it stands now, where there is one already; it spares the first checkpoint its work.
@@ -132,8 +123,10 @@ class Match:
         #: Grows whenever the rules run on: while it stands still, the table (and so every view) is unchanged.
         self.ran = 0
         self._procedure: Procedure[None] | None = None
-        self._together: _Table | None = None
+        self._together: SideBySide | None = None
         self._checkpoints = True
+        #: Answers were given without being kept: there is no way back, and nothing to show for it.
+        self._astray = False
         self.table.notes = [] if journal else None
         self._advance(None)
         self._collect()
@@ -142,15 +135,14 @@ class Match:
 
     def answer(self, seat: int, value: object) -> Option:
         """Answer the question put to `seat`; returns the canonical form of the answer. A refusal changes nothing."""
+        seat = as_number(seat)
         question = self.questions.get(seat)
         if question is None:
             raise self._no_question(seat)
         try:
             settled = settle(question, value)
         except Refused as refused:
-            if refused.reason != "malformed-answer" and refused.rule is None:
-                refused.rule = self._broken_rule(question, value)
-            raise
+            raise self._better(refused, question, value) from None
         self._marks.append(_Mark(self.table.rng.position, self.table.shown, len(self.journal)))
         self.answers.append(Given(seat, settled))
         self._apply(seat, settled)
@@ -166,9 +158,12 @@ class Match:
             return Refused("already-answered")
         return Refused("not-your-question")
 
-    def _broken_rule(self, question: Question, value: object) -> str | None:
-        rule: str | None = self.game.why_not(self.table, question, as_option(value))
-        return rule
+    def _better(self, refused: Refused, question: Question, value: object) -> Refused:
+        """The game's own words for what is wrong with an answer, where it has some."""
+        if refused.reason == "malformed-answer" or refused.rule is not None:
+            return refused
+        why: Refused | None = self.game.why_not(self.table, question, as_option(value))
+        return why or refused
 
     def _apply(self, seat: int, value: Option) -> None:
         together = self._together
@@ -212,7 +207,7 @@ class Match:
 
     def _seat_together(self, question: Together) -> dict[int, Any] | None:
         """Start everybody's procedure; the results at once if nobody had anything to decide."""
-        together = _Table(question)
+        together = SideBySide(question)
         self.questions = {}
         for seat in together.running:
             first = together.step(seat, None)
@@ -236,7 +231,7 @@ class Match:
         notes = self.table.notes
         if notes:
             at = len(self.answers)
-            self.journal += [Entry(at, note) for note in notes]
+            self.journal += [Entry(at, note, to) for note, to in notes]
             notes.clear()
 
     def _replay(self, answers: Iterable[Given]) -> None:
@@ -249,10 +244,9 @@ class Match:
     def play_on(self, choose: Callable[[Question], Option | None]) -> None:
         """Answer with `choose` until it has nothing more to say or the game is over: for looking ahead in a fork.
 
-        No journal, no checkpoints, no checks; a match played on like this is not forked again.
+        No journal, no checkpoints, no checks: a match played on like this refuses to be forked or recorded.
         """
-        self._checkpoints = False
-        self.table.notes = None
+        self._stray()
         while not self.over:
             seat, question = next(iter(self.questions.items()))
             value = choose(question)
@@ -263,10 +257,10 @@ class Match:
     def play_out(self, choose: Callable[[Question], Option]) -> Outcome:
         """Answer every question with `choose` until the game is over: no journal, no checkpoints, no checks.
 
-        The same as answering one by one, but for the bookkeeping between questions, which is most of the work.
+        The same as answering one by one, but for the bookkeeping between questions, which is most of the work. Of what
+        was answered nothing is kept, so the match refuses to be forked, recorded or undone afterwards.
         """
-        self._checkpoints = False
-        self.table.notes = None
+        self._stray()
         if not self.over:
             rules = self._rest_of_rules(self._answer_pending(choose))
             value: Any = None
@@ -275,11 +269,20 @@ class Match:
                     question = rules.send(value)
                 except StopIteration:
                     break
-                value = _answer_all(question, choose) if isinstance(question, Together) else choose(question)
+                value = answer_all(question, choose) if isinstance(question, Together) else choose(question)
             self.questions, self.over = {}, True
             self._procedure = self._together = None
         outcome: Outcome = self.game.outcome(self.table)
         return outcome
+
+    def _stray(self) -> None:
+        self._checkpoints = False
+        self._astray = True
+        self.table.notes = None
+
+    def _must_know_its_way(self) -> None:
+        if self._astray:
+            raise Refused("answers-not-kept")
 
     def _rest_of_rules(self, value: Any) -> Procedure[None]:
         """All that the rules still ask, as one procedure; `value` is what the running one waits for."""
@@ -344,7 +347,11 @@ class Match:
         return tuple(q for q in self._together.asked if q.seat == seat) if self._together else ()
 
     def notes(self, seat: int | None) -> list[Entry]:
-        return [entry for entry in self.journal if entry.note.visible(seat)]
+        return [entry for entry in self.journal if entry.visible(seat)]
+
+    def told(self, kind: type[AnyNote]) -> list[AnyNote]:
+        """Every note of one kind, in order."""
+        return [entry.note for entry in self.journal if isinstance(entry.note, kind)]
 
     def digest(self) -> str:
         return states.digest(self.table)
@@ -365,12 +372,14 @@ class Match:
         twin.answers = list(answers)
         twin.journal = []
         twin._marks = self._marks[: len(answers)]
+        twin._laid_out = self._laid_out
         twin.table = base
         twin._begin(journal=False, base=like)
         return twin
 
     def fork(self) -> Match:
         """The same match once more: what is answered there does not happen here."""
+        self._must_know_its_way()
         twin = self._branch(self._base.copy(), self.answers[: self._base_at], self._base)
         twin._replay(self.answers[self._base_at :])
         return twin
@@ -380,6 +389,7 @@ class Match:
 
         What was drawn openly in the running procedure stays as it was; later chance and hidden answers are drawn anew.
         """
+        self._must_know_its_way()
         rng = Rng.from_seed() if rng is None else rng
         seen = self.view(seat)
         since = self.answers[self._base_at :]
@@ -391,6 +401,7 @@ class Match:
                 base.rng.script = opened[::-1]
                 twin = self._branch(base, ())  # earlier answers and the seed would tell what is hidden
                 twin.seed = base.rng.key
+                twin._laid_out = twin._base  # it did not begin with the set-up
                 twin._relive(since, seat, rng)
             except (Impossible, UnexpectedDraw):
                 continue
@@ -476,15 +487,22 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Back to where `count` answers had been given."""
+        self._must_know_its_way()
         if count >= self._base_at:
             self._rewind_to_base(self.answers[self._base_at : count])
             return
         listening = self.table.notes is not None
-        twin = Match(self.game, self.seats, self.options, self.seed, journal=listening)
+        twin = self._anew(journal=listening)
         for given in self.answers[:count]:
             twin.answer(given.seat, given.value)
         self._become(twin)
         self.journal = twin.journal
+
+    def _anew(self, *, journal: bool) -> Match:
+        """The same match before its first answer."""
+        if self._laid_out is None:
+            return Match(self.game, self.seats, self.options, self.seed, journal=journal)
+        return Match.at(self.game, self._laid_out.copy(), self.seats, self.options, journal=journal)
 
     # ── to bytes and back ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -492,10 +510,14 @@ class Match:
         """The match so far as a record that proves itself."""
         from dejarik.core.record import record
 
+        self._must_know_its_way()
+        if self._laid_out is not None:
+            raise Refused("laid-out-by-hand")
         return record(self, names, players)
 
     def snapshot(self) -> bytes:
         """The match at the start of the running procedure, and the answers since: enough to go on elsewhere."""
+        self._must_know_its_way()
         held = _Snapshot(
             game=self.game.id,
             version=self.game.version,
@@ -506,9 +528,20 @@ class Match:
             before=list(self.answers[: self._base_at]),
             since=list(self.answers[self._base_at :]),
             marks=self._marks[: self._base_at],
-            journal=[(at, note.kind, note.args, note.to, note.rule) for at, note in self.journal],
+            journal=self.journal,
+            laid_out=self._encoded_layout(),
         )
         return msgspec.msgpack.encode(held)
+
+    def _encoded_layout(self) -> bytes | None:
+        """The table laid out by hand; nothing but a sign where that is where the running procedure began."""
+        if self._laid_out is None:
+            return None
+        return b"" if self._laid_out is self._base else states.encode(self._laid_out)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Match], tuple[bytes]]:
+        """A running procedure cannot be copied or pickled; the match can."""
+        return (Match.restore, (self.snapshot(),))
 
     @classmethod
     def restore(cls, snapshot: bytes) -> Match:
@@ -532,13 +565,12 @@ class Match:
         match.answers = [Given(seat, as_option(value)) for seat, value in held.before]
         match._marks = held.marks
         match.journal = []
+        layout = held.base if held.laid_out == b"" else held.laid_out
+        match._laid_out = None if layout is None else states.decode(layout, match.game.table)
         match.table = states.decode(held.base, match.game.table)
         match._begin(journal=False)
         match._replay([Given(seat, as_option(value)) for seat, value in held.since])
-        match.journal = [
-            Entry(at, Note(kind, tuple(as_option(arg) for arg in args), to, rule))
-            for at, kind, args, to, rule in held.journal
-        ]
+        match.journal = [Entry(at, revive(note, match.game.notes), to) for at, note, to in held.journal]
         match.table.notes = []
         return match
 
@@ -553,7 +585,9 @@ class _Snapshot(msgspec.Struct):
     before: list[tuple[int, Any]]
     since: list[tuple[int, Any]]
     marks: list[_Mark]
-    journal: list[tuple[int, str, tuple[Any, ...], tuple[int, ...] | None, str | None]]
+    #: Entries, their notes as plain data.
+    journal: list[Any]
+    laid_out: bytes | None = None
 
 
 def new(
@@ -569,4 +603,4 @@ def new(
     return Match(found, found.seats.start if seats is None else seats, options, seed, journal=journal)
 
 
-__all__ = ["Ask", "Entry", "Given", "Laid", "Match", "NoGuess", "Place", "new"]
+__all__ = ["Ask", "Entry", "Given", "Laid", "Match", "NoGuess", "Place", "Share", "new"]

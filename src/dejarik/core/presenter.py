@@ -10,8 +10,8 @@ import msgspec
 from rich.console import RenderableType
 
 from dejarik.core.game import Outcome
-from dejarik.core.question import Option, Place, Question
-from dejarik.core.state import Note
+from dejarik.core.note import Note, Told, fields
+from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.core.words import Texts, Value
 
 
@@ -29,10 +29,10 @@ class Presenter(ABC):
     `ask-<kind>` the question, `asked-<kind>` the same told of another seat (`$who`), `note-<kind>` a journal line,
     `result-<result>` an outcome, `name` and `tagline` of the game, `setting-<name>` and `setting-<name>-hint` of an
     option of the match.
-    """
 
-    #: Question kinds, note kinds and refusal reasons, each with the id of the rule behind it.
-    cites: Mapping[str, str]
+    The placeholders of a note are its fields, those of a question the fields of what it is about. A field becomes a
+    word by its type: `Annotated[str, Word("card")]` by the method `word_card(reader, value)`.
+    """
 
     def __init__(self, package: str) -> None:
         self.texts = Texts("dejarik.core", package)
@@ -49,11 +49,35 @@ class Presenter(ABC):
 
     def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
         """Values of the placeholders in `ask-<kind>`."""
-        return {}
+        return {} if question.about is None else self.told(reader, question.about)
 
-    def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
-        """Values of the placeholders in `note-<kind>`. A line reads the same from every seat that may see it."""
-        return {}
+    # values in words
+
+    def word_seat(self, reader: Reader, seat: int) -> Value:
+        return reader.names[seat]
+
+    def told(self, reader: Reader, told: Told) -> dict[str, Value]:
+        """The fields of a note or subject in words. They read the same from every seat."""
+        said: dict[str, Value] = {}
+        for field in fields(type(told)):
+            value = getattr(told, field.name)
+            if field.many:
+                said[field.name] = ", ".join(str(self.word(reader, field.word, item)) for item in value)
+            else:
+                said[field.name] = self.word(reader, field.word, value)
+        return said
+
+    def word(self, reader: Reader, word: str, value: Any) -> Value:
+        """A value of a field in words: numbers and ids of messages as they are, nothing as an empty word."""
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if not word:
+            assert isinstance(value, str | int), f"{value!r} has no word"
+            return value
+        said: Value = getattr(self, f"word_{word}")(reader, value)
+        return said
 
     # what everybody uses
 
@@ -90,13 +114,22 @@ class Presenter(ABC):
         return " ".join(f"{number / unit:.12g}" for number, unit in zip(spot, self.units(question), strict=False))
 
     def note(self, reader: Reader, note: Note) -> str:
-        return self.texts.say(reader.lang, f"note-{note.kind}", self.note_args(reader, note))
+        return self.texts.say(reader.lang, f"note-{note.kind}", self.told(reader, note))
+
+    def answer(self, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:
+        """A whole answer in words, one entry for each thing chosen."""
+        if isinstance(question, Ask):
+            chosen = (answer,) if question.single or not isinstance(answer, tuple) else answer
+            return [self.option(reader, view, question, option) for option in chosen]
+        assert isinstance(answer, tuple)
+        numbers = [number for number in answer if isinstance(number, int)]
+        if isinstance(question, Place):
+            return [self.told_place(question, numbers)]
+        return [
+            self.texts.say(reader.lang, "shared", thing=self.option(reader, view, question, thing), count=count)
+            for thing, count in zip(question.among, numbers, strict=True)
+            if count
+        ]
 
     def outcome(self, reader: Reader, outcome: Outcome) -> str:
         return self.texts.say(reader.lang, f"result-{outcome.result}")
-
-    def rule_of_question(self, question: Question) -> str | None:
-        return self.cites.get(question.kind)
-
-    def rule_of_note(self, note: Note) -> str | None:
-        return note.rule or self.cites.get(note.kind)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, Union
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, TypeVar, Union
 
 import msgspec
 
+from dejarik.core.note import Subject
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 
@@ -24,7 +26,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     With least == most == 1 the answer is the bare option; otherwise it is a tuple of different options, in the order of
     `options` unless the question is `ordered`. `secret`: the other seats must not see the answer. `about` holds the
-    values the sentence speaks of (who attacks, which pile).
+    values the sentence speaks of (who attacks, which pile), `rule` is the rule that asks.
     """
 
     seat: int
@@ -34,17 +36,23 @@ class Ask(msgspec.Struct, frozen=True):
     most: int = 1
     ordered: bool = False
     secret: bool = False
-    about: tuple[Option, ...] = ()
+    about: Subject | None = None
+    rule: str | None = None
 
     @property
     def single(self) -> bool:
         return self.least == 1 == self.most
 
 
+#: Corners of an area in the units of the places in it.
+Polygon: TypeAlias = Sequence[tuple[int, int]]
+
+
 class Place(msgspec.Struct, frozen=True):
     """Choose a point in a continuous space: a tuple of `size` whole numbers.
 
-    `check` returns None or the id of the broken rule; `sample` gives a legal answer to those who cannot aim.
+    `check` returns None or the id of the broken rule; `sample` gives a legal answer to those who cannot aim; `zones`
+    tells those who draw where the first two numbers may lie, as far as that can be drawn.
     """
 
     seat: int
@@ -53,7 +61,39 @@ class Place(msgspec.Struct, frozen=True):
     check: Callable[[tuple[int, ...]], str | None]
     sample: Callable[[Rng], tuple[int, ...]]
     secret: bool = False
-    about: tuple[Option, ...] = ()
+    about: Subject | None = None
+    rule: str | None = None
+    zones: Callable[[], Sequence[Polygon]] | None = None
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Give `total` out among some things (damage, payment, tokens): the answer is a count for each of `among`.
+
+    At least `least` of them must be given out (all, unless it says otherwise), and no thing takes more than its place
+    in `caps`. `check` returns None or the id of the rule that counts break which are right in number; `sample` gives a
+    legal answer where one that is right in number is seldom legal.
+    """
+
+    seat: int
+    kind: str
+    among: Sequence[Option]
+    total: int
+    least: int = -1
+    caps: Sequence[int] = ()
+    check: Callable[[tuple[int, ...]], str | None] | None = None
+    sample: Callable[[Rng], tuple[int, ...]] | None = None
+    secret: bool = False
+    about: Subject | None = None
+    rule: str | None = None
+
+    @property
+    def fewest(self) -> int:
+        """How many must be given out."""
+        return self.total if self.least < 0 else self.least
+
+    def cap(self, place: int) -> int:
+        """How many the thing at this place takes at most."""
+        return min(self.total, self.caps[place]) if self.caps else self.total
 
 
 class Together:
@@ -72,8 +112,8 @@ class Together:
         self.open = open
 
 
-Question: TypeAlias = Ask | Place
-Procedure: TypeAlias = Generator[Ask | Place | Together, Any, Result]
+Question: TypeAlias = Ask | Place | Share
+Procedure: TypeAlias = Generator[Ask | Place | Share | Together, Any, Result]
 
 
 def just(question: Question) -> Procedure[Option]:
@@ -82,15 +122,33 @@ def just(question: Question) -> Procedure[Option]:
     return answer
 
 
-def as_option(value: object) -> Option:
-    """A value from outside (JSON) as an option, or a refusal."""
-    if isinstance(value, bool) or value is None or isinstance(value, float):
-        raise Refused("malformed-answer")
-    if isinstance(value, int | str):
-        return value
+#: Options are small values: nothing in them lies deeper than this, and no number is larger.
+DEEPEST = 8
+LARGEST = 1 << 53
+
+
+def as_option(value: object, depth: int = DEEPEST) -> Option:
+    """A value from outside (JSON, a program) as an option in plain types, or a refusal."""
+    if isinstance(value, str):
+        return str(value)
     if isinstance(value, list | tuple):
-        return tuple(as_option(item) for item in value)
-    raise Refused("malformed-answer")
+        if not depth:
+            raise Refused("malformed-answer")
+        return tuple([as_option(item, depth - 1) for item in value])
+    return as_number(value)
+
+
+def as_number(value: object) -> int:
+    """A whole number from outside, however the program that gives it keeps its numbers; or a refusal."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        raise Refused("malformed-answer")
+    try:
+        number = index(value)
+    except TypeError:  # an array says that it could be a number
+        raise Refused("malformed-answer") from None
+    if abs(number) > LARGEST:
+        raise Refused("malformed-answer")
+    return number
 
 
 def settle(question: Question, value: object) -> Option:
@@ -98,10 +156,16 @@ def settle(question: Question, value: object) -> Option:
     answer = as_option(value)
     if isinstance(question, Place):
         return _settle_place(question, answer)
+    if isinstance(question, Share):
+        return _settle_share(question, answer)
     if question.single:
         if answer not in question.options:
             raise Refused("not-an-option", option=_show(answer))
         return answer
+    return _settle_choices(question, answer)
+
+
+def _settle_choices(question: Ask, answer: Option) -> Option:
     if not isinstance(answer, tuple):
         raise Refused("not-a-list")
     for item in answer:
@@ -110,23 +174,49 @@ def settle(question: Question, value: object) -> Option:
     if len(set(answer)) != len(answer):
         raise Refused("repeated-option")
     if not question.least <= len(answer) <= question.most:
-        exact = "exactly" if question.least == question.most else "between"
-        raise Refused("wrong-number", given=len(answer), least=question.least, most=question.most, amount=exact)
+        raise _wrong_number(len(answer), question.least, question.most)
     if question.ordered:
         return answer
     return tuple(option for option in question.options if option in answer)
 
 
-def _settle_place(question: Place, answer: Option) -> Option:
-    if not isinstance(answer, tuple) or len(answer) != question.size:
-        raise Refused("not-a-place", size=question.size)
+def _wrong_number(given: int, least: int, most: int) -> Refused:
+    amount = "exactly" if least == most else "between"
+    return Refused("wrong-number", given=given, least=least, most=most, amount=amount)
+
+
+def _numbers(answer: Option, size: int) -> tuple[int, ...] | None:
+    """The answer as `size` whole numbers, if it is that."""
+    if not isinstance(answer, tuple) or len(answer) != size:
+        return None
     numbers = tuple(number for number in answer if isinstance(number, int))
-    if len(numbers) != question.size:
+    return numbers if len(numbers) == size else None
+
+
+def _settle_place(question: Place, answer: Option) -> Option:
+    numbers = _numbers(answer, question.size)
+    if numbers is None:
         raise Refused("not-a-place", size=question.size)
     broken = question.check(numbers)
     if broken is not None:
         raise Refused("not-allowed-there", rule=broken)
     return numbers
+
+
+def _settle_share(question: Share, answer: Option) -> Option:
+    counts = _numbers(answer, len(question.among))
+    if counts is None or min(counts, default=0) < 0:
+        raise Refused("not-a-share", size=len(question.among))
+    for place, count in enumerate(counts):
+        if count > question.cap(place):
+            raise Refused("share-too-large", place=place + 1, given=count, most=question.cap(place))
+    given = sum(counts)
+    if not question.fewest <= given <= question.total:
+        raise _wrong_number(given, question.fewest, question.total)
+    broken = question.check(counts) if question.check is not None else None
+    if broken is not None:
+        raise Refused("not-shared-so", rule=broken)
+    return counts
 
 
 def _show(option: Option) -> str:
@@ -137,14 +227,54 @@ def _show(option: Option) -> str:
 
 def any_answer(question: Question, rng: Rng) -> Option:
     """A random legal answer."""
-    if isinstance(question, Place):
+    if isinstance(question, Ask):
+        options = question.options
+        if question.most == 1 == question.least:
+            return rng.choice(options)
+        return _any_choices(question, rng)
+    if question.sample is not None:
         return question.sample(rng)
+    assert isinstance(question, Share)
+    while True:
+        counts = _any_share(question, rng)
+        if question.check is None or question.check(counts) is None:
+            return counts
+
+
+def _any_choices(question: Ask, rng: Rng) -> Option:
     options = question.options
-    if question.most == 1 == question.least:
-        return rng.choice(options)
     count = question.least + rng.below(min(question.most, len(options)) - question.least + 1)
     if question.ordered:
         return tuple(rng.sample(options, count))
     chosen = rng.sample(range(len(options)), count)
     chosen.sort()
     return tuple([options[i] for i in chosen])
+
+
+def _any_share(question: Share, rng: Rng) -> tuple[int, ...]:
+    """Each unit goes to any of the things that still take one."""
+    room = [question.cap(place) for place in range(len(question.among))]
+    counts = [0] * len(room)
+    fewest = question.fewest
+    most = min(question.total, sum(room))
+    for _ in range(fewest + rng.below(most - fewest + 1)):
+        place = rng.choice([place for place, left in enumerate(room) if left])
+        room[place] -= 1
+        counts[place] += 1
+    return tuple(counts)
+
+
+def all_shares(question: Share) -> Iterator[tuple[int, ...]]:
+    """Every legal answer, for those who weigh them all."""
+    for counts in _splits(question, 0, question.total):
+        if sum(counts) >= question.fewest and (question.check is None or question.check(counts) is None):
+            yield counts
+
+
+def _splits(question: Share, place: int, left: int) -> Iterator[tuple[int, ...]]:
+    if place == len(question.among):
+        yield ()
+        return
+    for count in range(min(left, question.cap(place)) + 1):
+        for rest in _splits(question, place + 1, left - count):
+            yield (count, *rest)

@@ -19,4 +19,10 @@ class Refused(Exception):
     def __str__(self) -> str:
         from dejarik.core.words import explain
 
-        return explain(self, "en")
+        sentence = explain(self, "en")
+        return f"{sentence} [{self.rule}]" if self.rule else sentence
+
+
+def forbidden(rule: str, **args: str | int | Refused) -> Refused:
+    """What a rule of the game forbids; the sentence is `refused-<rule>`, its dots written as hyphens."""
+    return Refused(rule.replace(".", "-"), rule=rule, **args)

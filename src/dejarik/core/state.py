@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, ClassVar, Self, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from dejarik.core.question import Option
+from dejarik.core.note import Note
 from dejarik.core.rng import Rng
 
+Fields = ParamSpec("Fields")
 
-class Note(msgspec.Struct, frozen=True):
-    """One line of the journal, in domain values. `to` lists the seats that may know; None is everybody."""
 
-    kind: str
-    args: tuple[Option, ...] = ()
-    to: tuple[int, ...] | None = None
-    rule: str | None = None
+class Line(NamedTuple):
+    """A note and the seats that may know it; None is everybody."""
+
+    note: Note
+    to: tuple[int, ...] | None
 
     def visible(self, seat: int | None) -> bool:
         return self.to is None or seat in self.to
@@ -29,19 +30,29 @@ class State(msgspec.Struct, kw_only=True):
     #: Whether the order of dicts is part of the state, as it is for things in the order in which they came. Such a
     #: state holds no sets and fills its dicts in the same order on every machine; its dicts may have numbers as keys.
     ordered: ClassVar[bool] = False
+    #: Fields that are replaced, never changed in place, so that copies may share them.
+    shared: ClassVar[frozenset[str]] = frozenset()
 
     rng: Rng
     #: Grows whenever a seat learns something hidden, so that the kernel knows which answers cannot simply be undone.
     shown: int = 0
     #: Where notes go; None while nobody listens. The match empties it after every step.
-    notes: list[Note] | None = None
+    notes: list[Line] | None = None
 
     def copy(self) -> Self:
         raise NotImplementedError
 
-    def note(self, kind: str, *args: Option, to: tuple[int, ...] | None = None, rule: str | None = None) -> None:
+    def note(self, kind: Callable[Fields, Note], *args: Fields.args, **named: Fields.kwargs) -> None:
+        """Tell everybody; the note is made only if somebody listens."""
         if self.notes is not None:
-            self.notes.append(Note(kind, args, to, rule))
+            self.notes.append(Line(kind(*args, **named), None))
+
+    def whisper(
+        self, to: tuple[int, ...], kind: Callable[Fields, Note], *args: Fields.args, **named: Fields.kwargs
+    ) -> None:
+        """Tell some seats only."""
+        if self.notes is not None:
+            self.notes.append(Line(kind(*args, **named), to))
 
     def reveal(self) -> None:
         """Say that some seat has just learned something that was hidden from it."""

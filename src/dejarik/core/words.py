@@ -90,15 +90,14 @@ def language(lang: str) -> str:
 
 
 def explain(refused: Refused, lang: str, texts: Texts | None = None) -> str:
-    """A refusal in one sentence, with the rule behind it. Without `texts`, whichever game has words for it speaks."""
+    """A refusal in one sentence. Without `texts`, whichever game has words for it speaks."""
     key = f"refused-{refused.reason}"
     known = (some for some in ([texts] if texts else _everybody()) if some.has(lang, key))
     args = {
         name: explain(value, lang, texts) if isinstance(value, Refused) else value
         for name, value in refused.args_of_sentence.items()
     }
-    sentence = next(known, CORE).say(lang, key, args)
-    return f"{sentence} [{refused.rule}]" if refused.rule else sentence
+    return next(known, CORE).say(lang, key, args)
 
 
 def _everybody() -> Iterator[Texts]:

@@ -6,7 +6,7 @@ A game in another package runs the same checks: `for check in CHECKS: check(game
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,8 +16,9 @@ from dejarik.core import record as records
 from dejarik.core import state as states
 from dejarik.core.game import AnyGame
 from dejarik.core.match import Match, NoGuess
+from dejarik.core.note import Told, fields, kind_of, kinds
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Place, Question, any_answer, as_option, settle
+from dejarik.core.question import Ask, Option, Place, Question, Share, any_answer, as_option, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES, MissingText, explain
@@ -42,7 +43,9 @@ def sameness(question: Question) -> tuple[object, ...]:
     """A question as a value that can be compared with the same question in a fork."""
     if isinstance(question, Ask):
         return (question.seat, question.kind, tuple(question.options), question.least, question.most, question.about)
-    return (question.seat, question.kind, question.size, question.about)
+    if isinstance(question, Place):
+        return (question.seat, question.kind, question.size, question.about)
+    return (question.seat, question.kind, tuple(question.among), question.total, tuple(question.caps), question.about)
 
 
 def same_questions(one: Match, other: Match) -> bool:
@@ -200,16 +203,30 @@ def questions(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
     for match, rng in play(game, seats, seed, often=often):
         for seat, question in match.questions.items():
             expect(question.seat == seat, "a question for one seat was put to another")
-            if isinstance(question, Place):
-                expect(question.check(question.sample(rng)) is None, f"{question.kind}: a sampled place is not legal")
-                continue
-            count = len(question.options)
-            expect(question.least <= question.most, f"{question.kind}: at least {question.least}, at most less")
-            expect(count >= max(1, question.least), f"{question.kind} has {count} options, {question.least} are needed")
-            expect(len(set(question.options)) == count, f"{question.kind} has an option twice")
-            for option in question.options:
-                wire = msgspec.json.decode(msgspec.json.encode(option))
-                expect(as_option(wire) == option, f"{question.kind}: option {option!r} does not survive JSON")
+            expect(question.rule in game.rulebook, f"{question.kind} names no rule that asks it")
+            if isinstance(question, Ask):
+                _enough_options(question)
+            elif isinstance(question, Share):
+                room = sum(question.cap(place) for place in range(len(question.among)))
+                expect(
+                    room >= question.fewest, f"{question.kind} gives out {question.fewest}, there is room for {room}"
+                )
+                _distinct(question.kind, question.among)
+            expect(_legal(question, any_answer(question, rng)), f"{question.kind}: a sampled answer is not legal")
+
+
+def _enough_options(question: Ask) -> None:
+    count = len(question.options)
+    expect(question.least <= question.most, f"{question.kind}: at least {question.least}, at most less")
+    expect(count >= max(1, question.least), f"{question.kind} has {count} options, {question.least} are needed")
+    _distinct(question.kind, question.options)
+
+
+def _distinct(kind: str, options: Sequence[Option]) -> None:
+    expect(len(set(options)) == len(options), f"{kind} has an option twice")
+    for option in options:
+        wire = msgspec.json.decode(msgspec.json.encode(option))
+        expect(as_option(wire) == option, f"{kind}: option {option!r} does not survive JSON")
 
 
 def refusals(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
@@ -245,11 +262,16 @@ def _must_refuse(match: Match, seat: int, value: object) -> None:
         match.answer(seat, value)
     except Refused as refused:
         for lang in LANGUAGES:
-            expect(explain(refused, lang, match.game.presenter.texts), f"{refused.reason} has no sentence")
-        if refused.rule is not None:
-            expect(refused.rule in match.game.rulebook, f"a refusal cites {refused.rule}, which is no rule")
+            _reasoned(match.game, refused, lang)
         return
     raise Broken(f"seat {seat} answered {value!r} and was not refused")
+
+
+def _reasoned(game: AnyGame, refused: Refused, lang: str) -> None:
+    """A refusal has a sentence, and the rule it cites exists."""
+    expect(explain(refused, lang, game.presenter.texts).strip(), f"{refused.reason} has no sentence")
+    known = refused.rule is None or refused.rule in game.rulebook
+    expect(known, f"{refused.reason} cites {refused.rule}, which is no rule")
 
 
 def words(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
@@ -265,27 +287,41 @@ def words(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
                 _draw(match, Reader(lang, rng.below(seats), names))
             except MissingText as missing:
                 raise Broken(f"a text is missing: {missing}") from None
-    for rule in game.presenter.cites.values():
-        expect(rule in game.rulebook, f"the texts cite {rule}, which is no rule")
+    _every_kind(game)
+
+
+def _every_kind(game: AnyGame) -> None:
+    """Each kind of note has a sentence and a rule that exists; each field of whatever is told has a word."""
+    for note in kinds(game.notes):
+        expect(note.rule is None or note.rule in game.rulebook, f"{note.__name__} cites {note.rule}, which is no rule")
+        for lang in LANGUAGES:
+            expect(game.presenter.texts.has(lang, f"note-{kind_of(note)}"), f"{note.__name__} has no sentence: {lang}")
+    everything: list[type[Told]] = [*kinds(game.notes), *kinds(game.subjects)]
+    for told in everything:
+        for field in fields(told):
+            known = not field.word or hasattr(game.presenter, f"word_{field.word}")
+            expect(known, f"{told.__name__}.{field.name}: the presenter has no word_{field.word}")
 
 
 def _speak(match: Match, reader: Reader, fresh: list[Any]) -> None:
     presenter, view = match.game.presenter, match.game.screen(match.view(reader.seat))
     for question in match.questions.values():
         expect(presenter.question(reader, view, question).strip(), f"{question.kind} has an empty sentence")
-        if isinstance(question, Ask) and question.seat == reader.seat:
-            labels = [presenter.option(reader, view, question, option) for option in question.options]
+        if question.seat == reader.seat and not isinstance(question, Place):
+            options = question.options if isinstance(question, Ask) else question.among
+            labels = [presenter.option(reader, view, question, option) for option in options]
             expect(all(label.strip() for label in labels), f"{question.kind} has an answer without a label")
-            for option, rule in match.game.barred(match.table, question).items():
-                expect(option not in question.options, f"{question.kind}: {option!r} is both offered and barred")
+            for option, refused in match.game.barred(match.table, question).items():
+                expect(option not in options, f"{question.kind}: {option!r} is both offered and barred")
                 expect(presenter.option(reader, view, question, option).strip(), "a barred answer has no label")
-                expect(rule in match.game.rulebook, f"{question.kind} bars by {rule}, which is no rule")
-    for _, note in fresh:
-        if note.visible(reader.seat):
+                _reasoned(match.game, refused, reader.lang)
+    for entry in fresh:
+        if entry.visible(reader.seat):
+            note = entry.note
             line, anybody = presenter.note(reader, note), Reader(reader.lang, None, reader.names)
             expect(line.strip(), f"note {note.kind} says nothing")
             expect(line == presenter.note(anybody, note), f"note {note.kind} reads differently from seat {reader.seat}")
-            rule = presenter.rule_of_note(note)
+            rule = note.cites()
             expect(rule is None or rule in match.game.rulebook, f"note {note.kind} cites {rule}, which is no rule")
     if match.outcome is not None:
         expect(presenter.outcome(reader, match.outcome).strip(), "the outcome has no words")

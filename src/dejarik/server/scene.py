@@ -124,7 +124,7 @@ class Moment:
         lines, reader = self._lines, self.live.reader(None, lang)
         told: list[Any] = []
         for index, entry in enumerate(self.match.journal[sent:], sent):
-            if entry.note.visible(seat):
+            if entry.visible(seat):
                 line = lines.get((lang, index))
                 if line is None:
                     line = lines[lang, index] = msgspec.Raw(msgspec.json.encode(journal_line(self.game, reader, entry)))

@@ -106,10 +106,10 @@ def _resume(live: LiveMatch, client: Client, query: Any) -> None:
         return
     held = int(lines)
     seen = 0
-    for index, (_, note) in enumerate(live.match.journal):
+    for index, entry in enumerate(live.match.journal):
         if seen == held:
             break
-        seen += note.visible(client.seat)
+        seen += entry.visible(client.seat)
         client.sent = index + 1
     client.lines = seen
 

@@ -10,9 +10,9 @@ from rich.console import Console
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Entry, Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Place, Question
+from dejarik.core.question import Ask, Option, Place, Question, Share
 from dejarik.server import wire
-from dejarik.server.refusals import TEXTS
+from dejarik.server.refusals import TEXTS, explain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -57,23 +57,50 @@ def option_cards(
 def question_card(match: Match, reader: Reader, view: Any, question: Question, number: int) -> wire.QuestionCard:
     game = match.game
     ask = question if isinstance(question, Ask) else None
-    barred = game.barred(match.table, ask) if ask is not None else {}
     return wire.QuestionCard(
         id=number,
         kind=question.kind,
         sentence=game.presenter.question(reader, view, question),
-        rule=game.presenter.rule_of_question(question),
+        rule=question.rule,
         least=ask.least if ask else 1,
         most=ask.most if ask else 1,
         ordered=ask.ordered if ask else False,
-        about=list(question.about),
-        options=option_cards(game, reader, view, question, ask.options) if ask else [],
-        barred=[
-            wire.BarredCard(value=value, label=game.presenter.option(reader, view, question, value), rule=rule)
-            for value, rule in barred.items()
-        ],
-        place=None if isinstance(question, Ask) else question.size,
+        about=question.about,
+        options=option_cards(game, reader, view, question, _things(question)),
+        barred=barred_cards(match, reader, view, question),
+        place=_place_card(question) if isinstance(question, Place) else None,
+        share=_share_card(question) if isinstance(question, Share) else None,
     )
+
+
+def _things(question: Question) -> Sequence[Option]:
+    """What the answer is chosen from or given out among."""
+    if isinstance(question, Ask):
+        return question.options
+    return question.among if isinstance(question, Share) else ()
+
+
+def barred_cards(match: Match, reader: Reader, view: Any, question: Question) -> list[wire.BarredCard]:
+    game = match.game
+    return [
+        wire.BarredCard(
+            value=value,
+            label=game.presenter.option(reader, view, question, value),
+            why=explain(refused, reader.lang, game.id),
+            rule=refused.rule,
+        )
+        for value, refused in game.barred(match.table, question).items()
+    ]
+
+
+def _place_card(question: Place) -> wire.PlaceCard:
+    zones = () if question.zones is None else question.zones()
+    return wire.PlaceCard(size=question.size, zones=[list(zone) for zone in zones])
+
+
+def _share_card(question: Share) -> wire.ShareCard:
+    caps = [question.cap(place) for place in range(len(question.among))]
+    return wire.ShareCard(total=question.total, least=question.fewest, caps=caps)
 
 
 def asked_card(game: AnyGame, reader: Reader, view: Any, question: Question) -> wire.AskedCard:
@@ -82,25 +109,18 @@ def asked_card(game: AnyGame, reader: Reader, view: Any, question: Question) -> 
         seat=question.seat,
         kind=question.kind,
         sentence=game.presenter.question(reader, view, question),
-        rule=game.presenter.rule_of_question(question),
-        about=[] if question.secret and question.seat != reader.seat else list(question.about),
+        rule=question.rule,
+        about=None if question.secret and question.seat != reader.seat else question.about,
     )
 
 
 def journal_line(game: AnyGame, reader: Reader, entry: Entry) -> wire.JournalLine:
-    at, note = entry
-    presenter = game.presenter
-    return wire.JournalLine(
-        at=at,
-        kind=note.kind,
-        args=list(note.args),
-        text=presenter.note(reader, note),
-        rule=presenter.rule_of_note(note),
-    )
+    note = entry.note
+    return wire.JournalLine(at=entry.at, note=note, text=game.presenter.note(reader, note), rule=note.cites())
 
 
 def journal_lines(game: AnyGame, reader: Reader, entries: Iterable[Entry]) -> list[wire.JournalLine]:
-    return [journal_line(game, reader, entry) for entry in entries if entry.note.visible(reader.seat)]
+    return [journal_line(game, reader, entry) for entry in entries if entry.visible(reader.seat)]
 
 
 def outcome_card(game: AnyGame, reader: Reader, outcome: Outcome, forfeit: int | None = None) -> wire.OutcomeCard:
@@ -125,14 +145,23 @@ def board_text(game: AnyGame, reader: Reader, view: Any) -> str:
 
 def answer_cards(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[wire.OptionCard]:
     """An answer, one card for each chosen value."""
+    labels = game.presenter.answer(reader, view, question, answer)
     if isinstance(question, Place):
+        return [wire.OptionCard(value=answer, label=labels[0])]
+    return [
+        wire.OptionCard(value=value, label=label)
+        for value, label in zip(_chosen(question, answer), labels, strict=True)
+    ]
+
+
+def _chosen(question: Ask | Share, answer: Option) -> Sequence[Option]:
+    if isinstance(question, Share):
         assert isinstance(answer, tuple)
-        spot = [part for part in answer if isinstance(part, int)]
-        return [wire.OptionCard(value=answer, label=game.presenter.told_place(question, spot))]
-    parts = (answer,) if question.single or not isinstance(answer, tuple) else answer
-    return option_cards(game, reader, view, question, parts)
+        return [thing for thing, count in zip(question.among, answer, strict=True) if count]
+    return (answer,) if question.single or not isinstance(answer, tuple) else answer
 
 
 def answer_words(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:
     """An answer in words, one for each chosen value."""
-    return [card.label for card in answer_cards(game, reader, view, question, answer)]
+    words: list[str] = game.presenter.answer(reader, view, question, answer)
+    return words

@@ -13,28 +13,15 @@ from pebble import ProcessPool
 
 from dejarik.core.bot import Advice, Seen, bots_of
 from dejarik.core.bot import look as look_at
-from dejarik.core.game import find
+from dejarik.core.game import AnyGame, find
 from dejarik.core.match import Match
-from dejarik.core.question import Ask, Place, Question, any_answer, as_option
+from dejarik.core.note import revive
+from dejarik.core.question import Ask, Question, any_answer, as_option
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.core.state import Note
 from dejarik.server import metrics
 
 log = logging.getLogger("dejarik.server")
-
-
-class _Ask(msgspec.Struct):
-    """A choice as bytes; a placement cannot travel, so the thinker takes it from a guessed world."""
-
-    seat: int
-    kind: str
-    options: list[Any]
-    least: int
-    most: int
-    ordered: bool
-    secret: bool
-    about: list[Any]
 
 
 class Packed(msgspec.Struct):
@@ -44,9 +31,10 @@ class Packed(msgspec.Struct):
     bot: str
     seat: int
     view: bytes
-    ask: _Ask | None
+    #: The question as plain data; None where its rule cannot travel, so that a guessed world has to ask it again.
+    ask: Any
     laid: dict[int, list[Any]]
-    journal: list[tuple[str, list[Any], list[int] | None, str | None]]
+    journal: list[Any]
     guesses: list[bytes]
     #: The bot's own dice.
     luck: bytes
@@ -68,29 +56,18 @@ def pack(match: Match, seat: int, name: str, rng: Rng) -> bytes:
     seen = look_at(match, seat, bot, rng)
     guesses = list(seen.guesses)
     question = seen.question
-    if isinstance(question, Place) and not guesses:
+    travels = isinstance(question, Ask)
+    if not travels and not guesses:
         guesses.append(match.guess(seat, rng))
-    ask = None
-    if isinstance(question, Ask):
-        ask = _Ask(
-            question.seat,
-            question.kind,
-            list(question.options),
-            question.least,
-            question.most,
-            question.ordered,
-            question.secret,
-            list(question.about),
-        )
     return msgspec.msgpack.encode(
         Packed(
             game=seen.game,
             bot=name,
             seat=seat,
             view=msgspec.msgpack.encode(seen.view),
-            ask=ask,
+            ask=question if travels else None,
             laid={other: list(values) for other, values in seen.laid.items()},
-            journal=[(n.kind, list(n.args), None if n.to is None else list(n.to), n.rule) for n in seen.journal],
+            journal=list(seen.journal),
             guesses=[guess.snapshot() for guess in guesses],
             luck=rng.fresh().key,
         )
@@ -102,34 +79,25 @@ def unpack(data: bytes) -> tuple[str, Seen, Rng]:
     packed = msgspec.msgpack.decode(data, type=Packed)
     game = find(packed.game)
     guesses = tuple(Match.restore(guess) for guess in packed.guesses)
-    question: Question
-    if packed.ask is None:
-        question = guesses[0].questions[packed.seat]
-    else:
-        a = packed.ask
-        question = Ask(
-            a.seat,
-            a.kind,
-            tuple(as_option(option) for option in a.options),
-            a.least,
-            a.most,
-            a.ordered,
-            a.secret,
-            tuple(as_option(value) for value in a.about),
-        )
+    question = guesses[0].questions[packed.seat] if packed.ask is None else _revived(game, packed.ask)
     seen = Seen(
         game=packed.game,
         seat=packed.seat,
         view=msgspec.msgpack.decode(packed.view, type=game.seen),
         question=question,
         laid={other: tuple(as_option(value) for value in values) for other, values in packed.laid.items()},
-        journal=tuple(
-            Note(kind, tuple(as_option(arg) for arg in args), None if to is None else tuple(to), rule)
-            for kind, args, to, rule in packed.journal
-        ),
+        journal=tuple(revive(note, game.notes) for note in packed.journal),
         guesses=guesses,
     )
     return packed.bot, seen, Rng(packed.luck)
+
+
+def _revived(game: AnyGame, ask: dict[str, Any]) -> Ask:
+    """A choice among options, from plain data."""
+    ask["options"] = tuple(as_option(option) for option in ask["options"])
+    if ask["about"] is not None:
+        ask["about"] = revive(ask["about"], game.subjects)
+    return Ask(**ask)
 
 
 def think(data: bytes) -> tuple[bytes, float | None]:

@@ -322,18 +322,35 @@ class OptionCard(Wire):
 
 
 class BarredCard(Wire):
-    """Something one might expect to be able to choose, and the rule that forbids it."""
+    """Something one might expect to be able to choose, why one may not, and the rule that forbids it."""
 
     value: Any
     label: str
-    rule: str
+    why: str
+    rule: str | None
+
+
+class PlaceCard(Wire):
+    """A position is asked for: how many whole numbers make one, and areas in which the first two of them may lie."""
+
+    size: int
+    zones: list[list[tuple[int, int]]]
+
+
+class ShareCard(Wire):
+    """So many are to be given out among the options, at least `least` of them, no option more than its cap."""
+
+    total: int
+    least: int
+    caps: list[int]
 
 
 class QuestionCard(Wire):
     """What I am asked, in one sentence.
 
     With least == most == 1 the answer is one value; otherwise a list of different values (their order counts where
-    `ordered`). `place` is the number of whole numbers that make a position; None for a choice among `options`.
+    `ordered`). With `place` it is a list of whole numbers, with `share` a list of counts, one for each of `options`.
+    `about` holds what the question is about: an object of one of the kinds that the game declares.
     """
 
     #: Goes back with the answer, so that an answer to an older question is never taken for this one.
@@ -344,10 +361,11 @@ class QuestionCard(Wire):
     least: int
     most: int
     ordered: bool
-    about: list[Any]
+    about: Any
     options: list[OptionCard]
     barred: list[BarredCard]
-    place: int | None
+    place: PlaceCard | None
+    share: ShareCard | None
 
 
 class AskedCard(Wire):
@@ -357,7 +375,7 @@ class AskedCard(Wire):
     kind: str
     sentence: str
     rule: str | None
-    about: list[Any]
+    about: Any
 
 
 class LaidCard(Wire):
@@ -371,8 +389,8 @@ class JournalLine(Wire):
     """One line of the story; `at` answers had been given when it happened."""
 
     at: int
-    kind: str
-    args: list[Any]
+    #: What is told: an object of one of the kinds that the game declares.
+    note: Any
     text: str
     rule: str | None
 

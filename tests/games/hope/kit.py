@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from dejarik.core.match import Match
+from dejarik.core.match import AnyNote, Match
 from dejarik.core.question import Ask, Option, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -161,8 +161,8 @@ class Scene:
     def turn_is_over(self) -> bool:
         return self.table.step in ("vote", "end", "build", "look", "over")
 
-    def journal(self, kind: str) -> list[tuple[Option, ...]]:
-        return [entry.note.args for entry in self.match.journal if entry.note.kind == kind]
+    def told(self, kind: type[AnyNote]) -> list[AnyNote]:
+        return self.match.told(kind)
 
 
 def stand(table: Table, *, journal: bool = True) -> Match:

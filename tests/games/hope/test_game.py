@@ -11,6 +11,7 @@ from dejarik.core.question import any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
+from dejarik.games.hope.notes import Deal, LeftOver, Operation, PilesLaid, Swaps
 from dejarik.games.hope.rules import recon
 from dejarik.games.hope.rules.special_enemies import EFFECT
 from dejarik.games.hope.setup import BOX, Options, deck_row, setup
@@ -170,10 +171,10 @@ def test_a_game_is_three_rounds_of_recon_and_operation() -> None:
     assert steps[-1].startswith("3")
     assert match.over
     assert match.outcome is not None
-    rounds = [entry.note.args[0] for entry in match.journal if entry.note.kind == "deal"]
+    rounds = [note.round for note in match.told(Deal)]
     assert rounds == [1, 2, 3]
-    ends = [entry.at for entry in match.journal if entry.note.kind == "left"]
-    operations = [entry.at for entry in match.journal if entry.note.kind == "operation"]
+    ends = [entry.at for entry in match.journal if isinstance(entry.note, LeftOver)]
+    operations = [entry.at for entry in match.journal if isinstance(entry.note, Operation)]
     assert all(start < max(ends) for start in operations)
 
 
@@ -188,13 +189,12 @@ def test_the_steps_of_recon() -> None:
     for _ in range(2):
         (seat,) = match.questions
         match.answer(seat, [0, 1, 2, 3])
-    order = [(entry.note.kind, entry.note.args) for entry in match.journal]
-    assert order == [
-        ("deal", (1,)),
-        ("piles_laid", ()),
-        ("swap", (first,)),
-        ("swap", ((first + 1) % 4,)),
-        ("operation", (1, first)),
+    assert [entry.note for entry in match.journal] == [
+        Deal(1),
+        PilesLaid(),
+        Swaps(first),
+        Swaps((first + 1) % 4),
+        Operation(1, first),
     ]
 
 

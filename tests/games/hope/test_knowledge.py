@@ -9,6 +9,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
+from dejarik.games.hope.notes import Discarded, Reveals
 from dejarik.games.hope.state import Table
 from dejarik.lab.arena import advice
 from tests.games.hope.kit import Scene, new, past_recon
@@ -41,8 +42,7 @@ def test_discarded_specials_are_known_and_may_come_again() -> None:
     scene = Scene("ST T", laid="baze", hands=["", "", ""])
     scene.table.aside = ["ambush", "tank"]
     scene.plays(1, 1)
-    discarded = [args for args in scene.journal("discard") if args == ("at_st",)]
-    assert discarded
+    assert Discarded("at_st") in scene.told(Discarded)
     assert scene.table.round == 2
     dealt = [card for cards in scene.table.dealt for card in cards]
     assert ("at_st" in dealt) != ("at_st" in scene.table.aside)  # among the eight candidates again
@@ -135,8 +135,7 @@ def test_what_all_have_seen_stays_marked() -> None:
     for seat in (1, 2, 3):
         shown = GAME.screen(scene.view(seat))
         assert shown.piles[1].cards[0] == ("striker",)
-    told = [entry.note.args for entry in scene.match.notes(None) if entry.note.kind == "reveal"]
-    assert (0, 1, "striker") in told
+    assert Reveals(0, 1, "striker") in [entry.note for entry in scene.match.notes(None)]
 
 
 @pytest.mark.rule("hope.gap.own-face-down")

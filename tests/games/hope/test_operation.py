@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
+from dejarik.games.hope.notes import Nothing, Reveals
 from dejarik.games.hope.state import REBELS
 from tests.games.hope.kit import Scene, new, past_recon, play_on, rebels_of
 
@@ -106,7 +107,7 @@ def test_who_laid_a_card_plays_it() -> None:
     scene = Scene("T T", laid="- jyn")
     scene.must_refuse(1, 0)
     scene.plays(2, 1)
-    assert scene.journal("reveal") == [(1, 0, "tie")]
+    assert scene.told(Reveals) == [Reveals(1, 0, "tie")]
 
 
 @pytest.mark.rule("hope.op.no-reorder")
@@ -128,7 +129,7 @@ def test_a_due_card_must_be_played() -> None:
 @pytest.mark.rule("hope.op.reveal-top")
 def test_the_top_card_is_revealed() -> None:
     scene = Scene("T P", laid="baze").plays(1, 1)
-    assert scene.journal("reveal") == [(0, 0, "tie")]
+    assert scene.told(Reveals) == [Reveals(0, 0, "tie")]
     assert scene.pile(1) == "P"
     assert scene.view(2).piles[0].cards == ((),)
 
@@ -190,7 +191,7 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
     assert nothing.turn_is_over
     assert nothing.front(1) == ["jyn"]
     assert nothing.piles == ["", "", ""]
-    assert nothing.journal("nothing") == [(0, "jyn")]
+    assert nothing.told(Nothing) == [Nothing(0, "jyn")]
 
 
 @pytest.mark.rule("hope.flow.operation-summary")

@@ -27,11 +27,11 @@ def test_everything_is_said_and_cited(seats: int, lang: str) -> None:
                     assert words.question(reader, match.view(reader.seat), question)
                 labels = [words.option(reader, match.view(seat), question, option) for option in question.options]
                 assert len(set(labels)) == len(labels) > 0
-                assert words.rule_of_question(question) in GAME.rulebook
+                assert question.rule in GAME.rulebook
             seat = rng.choice(list(match.questions))
             match.answer(seat, any_answer(match.questions[seat], rng))
         for entry in match.journal:
             assert words.note(Reader(lang, None, NAMES), entry.note)
-            assert words.rule_of_note(entry.note) in GAME.rulebook
+            assert entry.note.cites() in GAME.rulebook
         assert match.outcome is not None
         assert words.outcome(Reader(lang, None, NAMES), match.outcome)

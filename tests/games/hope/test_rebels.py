@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.hope import GAME
+from dejarik.games.hope.notes import BodhiShows, OfEnemy, Reveals
 from dejarik.games.hope.rules.rebels import PLAY
 from tests.games.hope.kit import CARDS, Scene
 
@@ -14,8 +15,8 @@ def test_bodhi_shows_two_cards_to_all() -> None:
     scene = Scene("S T", "S AM T", laid="bodhi").plays(1, 2)
     for seat in (1, 2, 3):
         assert scene.view(seat).piles[1].shown == ("striker", "ambush")
-    assert scene.journal("bodhi") == [(0, 1, "striker", "ambush")]
-    assert all(entry.note.to is None for entry in scene.match.journal)
+    assert scene.told(BodhiShows) == [BodhiShows(0, 1, ("striker", "ambush"))]
+    assert all(entry.to is None for entry in scene.match.journal)
     scene.says(1, ("striker", "ambush"))
     for seat in (1, 2, 3):
         assert scene.view(seat).piles[1].cards[0] == ()
@@ -213,9 +214,9 @@ def test_k2so_names_two_piles_at_once() -> None:
     scene.must_refuse(1, (0, 0), "hope.k2so.two-piles")
     scene.must_refuse(1, (0,), "hope.k2so.two-piles")
     scene.must_refuse(1, 0, "hope.k2so.two-piles")
-    assert scene.journal("reveal") == []
+    assert scene.told(Reveals) == []
     scene.plays(1, 1, 2)
-    assert len(scene.journal("reveal")) == 2
+    assert len(scene.told(Reveals)) == 2
 
 
 @pytest.mark.rule("hope.k2so.same-type")
@@ -271,7 +272,7 @@ def test_k2so_pays_for_one_of_trooper_and_at_act() -> None:
     assert act_first.piles[:2] == ["D T", "S"]
     assert act_first.is_open(2)
     unpaid = scene().says(1, 0, "keep")
-    assert unpaid.question(1).about[0] == "at_act"
+    assert unpaid.question(1).about == OfEnemy("at_act", 1)
     unpaid.says(1, 2)
     assert unpaid.piles[:2] == ["D T", "S"]
 

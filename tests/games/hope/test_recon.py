@@ -12,6 +12,7 @@ from dejarik.core.question import any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
+from dejarik.games.hope.notes import Claims
 from dejarik.games.hope.rules.recon import build_deck, deal
 from dejarik.games.hope.setup import Options, setup
 from dejarik.games.hope.state import COMMON, SPECIALS, TYPE, Table
@@ -194,7 +195,7 @@ def test_a_player_may_tell_what_he_was_dealt() -> None:
     for seat in range(3):
         assert match.view(seat).claims == ((0, claim),)
         assert match.view(seat).dealt == before[seat]
-    assert [entry.note.args for entry in match.notes(None) if entry.note.kind == "claim"] == [(0, claim)]
+    assert [entry.note for entry in match.notes(None) if isinstance(entry.note, Claims)] == [Claims(0, claim)]
 
 
 @pytest.mark.rule("hope.recon.no-show")
@@ -381,7 +382,7 @@ def test_players_may_tell_later_too() -> None:
         scene.says(seat, scene.question(seat).options[0])
     for seat in (1, 2, 3):
         assert scene.view(seat).claims == ((1, (("plans", 1),)),)
-    assert scene.journal("claim") == [(1, (("plans", 1),))]
+    assert scene.told(Claims) == [Claims(1, (("plans", 1),))]
 
 
 @pytest.mark.rule("hope.gap.tell-unchecked")

@@ -9,6 +9,7 @@ import pytest
 from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
+from dejarik.games.hope.notes import Gives, LeftOver, Takes, Voted
 from dejarik.games.hope.rules.round_end import even_out
 from dejarik.games.hope.state import REBELS, SPECIALS
 from tests.games.hope.kit import Scene, new, past_recon, play_on, rebels_of
@@ -54,7 +55,7 @@ def test_all_may_agree_to_stop() -> None:
     assert scene.asked == {1: "vote", 2: "vote", 3: "vote"}
     scene.all_say("stop")  # though plans lie there for the taking
     assert scene.table.round == 2
-    assert scene.journal("votes") == [("stop", "stop", "stop")]
+    assert scene.told(Voted) == [Voted(("stop", "stop", "stop"))]
 
 
 @pytest.mark.rule("hope.gap.agreement-unanimous")
@@ -90,7 +91,7 @@ def test_hands_are_passed_in_the_last_turn_too() -> None:
 @pytest.mark.rule("hope.gap.turn-end-order")
 def test_pass_then_look_at_hands_then_vote() -> None:
     scene = Scene("T T", laid="baze", hands=["jyn", "baze", ""]).plays(1, 1)
-    assert scene.journal("votes") == []
+    assert scene.told(Voted) == []
     assert scene.table.round == 2
     past = scene.table.past[0]
     fronts = [[rebel for rebel in front if rebel != "baze" or seat] for seat, front in enumerate(past.fronts)]
@@ -237,8 +238,9 @@ def test_several_givers_and_takers() -> None:
     assert view.players[1].front.count("") == 1
     assert bystander.view(2).players[1].front.count("") == 0
     assert bystander.view(1).players[0].front.count("") == 0
-    notes = [entry.note for entry in bystander.match.journal if entry.note.kind in ("give", "take")]
-    assert all(not set(note.args) & set(REBELS) for note in notes)
+    notes = [note for note, _ in bystander.table.notes or ()]
+    assert notes == [Gives(0, 1), Takes(1, 1)]
+    assert not any(rebel in str(note) for note in notes for rebel in REBELS)
 
 
 @pytest.mark.rule("hope.end.next-round")
@@ -265,8 +267,8 @@ def test_what_was_left_in_the_piles_is_shown() -> None:
     candidates: set[str] = set()
     for seed in range(60):
         scene = Scene("D P", "T", "S", laid="- - -", hands=["jyn", "jyn", ""], step="end", seed=seed)
-        assert scene.journal("left")[0] == (0, "trooper", "plans")
-        assert all(entry.note.to is None for entry in scene.match.journal)
+        assert scene.told(LeftOver)[0] == LeftOver(0, ("trooper", "plans"))
+        assert all(entry.to is None for entry in scene.match.journal)
         text = str([entry.note for entry in scene.match.journal])
         assert not any(name in text for name in SPECIALS)
         candidates.update(card for cards in scene.table.dealt for card in cards if card in SPECIALS)

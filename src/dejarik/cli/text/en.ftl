@@ -90,6 +90,7 @@ how-ordered = in your order, such as 3 1
 amount-exact = exactly { $most }
 amount-or-none = at most { $most } (Enter: none)
 amount-between = { $least } to { $most } of them
+how-share = A number for each of them in this order, together { $amount }, or ? u h s q
 how-place = { $size ->
     [one] One number
    *[other] { $size } numbers

@@ -90,6 +90,7 @@ how-ordered = в нужном порядке, например 3 1
 amount-exact = ровно { $most }
 amount-or-none = не больше { $most } (Enter — ничего)
 amount-between = от { $least } до { $most }
+how-share = По числу на каждую строку, по порядку, в сумме { $amount }, или ? u h s q
 how-place = { $size ->
     [one] { $size } число
     [few] { $size } числа

@@ -13,6 +13,11 @@ refused-wrong-number = { $given } chosen; choose { $amount ->
   }.
 refused-not-a-place = A position is a list of { $size } whole numbers.
 refused-not-allowed-there = That is not allowed there.
+refused-not-a-share = A share is a list of { $size } whole numbers, none below 0.
+refused-share-too-large = Number { $place } of the list is { $given }; it takes at most { $most }.
+refused-not-shared-so = That cannot be given out so.
+refused-answers-not-kept = The answers of this match were not kept; fork it before playing it out.
+refused-laid-out-by-hand = This match began with a table laid out by hand, so no record can prove it.
 refused-match-over = The match is over.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-already-answered = You have answered; the others still choose. Take your answer back to change it.
@@ -48,3 +53,6 @@ refused-record-hash = The record does not replay to its own hash: answer { $numb
 refused-no-file = There is no file { $path }.
 refused-unreadable-list = This list cannot be read: { $problem }.
 refused-bots-for-seats = { $given } bots were named for { $seats } seats: name one for all seats or one for each.
+
+# A thing and how many of what is given out it gets.
+shared = { $thing } × { $count }

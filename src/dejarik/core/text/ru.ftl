@@ -13,6 +13,11 @@ refused-wrong-number = Выбрано { $given }; нужно { $amount ->
   }.
 refused-not-a-place = Место задаётся списком целых чисел, их должно быть { $size }.
 refused-not-allowed-there = Сюда нельзя.
+refused-not-a-share = Делят списком целых чисел не меньше 0, их должно быть { $size }.
+refused-share-too-large = Доля номер { $place } — { $given }, а можно не больше { $most }.
+refused-not-shared-so = Так раздать нельзя.
+refused-answers-not-kept = Ответы этой партии не сохранялись; сделайте копию до того, как доигрывать.
+refused-laid-out-by-hand = Эта партия начата с расставленной вручную позиции, и записью её не доказать.
 refused-match-over = Партия окончена.
 refused-no-such-seat = За этим столом нет места { $seat }.
 refused-already-answered = Вы уже ответили, другие ещё выбирают. Чтобы передумать, заберите ответ.
@@ -48,3 +53,6 @@ refused-record-hash = Запись не приводит к своему ито�
 refused-no-file = Файла { $path } нет.
 refused-unreadable-list = Список не удалось прочесть: { $problem }.
 refused-bots-for-seats = Ботов названо { $given }, а мест { $seats }: назовите одного на все места или по одному на каждое.
+
+# A thing and how many of what is given out it gets.
+shared = { $thing } × { $count }

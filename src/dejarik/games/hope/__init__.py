@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import ClassVar
 
 from dejarik.core.bot import Bot
 from dejarik.core.game import Game, Outcome
-from dejarik.core.question import Ask, Option, Procedure, Question
+from dejarik.core.question import Option, Procedure, Question
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.hope import refusals, setup, view
 from dejarik.games.hope.bot import CarefulBot
+from dejarik.games.hope.notes import HopeNote, HopeSubject
 from dejarik.games.hope.rules import final, operation, recon, round_end
 from dejarik.games.hope.setup import Options
 from dejarik.games.hope.state import Table
@@ -26,6 +29,13 @@ class Hope(Game[Table, View, Options]):
     options = Options
     table = Table
     seen = View
+    notes = HopeNote
+    subjects = HopeSubject
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "": {},
+        "quick": {"quick": True},
+        "aided": {"memory_aid": True},
+    }
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return setup.setup(seats, options, rng)
@@ -55,10 +65,10 @@ class Hope(Game[Table, View, Options]):
     def screen(self, seen: View) -> View:
         return view.screen(seen)
 
-    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
-        return refusals.barred(table, ask)
+    def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
+        return refusals.barred(table, question)
 
-    def why_not(self, table: Table, question: Question, value: Option) -> str | None:
+    def why_not(self, table: Table, question: Question, value: Option) -> Refused | None:
         return refusals.why_not(table, question, value)
 
     @cached_property

@@ -21,6 +21,7 @@ from dejarik.games.hope.deduction import (
     told_all,
 )
 from dejarik.games.hope.guess_empire import Pool
+from dejarik.games.hope.notes import OfEnemy, OfRebel, OfRun, OfTwoCards
 from dejarik.games.hope.rules.final import level
 from dejarik.games.hope.rules.recon import CLAIMS
 from dejarik.games.hope.setup import deck_row
@@ -460,7 +461,8 @@ def estimate(thought: Thought) -> float:
 
 def choose_pile(thought: Thought, ask: Ask) -> Option:
     slots = [slot for slot in ask.options if isinstance(slot, int)]
-    return -thought.best_pile(str(ask.about[0]), slots)[1]
+    assert isinstance(ask.about, OfRebel)
+    return -thought.best_pile(ask.about.card, slots)[1]
 
 
 def choose_piles(thought: Thought, ask: Ask) -> Option:
@@ -499,19 +501,18 @@ def choose_order(thought: Thought, ask: Ask) -> Option:
 
 
 def go_on(thought: Thought, ask: Ask) -> Option:
-    rebel, slot = ask.about
-    assert isinstance(slot, int)
-    return "reveal" if thought.gain(str(rebel), slot) > 0.0 else "stop"
+    assert isinstance(ask.about, OfRun)
+    return "reveal" if thought.gain(ask.about.card, ask.about.pile) > 0.0 else "stop"
 
 
 def choose_payer(thought: Thought, ask: Ask) -> Option:
     """Pay if the way freed is worth more than the card that is not played."""
-    card, slot = ask.about
-    assert isinstance(slot, int)
+    assert isinstance(ask.about, OfEnemy)
+    slot = ask.about.pile
     site = thought.sites[slot]
     free = site.worth()
     # without payment the enemy lies on top again: so much would the others' cards be worth then
-    thought.sites[slot] = Site((str(card), *site.cards), site.top, site.hope)
+    thought.sites[slot] = Site((ask.about.card, *site.cards), site.top, site.hope)
     payers = [seat for seat in ask.options if isinstance(seat, int)]
     thought.payable = len(payers) > 1
     cost, payer = min((thought.best(thought.view.players[seat].laid), seat) for seat in payers)
@@ -520,9 +521,9 @@ def choose_payer(thought: Thought, ask: Ask) -> Option:
 
 def choose_first(thought: Thought, ask: Ask) -> Option:
     """Troopers first, while cards lie open; plans last."""
-    one, face, other, second = ask.about
-    order = {"trooper": 0, "at_act": 1, "plans": 9}
-    return one if order.get(str(face), 5) <= order.get(str(second), 5) else other
+    assert isinstance(ask.about, OfTwoCards)
+    about, order = ask.about, {"trooper": 0, "at_act": 1, "plans": 9}
+    return about.pile if order.get(about.card, 5) <= order.get(about.other_card, 5) else about.other_pile
 
 
 def choose_reinforced(thought: Thought, ask: Ask) -> Option:

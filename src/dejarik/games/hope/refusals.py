@@ -1,4 +1,4 @@
-"""Why an answer is refused: the rule behind everything that a player might try and may not."""
+"""Why an answer is refused: what speaks against everything that a player might try and may not."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from dejarik.core.question import Ask, Option, Question
+from dejarik.core.refusal import Refused, forbidden
+from dejarik.games.hope.notes import OfEnemy
 from dejarik.games.hope.state import REBELS, Table
 
 #: Refusals that do not depend on the position: the kind of question, the answer, the rule.
@@ -37,8 +39,13 @@ OTHERWISE: Final[Mapping[str, str]] = {
 }
 
 
-def barred(table: Table, ask: Ask) -> Mapping[Option, str]:
-    """What lies on the table but cannot be chosen now, each with its rule."""
+def barred(table: Table, question: Question) -> Mapping[Option, Refused]:
+    """What lies on the table but cannot be chosen now, each with what speaks against it."""
+    assert isinstance(question, Ask)
+    return {option: forbidden(rule) for option, rule in _barred(table, question).items()}
+
+
+def _barred(table: Table, ask: Ask) -> Mapping[Option, str]:
     if ask.kind in ("pile", "piles"):
         return {slot: "hope.gap.empty-pile" for slot, pile in enumerate(table.piles) if not pile}
     if ask.kind == "pay":
@@ -50,21 +57,28 @@ def barred(table: Table, ask: Ask) -> Mapping[Option, str]:
     return {}
 
 
+def enemy(ask: Ask) -> str:
+    """The enemy that is to be paid for."""
+    assert isinstance(ask.about, OfEnemy)
+    return ask.about.card
+
+
 def pay_rule(table: Table, ask: Ask, seat: int) -> str:
     """Why the card of `seat` cannot pay."""
-    if ask.about[0] == "at_act" and table.open[seat] and seat != ask.seat:
+    if enemy(ask) == "at_act" and table.open[seat] and seat != ask.seat:
         return "hope.atact.pay"
     return "hope.trooper.only-unplayed"
 
 
-def why_not(table: Table, question: Question, value: Option) -> str | None:
+def why_not(table: Table, question: Question, value: Option) -> Refused | None:
     assert isinstance(question, Ask)
-    kind = question.kind
-    named = {**barred(table, question), **ALWAYS.get(kind, {})}.get(value)
-    if named:
-        return named
-    if kind == "pay":
-        return "hope.trooper.only-unplayed" if question.about[0] == "trooper" else "hope.atact.pay"
-    if kind == "run":
+    rule = {**_barred(table, question), **ALWAYS.get(question.kind, {})}.get(value) or _otherwise(question, value)
+    return forbidden(rule) if rule else None
+
+
+def _otherwise(ask: Ask, value: Option) -> str | None:
+    if ask.kind == "pay":
+        return "hope.trooper.only-unplayed" if enemy(ask) == "trooper" else "hope.atact.pay"
+    if ask.kind == "run":
         return "hope.cassian.same-pile" if isinstance(value, int) else "hope.cassian.continue"
-    return OTHERWISE.get(kind)
+    return OTHERWISE.get(ask.kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Option, Procedure
+from dejarik.games.hope.notes import Discarded, OfEnemy, Pays, PutBack, Reveals, Sinks
 from dejarik.games.hope.rules import special_enemies
 from dejarik.games.hope.state import STACK, Table
 
@@ -13,7 +14,7 @@ def reveal(table: Table, seat: int, slot: int) -> int:
     if not table.seen[token]:
         table.seen[token] = True
         table.reveal()
-    table.note("reveal", seat, slot, table.faces[token])
+    table.note(Reveals, seat, slot, table.faces[token])
     return token
 
 
@@ -24,19 +25,19 @@ def discard(table: Table, token: int) -> None:
         table.supply[STACK[face]] += 1
     else:
         table.gone = [*table.gone, face]
-    table.note("discard", face)
+    table.note(Discarded, face)
 
 
 def put_back(table: Table, slot: int, token: int) -> None:
     """Face down on top of the pile it came from."""
     table.piles[slot].append(token)
-    table.note("back", slot, table.faces[token])
+    table.note(PutBack, slot, table.faces[token])
 
 
 def put_under(table: Table, slot: int, token: int) -> None:
     """Face down under the pile it came from."""
     table.piles[slot].insert(0, token)
-    table.note("sink", slot, table.faces[token])
+    table.note(Sinks, slot, table.faces[token])
 
 
 def resolve(
@@ -73,11 +74,13 @@ def pay(table: Table, seat: int, slot: int, token: int, payers: tuple[int, ...])
     """Turn over somebody's open card to be rid of the enemy, or put the enemy back."""
     payer: Option = "keep"
     if payers:
-        payer = yield Ask(seat, "pay", (*payers, "keep"), about=(table.faces[token], slot))
+        enemy = table.faces[token]
+        rule = "hope.atact.pay" if enemy == "at_act" else "hope.trooper.pay"
+        payer = yield Ask(seat, "pay", (*payers, "keep"), about=OfEnemy(enemy, slot), rule=rule)
     if not isinstance(payer, int):
         put_back(table, slot, token)
         return False
-    table.note("pay", seat, payer, table.laid[payer], table.faces[token])
+    table.note(Pays, seat, payer, table.laid[payer], table.faces[token])
     table.open[payer] = False
     table.fronts[payer].append((table.laid[payer], (1 << table.seats) - 1))
     discard(table, token)

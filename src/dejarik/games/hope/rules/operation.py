@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure, Together
+from dejarik.games.hope.notes import HandsPassed, Lays, Nothing, Voted
 from dejarik.games.hope.rules import rebels
 from dejarik.games.hope.rules.recon import say, tell
 from dejarik.games.hope.state import REBELS, Claim, Table
@@ -18,7 +19,7 @@ def lay(table: Table) -> Procedure[None]:
         hands[table.hand_of(seat)].remove(rebel)
         table.laid[seat] = rebel
         if listening:
-            table.note("lay", seat, rebel)
+            table.note(Lays, seat, rebel)
     table.open = [True] * table.seats
     table.step = "play"
 
@@ -26,11 +27,11 @@ def lay(table: Table) -> Procedure[None]:
 def lay_one(table: Table, seat: int) -> Procedure[tuple[Claim, str]]:
     hand = table.hands[table.hand_of(seat)]
     options = [rebel for rebel in REBELS if rebel in hand]
-    rebel = yield Ask(seat, "lay", (*options, "tell"))
+    rebel = yield Ask(seat, "lay", (*options, "tell"), rule="hope.op.choose-one")
     if rebel != "tell":
         return (), rebel
     claim = yield tell(seat)
-    rebel = yield Ask(seat, "lay", tuple(options))
+    rebel = yield Ask(seat, "lay", tuple(options), rule="hope.op.choose-one")
     return claim, rebel
 
 
@@ -51,7 +52,7 @@ def play(table: Table, seat: int) -> Procedure[None]:
     if any(table.piles):
         yield from rebels.PLAY[rebel](table, seat)
     else:
-        table.note("nothing", seat, rebel)
+        table.note(Nothing, seat, rebel)
     if table.open[seat]:
         rebels.flip(table, seat)
 
@@ -63,7 +64,7 @@ def end_turn(table: Table) -> Procedure[None]:
     for seat in range(seats):  # everyone sees the hand that arrives
         table.knowers[(seat - table.passes) % seats] |= 1 << seat
     table.laid = [""] * seats
-    table.note("pass", table.leader)
+    table.note(HandsPassed, table.leader)
     table.reveal()
     table.step = "vote" if all(table.hands) else "end"
     yield from ()
@@ -71,9 +72,11 @@ def end_turn(table: Table) -> Procedure[None]:
 
 def vote(table: Table) -> Procedure[None]:
     """The round also ends when everybody wants to stop."""
-    votes = yield Together({seat: Ask(seat, "vote", ("go", "stop")) for seat in range(table.seats)})
+    votes = yield Together(
+        {seat: Ask(seat, "vote", ("go", "stop"), rule="hope.end.agreement") for seat in range(table.seats)}
+    )
     table.votes = list(votes.values())
     stop = "go" not in table.votes
-    table.note("votes", *table.votes)
+    table.note(Voted, tuple(table.votes))
     table.reveal()
     table.step = "end" if stop else "lay"

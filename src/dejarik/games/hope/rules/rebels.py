@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.core.question import Ask, Procedure
+from dejarik.games.hope.notes import BodhiShows, OfPile, OfRebel, OfRun, OfTwoCards, SameType, WinsPlans
 from dejarik.games.hope.rules.empire import discard, put_back, resolve, reveal
 from dejarik.games.hope.state import SHIPS, TYPE, Table
 
@@ -18,7 +19,9 @@ def flip(table: Table, seat: int) -> None:
 
 def choose_pile(table: Table, seat: int) -> Ask:
     """Any pile that still has cards."""
-    return Ask(seat, "pile", tuple([slot for slot, pile in enumerate(table.piles) if pile]), about=(table.laid[seat],))
+    rebel = table.laid[seat]
+    slots = tuple([slot for slot, pile in enumerate(table.piles) if pile])
+    return Ask(seat, "pile", slots, about=OfRebel(rebel, rebel), rule=RULE[rebel])
 
 
 def bodhi(table: Table, seat: int) -> Procedure[None]:
@@ -31,13 +34,14 @@ def bodhi(table: Table, seat: int) -> Procedure[None]:
         if not table.seen[token]:
             table.seen[token] = True
             table.reveal()
-    table.note("bodhi", seat, slot, *faces)
+    table.note(BodhiShows, seat, slot, tuple(faces))
     if len(shown) == 1:
         pile.append(shown[0])
         return
     upper, lower = faces
     if upper != lower:
-        upper, lower = yield Ask(seat, "under", ((upper, lower), (lower, upper)), secret=True, about=(slot,))
+        orders = ((upper, lower), (lower, upper))
+        upper, lower = yield Ask(seat, "under", orders, secret=True, about=OfPile(slot), rule="hope.bodhi.to-bottom")
     token = len(table.faces)
     table.faces += (upper, lower)
     known = upper == lower
@@ -54,7 +58,7 @@ def jyn(table: Table, seat: int) -> Procedure[None]:
     face = table.faces[token]
     if face == "plans":
         table.plans += 1
-        table.note("win", seat, slot, table.plans)
+        table.note(WinsPlans, seat, slot, table.plans)
     elif face in SHIPS:
         put_back(table, slot, token)
     else:
@@ -71,7 +75,7 @@ def baze(table: Table, seat: int) -> Procedure[None]:
         yield from resolve(table, seat, slot, token)
 
 
-def run(prey: str) -> Callable[[Table, int], Procedure[None]]:
+def run(prey: str, rule: str) -> Callable[[Table, int], Procedure[None]]:
     """Reveal cards of one pile as long as they are `prey`, which is discarded; stop at will."""
 
     def procedure(table: Table, seat: int) -> Procedure[None]:
@@ -81,7 +85,8 @@ def run(prey: str) -> Callable[[Table, int], Procedure[None]]:
             discard(table, token)
             if not table.piles[slot]:
                 return
-            if (yield Ask(seat, "run", ("reveal", "stop"), about=(table.laid[seat], slot))) == "stop":
+            about = OfRun(table.laid[seat], slot)
+            if (yield Ask(seat, "run", ("reveal", "stop"), about=about, rule=rule)) == "stop":
                 return
             token = reveal(table, seat, slot)
         if table.faces[token] in SHIPS:
@@ -99,11 +104,12 @@ def k2so(table: Table, seat: int) -> Procedure[None]:
         alone = yield choose_pile(table, seat)
         yield from each_alone(table, seat, [(alone, reveal(table, seat, alone))])
         return
-    chosen = yield Ask(seat, "piles", slots, least=2, most=2, about=("k2so",))
+    about = OfRebel("k2so", "k2so")
+    chosen = yield Ask(seat, "piles", slots, least=2, most=2, about=about, rule="hope.k2so.two-piles")
     cards = [(slot, reveal(table, seat, slot)) for slot in chosen]
     (_, one), (_, other) = cards
     if TYPE[table.faces[one]] == TYPE[table.faces[other]]:
-        table.note("match", seat, table.faces[one], table.faces[other])
+        table.note(SameType, seat, (table.faces[one], table.faces[other]))
         discard(table, one)
         discard(table, other)
     else:
@@ -120,8 +126,8 @@ def each_alone(table: Table, seat: int, cards: list[tuple[int, int]]) -> Procedu
             waiting.append((slot, token))
     if len(waiting) == 2:
         (one, first), (other, second) = waiting
-        about = (one, table.faces[first], other, table.faces[second])
-        if (yield Ask(seat, "first", (one, other), about=about)) == other:
+        about = OfTwoCards(one, table.faces[first], other, table.faces[second])
+        if (yield Ask(seat, "first", (one, other), about=about, rule="hope.k2so.different-others")) == other:
             waiting.reverse()
     paid = False
     while waiting:
@@ -131,11 +137,21 @@ def each_alone(table: Table, seat: int, cards: list[tuple[int, int]]) -> Procedu
         paid = yield from resolve(table, seat, slot, token, unpayable=paid, also=there)
 
 
+#: The rule by which each rebel chooses a pile.
+RULE: Final = {
+    "bodhi": "hope.bodhi.look-two",
+    "jyn": "hope.jyn.takes-plans",
+    "baze": "hope.baze.ships",
+    "cassian": "hope.cassian.tie",
+    "chirrut": "hope.chirrut.striker",
+    "k2so": "hope.gap.k2so-one-pile",
+}
+
 PLAY: Final = {
     "bodhi": bodhi,
     "jyn": jyn,
     "baze": baze,
-    "cassian": run("tie"),
-    "chirrut": run("striker"),
+    "cassian": run("tie", "hope.cassian.continue"),
+    "chirrut": run("striker", "hope.chirrut.continue"),
     "k2so": k2so,
 }

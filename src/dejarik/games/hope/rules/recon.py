@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.core.question import Ask, Procedure, Together
+from dejarik.games.hope.notes import Claims, Deal, Operation, PilesLaid, Swaps
 from dejarik.games.hope.setup import deck_row
 from dejarik.games.hope.state import COMMON, PLACE, SPECIALS, Claim, Table
 
@@ -26,7 +27,7 @@ TALES: Final = 2
 def build(table: Table) -> Procedure[None]:
     """Build this round's Empire deck and deal it out."""
     deal(table, build_deck(table))
-    table.note("deal", table.round)
+    table.note(Deal, table.round)
     table.reveal()
     table.step = "look"
     yield from ()
@@ -73,20 +74,20 @@ def look(table: Table) -> Procedure[None]:
 def look_and_tell(seat: int) -> Procedure[list[Claim]]:
     claims: list[Claim] = []
     while len(claims) < TALES:
-        if (yield Ask(seat, "ready", ("ready", "tell"))) == "ready":
+        if (yield Ask(seat, "ready", ("ready", "tell"), rule="hope.recon.look")) == "ready":
             return claims
         claims.append((yield tell(seat)))
-    yield Ask(seat, "ready", ("ready",))
+    yield Ask(seat, "ready", ("ready",), rule="hope.recon.look")
     return claims
 
 
 def tell(seat: int) -> Ask:
-    return Ask(seat, "claim", CLAIMS, least=1, most=CLAIM_LENGTH)
+    return Ask(seat, "claim", CLAIMS, least=1, most=CLAIM_LENGTH, rule="hope.recon.tell")
 
 
 def say(table: Table, seat: int, claim: Claim) -> None:
     table.claims = [*table.claims, (seat, claim)]
-    table.note("claim", seat, claim)
+    table.note(Claims, seat, claim)
 
 
 def lay_piles(table: Table) -> None:
@@ -98,16 +99,16 @@ def lay_piles(table: Table) -> None:
         table.faces += cards
     table.seen = [False] * len(table.faces)
     table.piles = [list(range(7 * slot, 7 * slot + 7)) for slot in range(table.seats)]
-    table.note("piles_laid")
+    table.note(PilesLaid)
 
 
 def swap(table: Table) -> Procedure[None]:
     """The first player rearranges the piles unseen, then the second."""
     seat = (table.first + len(table.swaps)) % table.seats
-    slots = range(table.seats)
-    order = yield Ask(seat, "swap", tuple(slots), least=table.seats, most=table.seats, ordered=True, secret=True)
+    seats, rule = table.seats, "hope.recon.swap-first"
+    order = yield Ask(seat, "swap", tuple(range(seats)), seats, seats, ordered=True, secret=True, rule=rule)
     rearrange(table, order)
-    table.note("swap", seat)
+    table.note(Swaps, seat)
     if len(table.swaps) == 2:
         take_hands(table)
 
@@ -130,4 +131,4 @@ def take_hands(table: Table) -> None:
         table.knowers[hand] = known | everyone
     table.fronts = [[] for _ in table.fronts]
     table.step = "lay"
-    table.note("operation", table.round, table.first)
+    table.note(Operation, table.round, table.first)

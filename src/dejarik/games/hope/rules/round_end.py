@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
+from dejarik.games.hope.notes import GameOver, Gives, LeftOver, Takes
 from dejarik.games.hope.setup import BOX
 from dejarik.games.hope.state import SPECIALS, Past, Table
 
@@ -15,7 +16,7 @@ def end_round(table: Table) -> Procedure[None]:
     last = 1 if table.quick else 3
     if table.round == last:
         table.step = "over"
-        table.note("over", table.plans)
+        table.note(GameOver, table.plans)
     else:
         sort_empire(table)
         table.round += 1
@@ -33,7 +34,7 @@ def show_piles(table: Table) -> None:
     """Sorting shows everybody what was left in the piles."""
     for slot, pile in enumerate(table.piles):
         if pile and table.notes is not None:
-            table.note("left", slot, *[table.faces[token] for token in reversed(pile)])
+            table.note(LeftOver, slot, tuple([table.faces[token] for token in reversed(pile)]))
     table.reveal()
 
 
@@ -51,7 +52,7 @@ def even_out(table: Table) -> None:
             given[seat] = tuple([rebel for rebel, _ in front[6:]])
             # nobody else can tell any more which cards are left
             fronts[seat] = [(rebel, 1 << seat) for rebel, _ in front[:6]]
-            table.note("give", seat, len(front) - 6)
+            table.note(Gives, seat, len(front) - 6)
     if drawn:
         table.rng.shuffle(drawn)
         for seat, front in enumerate(fronts):
@@ -60,7 +61,7 @@ def even_out(table: Table) -> None:
                 gift, drawn = drawn[:missing], drawn[missing:]
                 taken[seat] = tuple([rebel for rebel, _ in gift])
                 front += [(rebel, 1 << seat) for rebel, _ in gift]
-                table.note("take", seat, missing)
+                table.note(Takes, seat, missing)
     table.past = [
         *table.past,
         Past(

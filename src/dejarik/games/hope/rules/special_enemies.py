@@ -6,19 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.core.question import Ask, Procedure, Together
+from dejarik.games.hope.notes import Ambush, AtSt, Mixed, OfReinforcement, PutsDown, Reinforced, Tank
 from dejarik.games.hope.state import REBELS, STACK, Table
 
 Effect = Callable[[Table, int, int | None], Procedure[None]]
 
 
-def reinforcements(ship: str) -> Effect:
+def reinforcements(ship: str, rule: str) -> Effect:
     """One ship from the supply on every pile that exists; where they do not suffice, the player chooses the piles."""
 
     def effect(table: Table, seat: int, also: int | None) -> Procedure[None]:
         slots = tuple([slot for slot, pile in enumerate(table.piles) if pile or slot == also])
         spare = table.supply[STACK[ship]]
         if 0 < spare < len(slots):
-            slots = yield Ask(seat, "reinforce", slots, least=spare, most=spare, about=(ship,))
+            slots = yield Ask(
+                seat, "reinforce", slots, least=spare, most=spare, about=OfReinforcement(ship, spare), rule=rule
+            )
         elif not spare:
             slots = ()
         table.supply[STACK[ship]] -= len(slots)
@@ -26,7 +29,7 @@ def reinforcements(ship: str) -> Effect:
             table.piles[slot].append(len(table.faces))
             table.faces.append(ship)
             table.seen.append(True)
-        table.note("reinforced", ship, *slots)
+        table.note(Reinforced, ship, slots)
 
     return effect
 
@@ -42,7 +45,7 @@ def star_destroyer(table: Table, seat: int, also: int | None) -> Procedure[None]
             hand.remove(rebel)
             table.fronts[other].append((rebel, everyone))
         if count:
-            table.note("put_down", other, rebel, count)
+            table.note(PutsDown, other, rebel, count)
             table.reveal()
     table.destroyed = rebel
     turn_over(table, rebel)
@@ -52,7 +55,7 @@ def star_destroyer(table: Table, seat: int, also: int | None) -> Procedure[None]
 def at_st(table: Table, seat: int, also: int | None) -> Procedure[None]:
     """All open cards are turned over: the turn is over."""
     turn_over(table)
-    table.note("at_st")
+    table.note(AtSt)
     yield from ()
 
 
@@ -79,12 +82,12 @@ def tank(table: Table, seat: int, also: int | None) -> Procedure[None]:
         table.tanked[hand] = rebel
         table.tank_knowers[hand] = table.knowers[hand]
         table.knowers[hand] = 1 << other
-    table.note("tank", *chosen)
+    table.note(Tank, tuple(chosen))
 
 
 def give_up(table: Table, seat: int) -> Ask:
     hand = table.hands[table.hand_of(seat)]
-    return Ask(seat, "tank", tuple([rebel for rebel in REBELS if rebel in hand]))
+    return Ask(seat, "tank", tuple([rebel for rebel in REBELS if rebel in hand]), rule="hope.tank.effect")
 
 
 def ambush(table: Table, seat: int, also: int | None) -> Procedure[None]:
@@ -92,7 +95,7 @@ def ambush(table: Table, seat: int, also: int | None) -> Procedure[None]:
     if table.plans:
         table.plans -= 1
         table.supply[STACK["plans"]] += 1
-    table.note("ambush", table.plans)
+    table.note(Ambush, table.plans)
     yield from ()
 
 
@@ -108,13 +111,13 @@ def disinformation(table: Table, seat: int, also: int | None) -> Procedure[None]
         table.piles[slot].append(token)
     table.faces += mixed
     table.seen += [False] * len(mixed)
-    table.note("mix", *slots)
+    table.note(Mixed, tuple(slots))
     yield from ()
 
 
 EFFECT: Final[dict[str, Effect]] = {
-    "reinf_tie": reinforcements("tie"),
-    "reinf_striker": reinforcements("striker"),
+    "reinf_tie": reinforcements("tie", "hope.reinf-tie.shortage"),
+    "reinf_striker": reinforcements("striker", "hope.reinf-striker.shortage"),
     "star_destroyer": star_destroyer,
     "at_st": at_st,
     "tank": tank,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.align import Align
@@ -14,10 +14,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dejarik.core.presenter import Presenter, Reader
-from dejarik.core.question import Ask, Option, Question
-from dejarik.core.state import Note
-from dejarik.core.words import Value
-from dejarik.games.hope.state import COMMON, REBELS, SPECIALS
+from dejarik.core.question import Option, Question
+from dejarik.games.hope.notes import OfTwoCards
+from dejarik.games.hope.state import COMMON, REBELS, SPECIALS, Claim
 from dejarik.games.hope.view import Pile, Player, View
 
 #: Colours of cards: rebels warm, ships cool, danger red, plans gold.
@@ -40,51 +39,8 @@ SLOT_QUESTIONS: Final = ("swap", "pile", "piles", "reinforce")
 
 
 class HopePresenter(Presenter):
-    cites: Mapping[str, str] = {
-        # questions
-        "ready": "hope.recon.look",
-        "claim": "hope.recon.tell",
-        "swap": "hope.recon.swap-first",
-        "lay": "hope.op.choose-one",
-        "pile": "hope.op.any-pile",
-        "piles": "hope.k2so.two-piles",
-        "under": "hope.bodhi.to-bottom",
-        "run": "hope.cassian.continue",
-        "pay": "hope.trooper.pay",
-        "first": "hope.k2so.different-others",
-        "reinforce": "hope.reinf-tie.shortage",
-        "tank": "hope.tank.effect",
-        "vote": "hope.end.agreement",
-        # notes
-        "deal": "hope.recon.deal-seven",
-        "piles_laid": "hope.recon.piles",
-        "operation": "hope.op.take-hands",
-        "nothing": "hope.gap.empty-pile",
-        "pass": "hope.op.pass-left",
-        "votes": "hope.gap.turn-end-order",
-        "bodhi": "hope.bodhi.look-two",
-        "win": "hope.jyn.takes-plans",
-        "match": "hope.k2so.same-type",
-        "reveal": "hope.op.reveal-top",
-        "discard": "hope.discard.empire",
-        "sink": "hope.plans.to-bottom",
-        "reinforced": "hope.reinf-tie.effect",
-        "back": "hope.info.revealed-public",
-        "put_down": "hope.sd.hands",
-        "at_st": "hope.atst.effect",
-        "ambush": "hope.ambush.effect",
-        "mix": "hope.disinfo.effect",
-        "left": "hope.gap.leftover-piles-seen",
-        "give": "hope.end.redistribute",
-        "take": "hope.end.redistribute",
-        "over": "hope.final.count",
-    }
-
     def card(self, lang: str, card: str) -> str:
         return self.texts.say(lang, f"card-{card}")
-
-    def cards(self, lang: str, cards: Sequence[Option]) -> str:
-        return ", ".join(self.card(lang, str(card)) for card in cards)
 
     def pile(self, lang: str, slot: Option) -> str:
         assert isinstance(slot, int)
@@ -98,17 +54,6 @@ class HopePresenter(Presenter):
 
     # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def rule_of_question(self, question: Question) -> str | None:
-        if question.kind == "pay" and question.about[0] == "at_act":
-            return "hope.atact.pay"
-        if question.kind == "run" and question.about[0] == "chirrut":
-            return "hope.chirrut.continue"
-        if question.kind == "reinforce" and question.about[0] == "striker":
-            return "hope.reinf-striker.shortage"
-        if question.kind == "pile":
-            return REBEL_RULE[str(question.about[0])]
-        return super().rule_of_question(question)
-
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         lang = reader.lang
         kind = question.kind
@@ -117,8 +62,9 @@ class HopePresenter(Presenter):
         if kind == "claim":
             return self.pair(lang, option)
         if kind == "first":
-            one, face, _, second = question.about
-            shown = self.card(lang, str(face if option == one else second))
+            assert isinstance(question.about, OfTwoCards)
+            about = question.about
+            shown = self.card(lang, about.card if option == about.pile else about.other_card)
             return self.texts.say(lang, "answer-first", card=shown, pile=self.pile(lang, option))
         if isinstance(option, tuple):  # Bodhi's order
             upper, lower = (self.card(lang, str(card)) for card in option)
@@ -128,25 +74,23 @@ class HopePresenter(Presenter):
             return self.texts.say(lang, "answer-pay", who=reader.names[option], card=card)
         return self.card(lang, option) if option in REBELS else self.texts.say(lang, f"answer-{option}")
 
-    def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
-        lang = reader.lang
-        about = question.about
-        if question.kind in ("pile", "piles", "reinforce"):
-            card = self.card(lang, str(about[0]))
-            count = question.least if isinstance(question, Ask) else 1
-            return {"card": card, "rebel": str(about[0]), "count": count}
-        if question.kind == "run":
-            return {"card": self.card(lang, str(about[0])), "pile": self.pile(lang, about[1])}
-        if question.kind == "pay":
-            return {"card": self.card(lang, str(about[0])), "pile": self.pile(lang, about[1])}
-        if question.kind == "under":
-            return {"pile": self.pile(lang, about[0])}
-        return {}
+    # ── words ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    # ── journal ────────────────────────────────────────────────────────────────────────────────────────────────────
+    def word_card(self, reader: Reader, card: str) -> str:
+        return self.card(reader.lang, card)
 
-    def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
-        return NOTES[note.kind](self, reader, note.args)
+    def word_pile(self, reader: Reader, slot: int) -> str:
+        return self.pile(reader.lang, slot)
+
+    def word_piles(self, reader: Reader, slots: tuple[int, ...]) -> str:
+        return ", ".join(str(slot + 1) for slot in slots) or "—"
+
+    def word_claim(self, reader: Reader, claim: Claim) -> str:
+        return ", ".join(self.pair(reader.lang, pair) for pair in claim)
+
+    def word_votes(self, reader: Reader, votes: tuple[str, ...]) -> str:
+        said = (self.texts.say(reader.lang, f"answer-{vote}") for vote in votes)
+        return ", ".join(f"{name} — {vote}" for name, vote in zip(reader.names, said, strict=False))
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -240,75 +184,3 @@ class HopePresenter(Presenter):
             else:
                 text.append("?", style="dim")
         return text
-
-
-REBEL_RULE: Final = {
-    "bodhi": "hope.bodhi.look-two",
-    "jyn": "hope.jyn.takes-plans",
-    "baze": "hope.baze.ships",
-    "cassian": "hope.cassian.tie",
-    "chirrut": "hope.chirrut.striker",
-    "k2so": "hope.gap.k2so-one-pile",
-}
-
-
-Word = Callable[[HopePresenter, Reader, Any], Value]
-
-#: How a value in a note becomes a word; the plural ones take all values that are left.
-WORDS: Final[Mapping[str, Word]] = {
-    "number": lambda _words, _reader, arg: int(arg),
-    "seat": lambda _words, reader, arg: reader.names[arg],
-    "slot": lambda words, reader, arg: words.pile(reader.lang, arg),
-    "card": lambda words, reader, arg: words.card(reader.lang, arg),
-    "cards": lambda words, reader, arg: words.cards(reader.lang, arg),
-    "slots": lambda _words, _reader, arg: ", ".join(str(slot + 1) for slot in arg) or "—",
-    "seats": lambda _words, reader, arg: ", ".join(reader.names[seat] for seat in arg),
-    "claims": lambda words, reader, arg: ", ".join(words.pair(reader.lang, pair) for pair in arg[0]),
-    "votes": lambda words, reader, arg: ", ".join(
-        f"{reader.names[seat]} — {words.texts.say(reader.lang, f'answer-{vote}')}" for seat, vote in enumerate(arg)
-    ),
-}
-
-
-class _Args:
-    """How the values of one kind of note become the placeholders of its sentence."""
-
-    def __init__(self, **kinds: str) -> None:
-        self.kinds = kinds
-
-    def __call__(self, words: HopePresenter, reader: Reader, args: tuple[Option, ...]) -> Mapping[str, Value]:
-        said: dict[str, Value] = {}
-        for place, (name, kind) in enumerate(self.kinds.items()):
-            said[name] = WORDS[kind](words, reader, args[place:] if kind.endswith("s") else args[place])
-        return said
-
-
-NOTES: Final = {
-    "deal": _Args(round="number"),
-    "claim": _Args(who="seat", claim="claims"),
-    "piles_laid": _Args(),
-    "swap": _Args(who="seat"),
-    "operation": _Args(round="number", who="seat"),
-    "lay": _Args(who="seat", card="card"),
-    "nothing": _Args(who="seat", card="card"),
-    "reveal": _Args(who="seat", pile="slot", card="card"),
-    "bodhi": _Args(who="seat", pile="slot", cards="cards"),
-    "discard": _Args(card="card"),
-    "back": _Args(pile="slot", card="card"),
-    "sink": _Args(pile="slot", card="card"),
-    "win": _Args(who="seat", pile="slot", plans="number"),
-    "match": _Args(who="seat", cards="cards"),
-    "pay": _Args(who="seat", payer="seat", rebel="card", card="card"),
-    "reinforced": _Args(card="card", piles="slots"),
-    "put_down": _Args(who="seat", card="card", count="number"),
-    "at_st": _Args(),
-    "tank": _Args(who="seats"),
-    "ambush": _Args(plans="number"),
-    "mix": _Args(piles="slots"),
-    "pass": _Args(who="seat"),
-    "votes": _Args(votes="votes"),
-    "left": _Args(pile="slot", cards="cards"),
-    "give": _Args(who="seat", count="number"),
-    "take": _Args(who="seat", count="number"),
-    "over": _Args(plans="number"),
-}

@@ -97,35 +97,35 @@ answer-go = Go on
 
 # Journal
 note-deal = Round { $round }: the Empire deck is dealt, seven cards each.
-note-claim = { $who } tells: { $claim }.
-note-piles_laid = The piles are shuffled and laid face down.
-note-swap = { $who } rearranges the piles; nobody else looks.
+note-claims = { $who } tells: { $claim }.
+note-piles-laid = The piles are shuffled and laid face down.
+note-swaps = { $who } rearranges the piles; nobody else looks.
 note-operation = The operation of round { $round } begins; { $who } is first player.
-note-lay = { $who } lays { $card }.
+note-lays = { $who } lays { $card }.
 note-nothing = { $who }: { $card } finds no cards left anywhere; nothing happens.
-note-reveal = { $who }, { $pile }: { $card } is revealed.
-note-bodhi = { $who }, { $pile }: Bodhi shows everybody { $cards }; they go under the pile.
-note-discard = { $card } goes to the supply.
-note-back = { $card } goes back on top ({ $pile }).
-note-sink = { $card } goes under ({ $pile }).
-note-win = Plans won! { $who }, { $pile }. The team now holds { $plans }.
-note-match = { $who }: cards of one type, { $cards }; both are discarded without effect.
-note-pay = { $who } turns over { $rebel } ({ $payer }) to be rid of { $card }.
+note-reveals = { $who }, { $pile }: { $card } is revealed.
+note-bodhi-shows = { $who }, { $pile }: Bodhi shows everybody { $cards }; they go under the pile.
+note-discarded = { $card } goes to the supply.
+note-put-back = { $card } goes back on top ({ $pile }).
+note-sinks = { $card } goes under ({ $pile }).
+note-wins-plans = Plans won! { $who }, { $pile }. The team now holds { $plans }.
+note-same-type = { $who }: cards of one type, { $cards }; both are discarded without effect.
+note-pays = { $who } turns over { $rebel } ({ $payer }) to be rid of { $card }.
 note-reinforced = Reinforcements: { $card } on piles { $piles }.
-note-put_down = { $who } puts down { $card } from hand ({ $count }).
-note-at_st = AT-ST: all open cards are turned over, the turn is over.
+note-puts-down = { $who } puts down { $card } from hand ({ $count }).
+note-at-st = AT-ST: all open cards are turned over, the turn is over.
 note-tank = Imperial Tank: a card from hand is put face down by { $who }.
 note-ambush = Ambush: the team holds { $plans ->
     [one] { $plans } plans card
    *[other] { $plans } plans cards
   }.
-note-mix = Disinformation: the top cards are mixed unseen; piles { $piles }.
-note-pass = Hands are passed to the left; { $who } is first player now.
-note-votes = Go on? { $votes }.
-note-left = The round is over, { $pile } still held { $cards }.
-note-give = { $who } gives surplus rebels away: { $count }.
-note-take = { $who } gets missing rebels: { $count }.
-note-over = The game is over; plans won: { $plans }.
+note-mixed = Disinformation: the top cards are mixed unseen; piles { $piles }.
+note-hands-passed = Hands are passed to the left; { $who } is first player now.
+note-voted = Go on? { $votes }.
+note-left-over = The round is over, { $pile } still held { $cards }.
+note-gives = { $who } gives surplus rebels away: { $count }.
+note-takes = { $who } gets missing rebels: { $count }.
+note-game-over = The game is over; plans won: { $plans }.
 
 # Results
 result-defeat = Defeat: too few plans; the Alliance cannot hold out.
@@ -189,3 +189,29 @@ help-disinformation = The top cards of the piles are mixed unseen.
 
 # bots
 bot-careful = careful
+
+# Why not
+refused-hope-gap-empty-pile = This pile is empty: there is nothing to reveal.
+refused-hope-gap-empty-pile-refill = There is no pile here any more, so no reinforcement lands here.
+refused-hope-op-choose-one = You hold no such rebel; lay one of those you have.
+refused-hope-op-no-refuse-choose = Nobody may skip: everyone lays one rebel.
+refused-hope-op-no-exchange = Rebels cannot be exchanged between players.
+refused-hope-op-all-laid-first = Everyone lays a card first; they are played afterwards, clockwise.
+refused-hope-op-no-refuse-play = A card that lies open must be played.
+refused-hope-op-any-pile = Choose one of the piles that still have cards.
+refused-hope-gap-agreement-unanimous = A round is stopped only together, by the vote at the end of a turn.
+refused-hope-recon-no-show = Cards may not be shown, only told about.
+refused-hope-recon-specials-left-hidden = Nobody looks at the special enemies that were set aside.
+refused-hope-gap-look-end = Say that you have memorised your cards, or tell about them.
+refused-hope-recon-tell = One may tell of a kind of card and how many there are, of each kind once.
+refused-hope-gap-swap-identity = Name a pile for every place, each exactly once; the order may stay as it is.
+refused-hope-trooper-only-unplayed = Only another player's open card that has not been played yet can pay.
+refused-hope-atact-pay = AT-ACT is paid for with an open card of the same hero only.
+refused-hope-cassian-same-pile = Only the same pile can be revealed further.
+refused-hope-cassian-continue = Reveal the next card, or stop.
+refused-hope-k2so-two-piles = K-2SO reveals the top cards of two different piles.
+refused-hope-bodhi-to-bottom = Both cards go under the pile; choose in which order.
+refused-hope-k2so-different-others = Name the one of the two cards that takes effect first.
+refused-hope-gap-shortage-distinct = There are not enough ships for all piles: choose different ones, a ship for each.
+refused-hope-tank-effect = Put one card from your own hand face down.
+refused-hope-end-agreement = Answer whether to go on with the round or to stop.

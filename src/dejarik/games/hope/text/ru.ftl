@@ -98,36 +98,36 @@ answer-go = Продолжать
 
 # Журнал
 note-deal = Раунд { $round }: колода Империи роздана, у каждого по семь карт.
-note-claim = { $who } рассказывает — { $claim }.
-note-piles_laid = Стопки перетасованы и выложены взакрытую.
-note-swap = { $who } меняет стопки местами; остальные не смотрят.
+note-claims = { $who } рассказывает — { $claim }.
+note-piles-laid = Стопки перетасованы и выложены взакрытую.
+note-swaps = { $who } меняет стопки местами; остальные не смотрят.
 note-operation = Операция раунда { $round } начинается, карта первого игрока у: { $who }.
-note-lay = { $who } выкладывает повстанца: { $card }.
+note-lays = { $who } выкладывает повстанца: { $card }.
 note-nothing = { $who }: { $card } — карт в локациях не осталось, ничего не происходит.
-note-reveal = { $who }, { $pile }: раскрыта карта «{ $card }».
-note-bodhi = { $who }, { $pile }: Бодхи показывает всем — { $cards }; карты уходят под низ.
-note-discard = { $card } — в запас.
-note-back = { $card } возвращается наверх ({ $pile }).
-note-sink = { $card } — под низ ({ $pile }).
-note-win = Чертежи добыты! { $who }, { $pile }. У команды теперь { $plans }.
-note-match = { $who }: карты одного типа — { $cards }; обе сбрасываются без эффекта.
-note-pay = { $who } переворачивает карту «{ $rebel }» ({ $payer }), чтобы сбросить врага: { $card }.
+note-reveals = { $who }, { $pile }: раскрыта карта «{ $card }».
+note-bodhi-shows = { $who }, { $pile }: Бодхи показывает всем — { $cards }; карты уходят под низ.
+note-discarded = { $card } — в запас.
+note-put-back = { $card } возвращается наверх ({ $pile }).
+note-sinks = { $card } — под низ ({ $pile }).
+note-wins-plans = Чертежи добыты! { $who }, { $pile }. У команды теперь { $plans }.
+note-same-type = { $who }: карты одного типа — { $cards }; обе сбрасываются без эффекта.
+note-pays = { $who } переворачивает карту «{ $rebel }» ({ $payer }), чтобы сбросить врага: { $card }.
 note-reinforced = Подкрепления — { $card }; стопки: { $piles }.
-note-put_down = { $who } кладёт взакрытую с руки: { $card } ({ $count }).
-note-at_st = AT-ST: все открытые карты перевёрнуты, ход окончен.
+note-puts-down = { $who } кладёт взакрытую с руки: { $card } ({ $count }).
+note-at-st = AT-ST: все открытые карты перевёрнуты, ход окончен.
 note-tank = Имперский танк: по одной карте с руки взакрытую кладут { $who }.
 note-ambush = Засада: у команды { $plans ->
     [one] остаётся { $plans } чертёж
     [few] остаётся { $plans } чертежа
    *[many] остаётся { $plans } чертежей
   }.
-note-mix = Дезинформация: верхние карты перемешаны вслепую; стопки: { $piles }.
-note-pass = Руки переданы налево; карта первого игрока теперь у: { $who }.
-note-votes = Решение о продолжении: { $votes }.
-note-left = Раунд окончен, { $pile }: остались { $cards }.
-note-give = { $who } отдаёт лишних повстанцев: { $count }.
-note-take = { $who } получает недостающих повстанцев: { $count }.
-note-over = Партия окончена, добыто чертежей: { $plans }.
+note-mixed = Дезинформация: верхние карты перемешаны вслепую; стопки: { $piles }.
+note-hands-passed = Руки переданы налево; карта первого игрока теперь у: { $who }.
+note-voted = Решение о продолжении: { $votes }.
+note-left-over = Раунд окончен, { $pile }: остались { $cards }.
+note-gives = { $who } отдаёт лишних повстанцев: { $count }.
+note-takes = { $who } получает недостающих повстанцев: { $count }.
+note-game-over = Партия окончена, добыто чертежей: { $plans }.
 
 # Итоги
 result-defeat = Поражение: чертежей слишком мало, Альянсу не выстоять.
@@ -193,3 +193,29 @@ help-disinformation = Верхние карты стопок перемешив�
 
 # боты
 bot-careful = внимательный
+
+# Почему нельзя
+refused-hope-gap-empty-pile = Эта стопка пуста: открыть в ней нечего.
+refused-hope-gap-empty-pile-refill = Здесь стопки больше нет, подкрепление сюда не ложится.
+refused-hope-op-choose-one = Такого повстанца у вас в руке нет; выложите одного из тех, что есть.
+refused-hope-op-no-refuse-choose = Пропустить нельзя: каждый выкладывает по одному повстанцу.
+refused-hope-op-no-exchange = Обмениваться картами повстанцев нельзя.
+refused-hope-op-all-laid-first = Сначала карты выкладывают все, играют их потом, по часовой стрелке.
+refused-hope-op-no-refuse-play = Выложенную карту надо сыграть.
+refused-hope-op-any-pile = Выберите одну из стопок, в которых ещё есть карты.
+refused-hope-gap-agreement-unanimous = Раунд прекращают только вместе, голосованием в конце хода.
+refused-hope-recon-no-show = Показывать карты нельзя, о них можно только рассказать.
+refused-hope-recon-specials-left-hidden = Отложенных особых врагов никто не смотрит.
+refused-hope-gap-look-end = Скажите, что запомнили карты, или расскажите о них.
+refused-hope-recon-tell = Рассказать можно о виде карт и их числе, о каждом виде один раз.
+refused-hope-gap-swap-identity = Назовите для каждого места стопку, каждую ровно один раз; порядок можно и не менять.
+refused-hope-trooper-only-unplayed = Заплатить можно только чужой открытой картой, которая ещё не сыграна.
+refused-hope-atact-pay = За AT-ACT платят только открытой картой того же героя.
+refused-hope-cassian-same-pile = Открывать дальше можно только ту же стопку.
+refused-hope-cassian-continue = Откройте следующую карту или остановитесь.
+refused-hope-k2so-two-piles = K-2SO открывает верхние карты двух разных стопок.
+refused-hope-bodhi-to-bottom = Обе карты уходят под стопку; выберите, в каком порядке.
+refused-hope-k2so-different-others = Назовите ту из двух карт, которая сработает первой.
+refused-hope-gap-shortage-distinct = Кораблей хватает не на все стопки: выберите разные, по кораблю на каждую.
+refused-hope-tank-effect = Положите рубашкой вверх одну карту из своей руки.
+refused-hope-end-agreement = Ответьте, продолжать раунд или остановиться.
