@@ -8,8 +8,9 @@ from typing import Any, Self
 import msgspec
 from rich.console import RenderableType
 
+from dejarik.core.board import Room
 from dejarik.core.game import Game, Outcome
-from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
@@ -68,7 +69,7 @@ class ToyPresenter(Presenter):
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         return str(option)
 
-    def board(self, reader: Reader, view: Any) -> RenderableType:
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return str(view)
 
     def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:

@@ -13,7 +13,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.board import Room
+from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Value
@@ -150,7 +151,7 @@ class HopePresenter(Presenter):
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, reader: Reader, view: Any) -> RenderableType:
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         parts: list[RenderableType] = [self.heading(reader, view), self.locations(reader, view)]
         parts.append(self.seats(reader, view))
         if view.dealt:
