@@ -16,6 +16,7 @@ test: .venv/.dev
 format: .venv/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@tools/web.sh format
 
 .venv/.play: pyproject.toml tools/install.sh
 	@tools/install.sh .

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Self
 import msgspec
 from rich.console import RenderableType
 
+from dejarik.core.board import Room
 from dejarik.core.game import Game, Outcome
 from dejarik.core.note import Note, Seat, Subject
-from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Place, Procedure, Question, Share, Together
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
@@ -93,7 +94,7 @@ class ToyPresenter(Presenter):
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         return str(option)
 
-    def board(self, reader: Reader, view: Any) -> RenderableType:
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return str(view)
 
 

@@ -70,6 +70,7 @@ def web(checks: Checks) -> None:
         return
     npm = str(ROOT / "tools" / "web.sh")
     checks.step("web packages", npm, "install")
+    checks.step("web format", npm, "tidy")
     checks.step("web types", npm, "types")
     checks.step("svelte-check", npm, "check")
     checks.step("vitest", npm, "test")

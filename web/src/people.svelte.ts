@@ -14,7 +14,8 @@ class People {
   /** Nobody has to fill in a form to play: a guest gets a name, and may change it at any time. */
   async ensure(): Promise<Me> {
     if (!this.me) await this.load();
-    if (!this.me?.name) await this.rename(settings.name || say('guest-name', { number: 100 + Math.floor(Math.random() * 900) }));
+    if (!this.me?.name)
+      await this.rename(settings.name || say('guest-name', { number: 100 + Math.floor(Math.random() * 900) }));
     return this.me!;
   }
 

@@ -20,7 +20,8 @@ export function parse(path: string, search = '', hash = ''): Route {
     const at = Number.parseInt(query.get('at') ?? '', 10);
     return { page: 'replay', match: second ?? null, at: Number.isNaN(at) ? null : at };
   }
-  if (first === 'rules' && second) return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
+  if (first === 'rules' && second)
+    return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
   if (first === 'build' && second) return { page: 'build', game: second, id: third ?? null };
   return { page: 'lost' };
 }

@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { againstStarter, asPicks, figures, isStarter, most, size, STARTERS, withAffiliation, withCount, write } from '../src/games/lcg/deck';
+import {
+  againstStarter,
+  asPicks,
+  figures,
+  isStarter,
+  most,
+  size,
+  STARTERS,
+  withAffiliation,
+  withCount,
+  write,
+} from '../src/games/lcg/deck';
 import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
 import { enough, thrifty } from '../src/games/lcg/payment';
 import { ownDoing, pause, pilot } from '../src/games/lcg/pilot.svelte';
 
 describe('the cards', () => {
   it('are read from the tables of the engine', () => {
-    expect(CARDS.get('luke-skywalker')).toMatchObject({ type: 'unit', cost: 4, force: 3, capacity: 3, side: 'light', unique: true });
+    expect(CARDS.get('luke-skywalker')).toMatchObject({
+      type: 'unit',
+      cost: 4,
+      force: 3,
+      capacity: 3,
+      side: 'light',
+      unique: true,
+    });
     expect(facts('luke-skywalker')!.normal).toEqual({ 'unit-damage': 2, tactics: 0, blast: 1 });
     expect(facts('luke-skywalker')!.edge.blast).toBe(1);
     expect(SETS.get(1)!.cards).toHaveLength(6);
@@ -65,7 +83,12 @@ describe('a deck that is brought to a match', () => {
   });
 
   it('goes to its own side and meets a starter deck of the other', () => {
-    expect(againstStarter(STARTERS[0]!, 'mine')).toMatchObject({ mode: 'mixed', first: 'light', second: 'dark', light: 'mine' });
+    expect(againstStarter(STARTERS[0]!, 'mine')).toMatchObject({
+      mode: 'mixed',
+      first: 'light',
+      second: 'dark',
+      light: 'mine',
+    });
     expect(['sith', 'imperial-navy']).toContain(againstStarter(STARTERS[0]!, 'mine').dark);
     const dark = againstStarter(STARTERS[2]!, 'mine');
     expect(dark).toMatchObject({ first: 'dark', second: 'light', dark: 'mine' });

@@ -12,7 +12,20 @@ const BUILD = { id: 'b1', game: 'lcg', name: 'Nightsisters', text: 'the list', c
 
 function question(kind: string, values: Value[], more: Partial<Question> = {}): Question {
   const options = values.map((value) => ({ value, label: String(value) }));
-  return { id: kind, kind, sentence: kind, rule: null, least: 1, most: 1, ordered: false, about: [], options, barred: [], place: null, ...more } as unknown as Question;
+  return {
+    id: kind,
+    kind,
+    sentence: kind,
+    rule: null,
+    least: 1,
+    most: 1,
+    ordered: false,
+    about: [],
+    options,
+    barred: [],
+    place: null,
+    ...more,
+  } as unknown as Question;
 }
 
 async function settled(): Promise<void> {
@@ -69,7 +82,10 @@ test('a saved deck answers every question for a deck, and waits to be confirmed'
 });
 
 test('a deck that breaks a rule, or is of the other side, is not brought', async () => {
-  const { choice, sent } = await table({ complaints: [{ sentence: 'Too few sets.', rule: 'r' }], content: { affiliation: 'sith', sets: [19] } });
+  const { choice, sent } = await table({
+    complaints: [{ sentence: 'Too few sets.', rule: 'r' }],
+    content: { affiliation: 'sith', sets: [19] },
+  });
   button('Nightsisters').click();
   await settled();
   expect(document.querySelector('[role=alert]')!.textContent).toBe('Too few sets.');
@@ -91,7 +107,14 @@ test('nothing is offered where only starter decks are played', async () => {
 });
 
 test('an option that takes a deck offers the saved ones', async () => {
-  const setting = { name: 'dark', label: 'Deck', hint: null, schema: { type: 'string', format: 'build' }, choices: [{ value: '', label: 'At the table' }], default: '' } as unknown as Setting;
+  const setting = {
+    name: 'dark',
+    label: 'Deck',
+    hint: null,
+    schema: { type: 'string', format: 'build' },
+    choices: [{ value: '', label: 'At the table' }],
+    default: '',
+  } as unknown as Setting;
   let value: unknown = '';
   const props = {
     setting,

@@ -29,7 +29,13 @@ test('arrow keys find the nearest thing ahead', () => {
 });
 
 test('clocks read as players read them', () => {
-  expect([3_725_000, 65_000, 9_400, 0, -5].map((milliseconds) => clockText(milliseconds))).toEqual(['1:02:05', '1:05', '0:09.4', '0:00.0', '0:00.0']);
+  expect([3_725_000, 65_000, 9_400, 0, -5].map((milliseconds) => clockText(milliseconds))).toEqual([
+    '1:02:05',
+    '1:05',
+    '0:09.4',
+    '0:00.0',
+    '0:00.0',
+  ]);
 });
 
 test('every address has a page', () => {
@@ -58,7 +64,11 @@ test('a form field follows from the schema of the option', () => {
   expect(kindOf(setting({ type: 'string', format: 'build' }))).toBe('build');
   expect(firstValue(setting({ type: 'string', format: 'build' }))).toBe('');
   expect(kindOf(setting({ anyOf: [{ type: 'integer', maximum: 5 }, { type: 'null' }] }))).toBe('number');
-  expect(limits(setting({ type: 'integer', minimum: 1, maximum: 9 }))).toEqual({ min: 1, max: 9, maxlength: undefined });
+  expect(limits(setting({ type: 'integer', minimum: 1, maximum: 9 }))).toEqual({
+    min: 1,
+    max: 9,
+    maxlength: undefined,
+  });
   expect(choicesOf(setting({ enum: ['a'] }))).toEqual([{ value: 'a', label: 'a' }]);
   expect(firstValue(setting({ type: 'boolean' }))).toBe(false);
   expect(firstValue(setting({ type: 'integer' }, { default: 3 }))).toBe(3);
@@ -67,7 +77,12 @@ test('a form field follows from the schema of the option', () => {
 test('an entry for each seat is the usual one until somebody chooses', () => {
   const sides = setting(
     { type: 'array', format: 'per-seat', usual: ['rebel', 'imperial'] },
-    { choices: [{ value: 'rebel', label: 'R' }, { value: 'imperial', label: 'I' }] },
+    {
+      choices: [
+        { value: 'rebel', label: 'R' },
+        { value: 'imperial', label: 'I' },
+      ],
+    },
   );
   expect(kindOf(sides)).toBe('per-seat');
   expect(perSeat(sides, [], 3)).toEqual(['rebel', 'imperial', 'rebel']);

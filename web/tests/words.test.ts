@@ -15,8 +15,14 @@ test('both languages say the same things, each once', () => {
 
 test('every message that the client asks for exists', () => {
   const known = new Set(ids(source('en')));
-  const files = import.meta.glob('../src/{*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-  const asked = Object.values(files as Record<string, string>).flatMap((text) => [...text.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((found) => found[1]!));
+  const files = import.meta.glob('../src/{*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const asked = Object.values(files as Record<string, string>).flatMap((text) =>
+    [...text.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((found) => found[1]!),
+  );
   expect(asked.length).toBeGreaterThan(80);
   expect(asked.filter((id) => !known.has(id))).toEqual([]);
 });

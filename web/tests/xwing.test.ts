@@ -10,7 +10,11 @@ const speak =
   (lang: 'ru' | 'en') =>
   (id: string): string => {
     const [kind, ...rest] = id.split('-') as ['pilot' | 'upgrade' | 'faction', ...string[]];
-    return CARDS.names[kind]?.[rest.join('-')]?.at(lang === 'ru' ? 0 : -1) ?? { 'list-total': 'Total: 1', 'list-limit': 'Limit: 100' }[id] ?? id;
+    return (
+      CARDS.names[kind]?.[rest.join('-')]?.at(lang === 'ru' ? 0 : -1) ??
+      { 'list-total': 'Total: 1', 'list-limit': 'Limit: 100' }[id] ??
+      id
+    );
   };
 const start = { x: 450, y: 300, h: 0 };
 
@@ -39,13 +43,21 @@ describe('space', () => {
     expect(overlap(corners(start), corners({ x: 489, y: 300, h: 0 }))).toBe(true);
   });
 
-  it.each(['south', 'west', 'north', 'east'] as const)('puts the %s edge at the bottom and finds the way back', (edge) => {
-    const frame = new Frame(900, 1200, edge);
-    const near = { south: { x: 300, y: 0 }, north: { x: 300, y: 1200 }, west: { x: 0, y: 300 }, east: { x: 900, y: 300 } }[edge];
-    expect(frame.show(near).y).toBeCloseTo(frame.height);
-    const back = frame.find(frame.show({ x: 123, y: 456 }));
-    expect([back.x, back.y].map(Math.round)).toEqual([123, 456]);
-  });
+  it.each(['south', 'west', 'north', 'east'] as const)(
+    'puts the %s edge at the bottom and finds the way back',
+    (edge) => {
+      const frame = new Frame(900, 1200, edge);
+      const near = {
+        south: { x: 300, y: 0 },
+        north: { x: 300, y: 1200 },
+        west: { x: 0, y: 300 },
+        east: { x: 900, y: 300 },
+      }[edge];
+      expect(frame.show(near).y).toBeCloseTo(frame.height);
+      const back = frame.find(frame.show({ x: 123, y: 456 }));
+      expect([back.x, back.y].map(Math.round)).toEqual([123, 456]);
+    },
+  );
 });
 
 describe('squads', () => {

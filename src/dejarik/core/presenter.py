@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import RenderableType
 
+from dejarik.core.board import Lever, Room
 from dejarik.core.game import Outcome
 from dejarik.core.note import Note, Told, fields
 from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.core.words import Texts, Value
+
+#: A board without a screen around it.
+PAGE: Final = Room()
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -44,8 +48,8 @@ class Presenter(ABC):
         """One answer, as on a button."""
 
     @abstractmethod
-    def board(self, reader: Reader, view: Any) -> RenderableType:
-        """The table as text for a terminal (and for the plain page of a game without a drawn board)."""
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
+        """The table as text for a terminal (and for the plain page of a game without a drawn board), in this room."""
 
     def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
         """Values of the placeholders in `ask-<kind>`."""
@@ -112,6 +116,10 @@ class Presenter(ABC):
     def told_place(self, question: Place, spot: Sequence[int]) -> str:
         """A place as it would be typed."""
         return " ".join(f"{number / unit:.12g}" for number, unit in zip(spot, self.units(question), strict=False))
+
+    def levers(self, view: Any, question: Place) -> Sequence[Lever]:
+        """How the numbers of a place are moved on the board, one lever for each; none where they can only be typed."""
+        return ()
 
     def note(self, reader: Reader, note: Note) -> str:
         return self.texts.say(reader.lang, f"note-{note.kind}", self.told(reader, note))

@@ -77,7 +77,8 @@ function query(values: Record<string, string | number | boolean | null | undefin
 
 export const api = {
   games: () => get<Game[]>(`/api/games${query({ lang: words.lang })}`),
-  rules: (game: string, search = '') => get<RulebookPage>(`/api/games/${id(game)}/rules${query({ lang: words.lang, search })}`),
+  rules: (game: string, search = '') =>
+    get<RulebookPage>(`/api/games/${id(game)}/rules${query({ lang: words.lang, search })}`),
   texts: async (game: string): Promise<string> => {
     const response = await fetch(`/api/games/${id(game)}/texts${query({ lang: words.lang })}`);
     if (!response.ok) throw await trouble(response);
@@ -86,38 +87,49 @@ export const api = {
 
   me: () => get<Me>('/api/me'),
   takeName: (name: string) => request<Me>('PUT', `/api/me${query({ lang: words.lang })}`, { name }),
-  register: (account: string, password: string) => post<Me>(`/api/accounts${query({ lang: words.lang })}`, { account, password }),
-  signIn: (account: string, password: string) => post<Me>(`/api/session${query({ lang: words.lang })}`, { account, password }),
+  register: (account: string, password: string) =>
+    post<Me>(`/api/accounts${query({ lang: words.lang })}`, { account, password }),
+  signIn: (account: string, password: string) =>
+    post<Me>(`/api/session${query({ lang: words.lang })}`, { account, password }),
   signOut: () => request<Me>('DELETE', '/api/session'),
 
   /** Decks and squads, kept with the person. */
   builds: (game: string) => get<Build[]>(`/api/builds${query({ game })}`),
   /** A deck or squad as the game reads it, with complaints and in other formats. */
-  readList: (game: string, text: string) => post<ListVerdict>(`/api/games/${id(game)}/lists${query({ lang: words.lang })}`, { text }),
+  readList: (game: string, text: string) =>
+    post<ListVerdict>(`/api/games/${id(game)}/lists${query({ lang: words.lang })}`, { text }),
   addBuild: (build: SaveBuild) => post<Build>(`/api/builds${query({ lang: words.lang })}`, build),
-  changeBuild: (build: string, kept: SaveBuild) => request<Build>('PUT', `/api/builds/${id(build)}${query({ lang: words.lang })}`, kept),
+  changeBuild: (build: string, kept: SaveBuild) =>
+    request<Build>('PUT', `/api/builds/${id(build)}${query({ lang: words.lang })}`, kept),
   dropBuild: (build: string) => request<unknown>('DELETE', `/api/builds/${id(build)}`),
 
-  check: (game: string, text: string) => post<Complaint[]>(`/api/games/${id(game)}/check${query({ lang: words.lang })}`, { text }),
+  check: (game: string, text: string) =>
+    post<Complaint[]>(`/api/games/${id(game)}/check${query({ lang: words.lang })}`, { text }),
 
   lobby: () => get<Lobby>(`/api/matches${query({ lang: words.lang })}`),
   create: (match: CreateMatch) => post<Created>(`/api/matches${query({ lang: words.lang })}`, match),
   match: (match: string) => get<Match>(`/api/matches/${id(match)}${query({ lang: words.lang })}`),
   start: (match: string) => post<Match>(`/api/matches/${id(match)}/start${query({ lang: words.lang })}`),
-  sit: (match: string, seat: number) => post<SeatTaken>(`/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
+  sit: (match: string, seat: number) =>
+    post<SeatTaken>(`/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
   placeBot: (match: string, seat: number, bot: string) =>
     post<Match>(`/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`, { bot }),
-  comeBack: (match: string, seat: number) => request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`),
+  comeBack: (match: string, seat: number) =>
+    request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`),
   /** Give my seat up: before the start to anybody, later to a bot. */
-  standUp: (match: string, seat: number) => request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
+  standUp: (match: string, seat: number) =>
+    request<Match>('DELETE', `/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
   callOff: (match: string) => request<Match>('DELETE', `/api/matches/${id(match)}${query({ lang: words.lang })}`),
-  renewInvite: (match: string, seat: number) => post<Invite[]>(`/api/matches/${id(match)}/seats/${seat}/invite${query({ lang: words.lang })}`),
+  renewInvite: (match: string, seat: number) =>
+    post<Invite[]>(`/api/matches/${id(match)}/seats/${seat}/invite${query({ lang: words.lang })}`),
   invites: (match: string) => get<Invite[]>(`/api/matches/${id(match)}/invites`),
   invitation: (token: string) => get<Invitation>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
   accept: (token: string) => post<SeatTaken>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
 
   replay: (match: string, seat: number | null, first: number, count: number, text: boolean) =>
-    get<Replay>(`/api/matches/${id(match)}/replay${query({ lang: words.lang, seat, first, count, text: text || null })}`),
+    get<Replay>(
+      `/api/matches/${id(match)}/replay${query({ lang: words.lang, seat, first, count, text: text || null })}`,
+    ),
   record: (match: string) => get<RecordFile>(`/api/matches/${id(match)}/record`),
   watchRecord: (record: unknown, seat: number | null, first: number, count: number, text: boolean) =>
     post<Replay>(`/api/replay${query({ lang: words.lang })}`, { record, seat, first, count, text }),

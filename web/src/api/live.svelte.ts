@@ -121,7 +121,8 @@ export class Live {
   }
 
   #tell(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, ref: ++this.#ref }));
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ ...message, ref: ++this.#ref }));
   }
 
   #answer(value: Value): void {

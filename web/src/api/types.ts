@@ -52,7 +52,10 @@ export type ToServer =
 
 export type Problem = Wire['Problem'];
 export type Game = Omit<Wire['GameCard'], 'settings'> & { settings: Setting[] };
-export type Setting = Omit<Wire['Setting'], 'choices' | 'schema'> & { choices: Choice[]; schema: Record<string, unknown> };
+export type Setting = Omit<Wire['Setting'], 'choices' | 'schema'> & {
+  choices: Choice[];
+  schema: Record<string, unknown>;
+};
 export type ListVerdict = Wire['ListVerdict'];
 export type Rule = Wire['RuleCard'];
 export type RulebookPage = Wire['RulebookPage'];

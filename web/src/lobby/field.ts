@@ -67,5 +67,7 @@ export function writeSeats(value: FieldValue): string {
 }
 
 export function firstValue(setting: Setting): FieldValue {
-  return setting.default ?? (kindOf(setting) === 'switch' ? false : ['text', 'build'].includes(kindOf(setting)) ? '' : null);
+  return (
+    setting.default ?? (kindOf(setting) === 'switch' ? false : ['text', 'build'].includes(kindOf(setting)) ? '' : null)
+  );
 }

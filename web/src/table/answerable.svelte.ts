@@ -11,7 +11,16 @@ interface Manner {
   pick?: (value: Value) => void;
 }
 
-const STATE = ['data-answer', 'data-order', 'data-hot', 'role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled'];
+const STATE = [
+  'data-answer',
+  'data-order',
+  'data-hot',
+  'role',
+  'tabindex',
+  'aria-label',
+  'aria-pressed',
+  'aria-disabled',
+];
 
 type State = 'open' | 'picked' | 'sent' | 'barred';
 

@@ -7,7 +7,8 @@ export function title(parts: readonly (string | null | undefined)[]): string {
 }
 
 export function notify(heading: string, body: string): void {
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   const shown = new Notification(heading, { body, tag: 'dejarik-turn', icon: '/icon.svg' });
   shown.onclick = () => {
     focus();

@@ -71,7 +71,12 @@ export class Choice {
   /** Whether `value` is an answer that can be picked (or dropped) now. */
   can(value: Value): boolean {
     if (this.sent !== null || !this.#options.has(key(value))) return false;
-    return this.order(value) > 0 || this.single || this.picked.length < (this.question?.most ?? 0) || this.question?.most === 1;
+    return (
+      this.order(value) > 0 ||
+      this.single ||
+      this.picked.length < (this.question?.most ?? 0) ||
+      this.question?.most === 1
+    );
   }
 
   /** Whether `value` is among the answers at all. */

@@ -43,7 +43,9 @@ export function walk(key: string, root: ParentNode): boolean {
   const direction = ARROWS[key];
   if (!direction) return false;
   const things = [
-    ...root.querySelectorAll<HTMLElement | SVGElement>('[data-answer][tabindex="0"], [data-answers] button:not(:disabled)'),
+    ...root.querySelectorAll<HTMLElement | SVGElement>(
+      '[data-answer][tabindex="0"], [data-answers] button:not(:disabled)',
+    ),
   ].filter((thing) => thing.getClientRects().length > 0);
   if (!things.length) return false;
   const current = things.find((thing) => thing === document.activeElement);
@@ -59,5 +61,7 @@ export function walk(key: string, root: ParentNode): boolean {
 
 /** Whether a key press belongs to a field that is being written in. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

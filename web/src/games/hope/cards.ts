@@ -13,5 +13,11 @@ export function hue(card: string): string {
 
 export function face(card: string, say: Say): CardFace {
   const rebel = REBELS.includes(card);
-  return { id: card, name: say(`card-${card}`), side: rebel ? 'light' : 'dark', text: say(`help-${card}`), kind: say(rebel ? 'kind-rebel' : 'kind-empire') };
+  return {
+    id: card,
+    name: say(`card-${card}`),
+    side: rebel ? 'light' : 'dark',
+    text: say(`help-${card}`),
+    kind: say(rebel ? 'kind-rebel' : 'kind-empire'),
+  };
 }

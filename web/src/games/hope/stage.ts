@@ -17,7 +17,9 @@ export function advance(stage: readonly Revealed[], line: Line): Revealed[] {
     case 'reveal':
       return [...still, { slot: second as number, card: more[0] as string, going: 'shown' }];
     case 'bodhi':
-      return [second, ...more].slice(1).map((card) => ({ slot: second as number, card: card as string, going: 'shown' }));
+      return [second, ...more]
+        .slice(1)
+        .map((card) => ({ slot: second as number, card: card as string, going: 'shown' }));
     case 'discard':
       return send(still, (one) => one.card === first, 'discard');
     case 'back':

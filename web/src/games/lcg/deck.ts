@@ -31,7 +31,11 @@ export function isStarter(deck: Deck): boolean {
 
 /** The sets as answers to the question for them: each copy has its number. */
 export function asPicks(sets: readonly number[]): ['set', number, number][] {
-  return sets.map((number, place) => ['set', number, sets.slice(0, place + 1).filter((other) => other === number).length]);
+  return sets.map((number, place) => [
+    'set',
+    number,
+    sets.slice(0, place + 1).filter((other) => other === number).length,
+  ]);
 }
 
 /** The settings of a match in which I play this deck and the other seat takes a starter deck of the other side. */
@@ -121,7 +125,8 @@ export function figures(deck: Deck): Figures {
   const force = Array.from({ length: 6 }, (_, icons) => ({ icons, count: 0 }));
   const icons = Object.fromEntries(ICONS.map((icon) => [icon, { normal: 0, edge: 0 }])) as Figures['icons'];
   for (const card of command) {
-    if (card.type === 'unit' || card.type === 'enhancement' || card.type === 'event') curve[Math.min(card.cost ?? 0, 6)]![card.type] += 1;
+    if (card.type === 'unit' || card.type === 'enhancement' || card.type === 'event')
+      curve[Math.min(card.cost ?? 0, 6)]![card.type] += 1;
     force[Math.min(card.force ?? 0, 5)]!.count += 1;
     for (const icon of ICONS) {
       icons[icon].normal += card.normal[icon];

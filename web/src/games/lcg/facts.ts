@@ -63,7 +63,10 @@ const sources = import.meta.glob<string>('../../../../src/dejarik/games/lcg/card
 });
 
 function count(letters: string): Record<Icon, number> {
-  return Object.fromEntries(ICONS.map((icon) => [icon, letters.split(LETTERS[icon]).length - 1])) as Record<Icon, number>;
+  return Object.fromEntries(ICONS.map((icon) => [icon, letters.split(LETTERS[icon]).length - 1])) as Record<
+    Icon,
+    number
+  >;
 }
 
 function read(id: string, row: Row): Facts {

@@ -14,11 +14,18 @@ export function thrifty(sources: readonly Source[], cost: number): number[] {
     const matches = picked.filter((place) => sources[place]!.match).length;
     if (total < cost || matches === 0) continue;
     const found = { waste: total - cost, matches, count: picked.length, picked };
-    if (!best || found.waste < best.waste || (found.waste === best.waste && (found.matches - best.matches || found.count - best.count) < 0)) best = found;
+    if (
+      !best ||
+      found.waste < best.waste ||
+      (found.waste === best.waste && (found.matches - best.matches || found.count - best.count) < 0)
+    )
+      best = found;
   }
   const taken = sources.map(() => 0);
   let left = cost;
-  for (const place of [...(best?.picked ?? [])].sort((one, other) => Number(sources[other]!.match) - Number(sources[one]!.match))) {
+  for (const place of [...(best?.picked ?? [])].sort(
+    (one, other) => Number(sources[other]!.match) - Number(sources[one]!.match),
+  )) {
     taken[place] = Math.min(sources[place]!.value, left);
     left -= taken[place]!;
   }

@@ -49,10 +49,16 @@ function read(): Kept {
 }
 
 /** An interrupt of what I do myself: my event, my interrupt, my damage to an enemy's card. `about` as the engine asks. */
-export function ownDoing(about: readonly unknown[], seat: number, controller: (card: number) => number | undefined): boolean {
+export function ownDoing(
+  about: readonly unknown[],
+  seat: number,
+  controller: (card: number) => number | undefined,
+): boolean {
   const [kind, , doer, card] = about;
   if (doer !== seat) return false;
-  return kind === 'event-played' || kind === 'interrupt-used' || (kind === 'damage' && controller(Number(card)) === 1 - seat);
+  return (
+    kind === 'event-played' || kind === 'interrupt-used' || (kind === 'damage' && controller(Number(card)) === 1 - seat)
+  );
 }
 
 /** A pause as long as this person usually takes: nobody can tell a pass by the machine from a pass by hand. */

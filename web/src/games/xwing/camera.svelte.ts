@@ -63,7 +63,12 @@ export class Camera {
   frame(points: readonly Point[], room = 130): void {
     const xs = points.map((point) => point.x);
     const ys = points.map((point) => point.y);
-    const [left, right, top, bottom] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
+    const [left, right, top, bottom] = [
+      Math.min(...xs) - room,
+      Math.max(...xs) + room,
+      Math.min(...ys) - room,
+      Math.max(...ys) + room,
+    ];
     const scale = Math.min(this.seen.width / (right - left), this.seen.height / (bottom - top));
     this.zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit));
     this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 };

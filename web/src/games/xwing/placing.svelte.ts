@@ -26,7 +26,10 @@ export function rocksOf(view: Pick<View, 'obstacles'>): Point[][] {
 }
 
 function holds([lowX, lowY, highX, highY]: Box, points: readonly Point[]): boolean {
-  return points.every((point) => point.x >= lowX - 0.001 && point.x <= highX + 0.001 && point.y >= lowY - 0.001 && point.y <= highY + 0.001);
+  return points.every(
+    (point) =>
+      point.x >= lowX - 0.001 && point.x <= highX + 0.001 && point.y >= lowY - 0.001 && point.y <= highY + 0.001,
+  );
 }
 
 export class Placing {
@@ -82,7 +85,8 @@ export class Placing {
     const used = new Set(view.obstacles.map((one) => one.shape));
     const middle = { x: view.width / 2000, y: view.height / 2000 };
     const spots: Pose[] = [];
-    for (let x = middle.x % 20; x < 2 * middle.x; x += 20) for (let y = middle.y % 20; y < 2 * middle.y; y += 20) spots.push({ x, y, h: 0 });
+    for (let x = middle.x % 20; x < 2 * middle.x; x += 20)
+      for (let y = middle.y % 20; y < 2 * middle.y; y += 20) spots.push({ x, y, h: 0 });
     const off = (spot: Point): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
     spots.sort((a, b) => off(a) - off(b));
     for (let shape = 0; shape < CARDS.asteroids.length; shape += 1) {
@@ -154,7 +158,14 @@ export class Placing {
       case 'deploy':
         return this.pose && [whole(this.pose.x), whole(this.pose.y), ((whole(this.pose.h) % 360000) + 360000) % 360000];
       case 'obstacle':
-        return this.pose && [this.shape, whole(this.pose.x), whole(this.pose.y), ((whole(this.pose.h) % 360000) + 360000) % 360000];
+        return (
+          this.pose && [
+            this.shape,
+            whole(this.pose.x),
+            whole(this.pose.y),
+            ((whole(this.pose.h) % 360000) + 360000) % 360000,
+          ]
+        );
       case 'satellites':
         return this.spots.flatMap((spot) => [whole(spot.x), whole(spot.y)]);
       case 'barrel-roll': {
@@ -192,13 +203,15 @@ export class Placing {
       if (edge === 'west') return [near, 0, far, up];
       return [across - far, 0, across - near, up];
     };
-    if (this.kind === 'obstacle') return view.mission ? [[0, 0, across, up]] : [[200.01, 200.01, across - 200.01, up - 200.01]];
+    if (this.kind === 'obstacle')
+      return view.mission ? [[0, 0, across, up]] : [[200.01, 200.01, across - 200.01, up - 200.01]];
     if (this.kind === 'satellites') return [strip(rebel, 200, 300), strip(rebel, 100, 200)];
     if (this.kind !== 'deploy') return [];
     const ship = view.ships[this.#ship];
     const own = ship?.side === 'imperial' ? OPPOSITE[rebel] : rebel;
     const later = view.phase === 'end';
-    if (view.mission === 'political-escort' && !later) return [ship?.kind === 'shuttle' ? strip(own, 0, 100) : strip(own, 100, 200)];
+    if (view.mission === 'political-escort' && !later)
+      return [ship?.kind === 'shuttle' ? strip(own, 0, 100) : strip(own, 100, 200)];
     if (view.mission === 'asteroid-run') {
       if (ship?.side === 'rebel') {
         const depth = rebel === 'south' || rebel === 'north' ? up : across;
@@ -214,7 +227,11 @@ export class Placing {
     if (this.kind === 'barrel-roll') return this.#rollProblem(view);
     if (this.kind === 'satellites') return this.#satelliteProblem(view);
     if (!this.pose) return '';
-    return this.kind === 'obstacle' ? this.#rockProblem(view, this.pose) : this.kind === 'deploy' ? this.#shipProblem(view, this.pose) : '';
+    return this.kind === 'obstacle'
+      ? this.#rockProblem(view, this.pose)
+      : this.kind === 'deploy'
+        ? this.#shipProblem(view, this.pose)
+        : '';
   }
 
   #shipProblem(view: View, pose: Pose): Problem {
@@ -233,7 +250,8 @@ export class Placing {
     if (!view.mission) return '';
     for (const ship of view.ships.filter((one) => one.in_play)) {
       const base = corners(mm(ship.x, ship.y, ship.h), ship.base / 1000);
-      if (ship.side === 'rebel' ? apart(points, base) <= BAND : overlap(points, base)) return ship.side === 'rebel' ? 'near' : 'overlap';
+      if (ship.side === 'rebel' ? apart(points, base) <= BAND : overlap(points, base))
+        return ship.side === 'rebel' ? 'near' : 'overlap';
     }
     return '';
   }
@@ -246,7 +264,10 @@ export class Placing {
     const [far, near] = this.#boxes(view);
     for (const [index, outline] of outlines.entries()) {
       if (!holds(index < outlines.length / 2 ? far! : near!, outline)) return 'zone';
-      if (outline.some((point) => (upright ? point.x : point.y) <= BAND || (upright ? point.x : point.y) >= width - BAND)) return 'sides';
+      if (
+        outline.some((point) => (upright ? point.x : point.y) <= BAND || (upright ? point.x : point.y) >= width - BAND)
+      )
+        return 'sides';
       const gaps = outlines.filter((other) => other !== outline).map((other) => apart(outline, other));
       if (!gaps.some((gap) => gap > BAND && gap <= 3 * BAND)) return 'spacing';
     }
@@ -265,7 +286,9 @@ export class Placing {
     const rocks = rocksOf(view);
     const others = view.ships.filter((one) => one.in_play && one.id !== ship.id);
     const bases = others.map((one) => corners({ x: one.x / 1000, y: one.y / 1000, h: one.h / 1000 }, one.base / 1000));
-    const meets = bases.some((base) => overlap(points, base)) || rocks.some((rock) => overlap(points, rock) || overlap(bridge, rock));
+    const meets =
+      bases.some((base) => overlap(points, base)) ||
+      rocks.some((rock) => overlap(points, rock) || overlap(bridge, rock));
     return meets ? 'overlap' : '';
   }
 
@@ -289,7 +312,9 @@ export class Placing {
       return found >= 0;
     }
     if (this.pose && Math.hypot(at.x - this.pose.x, at.y - this.pose.y) < 60) return true;
-    return this.#boxes(view).some(([lowX, lowY, highX, highY]) => at.x >= lowX && at.x <= highX && at.y >= lowY && at.y <= highY);
+    return this.#boxes(view).some(
+      ([lowX, lowY, highX, highY]) => at.x >= lowX && at.x <= highX && at.y >= lowY && at.y <= highY,
+    );
   }
 
   drag(at: Point, view: View): void {
@@ -328,7 +353,9 @@ export class Placing {
   }
 
   get turns(): boolean {
-    return (this.kind === 'deploy' || this.kind === 'obstacle') && this.#line.x === undefined && this.#line.y === undefined;
+    return (
+      (this.kind === 'deploy' || this.kind === 'obstacle') && this.#line.x === undefined && this.#line.y === undefined
+    );
   }
 
   turn(degrees: number): void {
@@ -357,7 +384,12 @@ export class Placing {
 
   /** Arrow keys move, Q and E turn; true when the key meant something. */
   key(key: string, turned: number): boolean {
-    const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    const arrows: Record<string, [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, 1],
+      ArrowDown: [0, -1],
+    };
     const arrow = arrows[key];
     if (this.kind === 'barrel-roll') {
       if (key === 'ArrowLeft' || key === 'ArrowRight') this.sideways(key === 'ArrowLeft' ? -1 : 1);
@@ -380,7 +412,8 @@ export class Placing {
     const dx = 5 * (right * Math.cos(angle) - up * Math.sin(angle));
     const dy = 5 * (right * Math.sin(angle) + up * Math.cos(angle));
     const moved = (spot: Point): Point => ({ x: Math.round(spot.x + dx), y: Math.round(spot.y + dy) });
-    if (this.kind === 'satellites') this.spots = this.spots.map((spot, index) => (index === this.held ? moved(spot) : spot));
+    if (this.kind === 'satellites')
+      this.spots = this.spots.map((spot, index) => (index === this.held ? moved(spot) : spot));
     else if (this.pose) this.pose = { ...this.pose, ...moved(this.pose), ...this.#line };
   }
 
@@ -417,7 +450,8 @@ export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
       const nx = to.y - from.y;
       const ny = from.x - to.x;
       const length = Math.hypot(nx, ny);
-      const reach = (points: readonly Point[]): number[] => points.map((point) => ((point.x - from.x) * nx + (point.y - from.y) * ny) / length);
+      const reach = (points: readonly Point[]): number[] =>
+        points.map((point) => ((point.x - from.x) * nx + (point.y - from.y) * ny) / length);
       const mine = reach(one);
       const theirs = reach(other);
       return Math.min(...theirs) >= Math.max(...mine) - 0.002 || Math.max(...theirs) <= Math.min(...mine) + 0.002;

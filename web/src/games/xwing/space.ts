@@ -50,8 +50,10 @@ export interface Template {
 /** The template of a bearing and speed; a Koiogran turn uses the straight. */
 export function template(bearing: string, speed: number): Template {
   const side = bearing.endsWith('left') ? -1 : 1;
-  if (bearing.startsWith('bank')) return { length: (BANK[speed]! * Math.PI) / 4, radius: BANK[speed]!, side, turn: side * 45 };
-  if (bearing.startsWith('turn')) return { length: (TURN[speed]! * Math.PI) / 2, radius: TURN[speed]!, side, turn: side * 90 };
+  if (bearing.startsWith('bank'))
+    return { length: (BANK[speed]! * Math.PI) / 4, radius: BANK[speed]!, side, turn: side * 45 };
+  if (bearing.startsWith('turn'))
+    return { length: (TURN[speed]! * Math.PI) / 2, radius: TURN[speed]!, side, turn: side * 90 };
   return { length: speed * STEP, radius: 0, side, turn: 0 };
 }
 
@@ -81,7 +83,11 @@ export function along(pose: Pose, bearing: string, speed: number, s: number, bas
     front = onPath(found, sigma);
   }
   const chord = Math.atan2(front.right - rear.right, front.forward - rear.forward);
-  const middle = ahead(pose, (found.side * (rear.right + front.right)) / 2, (rear.forward + front.forward) / 2 + base / 2);
+  const middle = ahead(
+    pose,
+    (found.side * (rear.right + front.right)) / 2,
+    (rear.forward + front.forward) / 2 + base / 2,
+  );
   return { ...middle, h: pose.h + (found.side * chord * 180) / Math.PI };
 }
 
@@ -211,7 +217,11 @@ function toCorners(pose: Pose, base: number, points: readonly Point[]): number {
 /** Shortest distance between two outlines that do not overlap: from a corner of one to a side of the other. */
 export function apart(a: readonly Point[], b: readonly Point[]): number {
   const toSides = (points: readonly Point[], outline: readonly Point[]): number =>
-    Math.min(...points.flatMap((point) => outline.map((from, index) => toSegment(point, from, outline[(index + 1) % outline.length]!))));
+    Math.min(
+      ...points.flatMap((point) =>
+        outline.map((from, index) => toSegment(point, from, outline[(index + 1) % outline.length]!)),
+      ),
+    );
   return Math.min(toSides(a, b), toSides(b, a));
 }
 

@@ -2,7 +2,13 @@
 import type { Say } from '../../words/index.svelte';
 import { CARDS, costOf, type Crew, type Squad } from './cards';
 
-const XWS_SLOTS: Record<string, string> = { elite: 'ept', turret: 'turret', torpedo: 'torpedo', missile: 'missile', astromech: 'amd' };
+const XWS_SLOTS: Record<string, string> = {
+  elite: 'ept',
+  turret: 'turret',
+  torpedo: 'torpedo',
+  missile: 'missile',
+  astromech: 'amd',
+};
 
 export function total(squad: Squad): number {
   return squad.ships.reduce((sum, crew) => sum + costOf(crew), 0);
@@ -23,7 +29,14 @@ export function toXws(squad: Squad, limit: number): string {
       ...(Object.keys(upgrades).length ? { upgrades } : {}),
     };
   });
-  const data = { version: '1.0.0', name: squad.name, faction: squad.faction, points: total(squad), pilots, vendor: { dejarik: { limit } } };
+  const data = {
+    version: '1.0.0',
+    name: squad.name,
+    faction: squad.faction,
+    points: total(squad),
+    pilots,
+    vendor: { dejarik: { limit } },
+  };
   return JSON.stringify(data, null, 2);
 }
 
@@ -74,18 +87,26 @@ function fromXws(text: string): Read | null {
   for (const entry of pilots as Record<string, unknown>[]) {
     const called = String(entry?.name ?? entry?.id ?? '');
     const pilot = byPilot.get(called);
-    const worn = Object.values((entry?.upgrades ?? {}) as Record<string, unknown>).flat().map(String);
+    const worn = Object.values((entry?.upgrades ?? {}) as Record<string, unknown>)
+      .flat()
+      .map(String);
     unknown.push(...worn.filter((card) => !byUpgrade.has(card)));
     if (pilot) ships.push({ pilot, upgrades: worn.flatMap((card) => byUpgrade.get(card) ?? []) });
     else unknown.push(called);
   }
   const limit = (vendor as { dejarik?: { limit?: unknown } } | undefined)?.dejarik?.limit;
-  return { squad: { faction, ships, name: typeof name === 'string' ? name : '' }, limit: typeof limit === 'number' ? limit : null, unknown };
+  return {
+    squad: { faction, ships, name: typeof name === 'string' ? name : '' },
+    limit: typeof limit === 'number' ? limit : null,
+    unknown,
+  };
 }
 
 /** Everything a card or faction may be called, whatever language the page speaks. */
 function called(kind: 'pilot' | 'upgrade' | 'faction'): [string, string][] {
-  return Object.entries(CARDS.names[kind]).flatMap(([id, names]) => [id, ...names].map((name): [string, string] => [plain(name), id]));
+  return Object.entries(CARDS.names[kind]).flatMap(([id, names]) =>
+    [id, ...names].map((name): [string, string] => [plain(name), id]),
+  );
 }
 
 function fromText(text: string): Read | null {
@@ -103,7 +124,10 @@ function fromText(text: string): Read | null {
     else if (factions.has(plain(line))) faction = factions.get(plain(line))!;
     else if (line && !/^(?:total|итого|всего)/i.test(line)) {
       const count = /^(\d{1,2})\s*[x×х*]\s*/i.exec(line);
-      const cards = line.slice(count?.[0].length ?? 0).split(/\s*[+,;:]\s*/).map((card) => card.replace(/\s*[([]\s*\d+\s*[)\]]\s*$/, ''));
+      const cards = line
+        .slice(count?.[0].length ?? 0)
+        .split(/\s*[+,;:]\s*/)
+        .map((card) => card.replace(/\s*[([]\s*\d+\s*[)\]]\s*$/, ''));
       const found = cards.map((card) => names.get(plain(card)) ?? '');
       unknown.push(...cards.filter((_, index) => !found[index]));
       const [pilot, ...upgrades] = found;

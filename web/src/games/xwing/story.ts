@@ -24,7 +24,13 @@ export interface Flight {
 export function flightOf(line: Line | null): Flight | null {
   if (line?.kind === 'move') {
     const [x, y, h, u, v, w] = numbers(line.args, 3, 6) as [number, number, number, number, number, number];
-    return { ship: shipOf(line.args[0]), bearing: String(line.args[1]), speed: Number(line.args[2]), from: mm(x, y, h), to: mm(u, v, w) };
+    return {
+      ship: shipOf(line.args[0]),
+      bearing: String(line.args[1]),
+      speed: Number(line.args[2]),
+      from: mm(x, y, h),
+      to: mm(u, v, w),
+    };
   }
   if (line?.kind === 'roll') {
     const [x, y, h, u, v, w] = numbers(line.args, 1, 6) as [number, number, number, number, number, number];
@@ -103,7 +109,9 @@ function after(told: Told | null, line: Line): Told | null {
     case 'defence-dice-now':
       return { ...told, step: 'modify-defence', defence: dice(args[1]), chances: [] };
     case 'reroll':
-      return told.step.endsWith('attack') ? { ...told, attack: dice(args[2]), chances: [] } : { ...told, defence: dice(args[2]), chances: [] };
+      return told.step.endsWith('attack')
+        ? { ...told, attack: dice(args[2]), chances: [] }
+        : { ...told, defence: dice(args[2]), chances: [] };
     case 'hit':
       return { ...told, step: 'deal', result: { hits: Number(args[2]), crits: Number(args[3]) }, chances: [] };
     case 'miss':

@@ -13,7 +13,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.board import Room
+from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Question
 from dejarik.games.hope.notes import OfTwoCards
 from dejarik.games.hope.state import COMMON, REBELS, SPECIALS, Claim
@@ -94,7 +95,7 @@ class HopePresenter(Presenter):
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, reader: Reader, view: Any) -> RenderableType:
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         parts: list[RenderableType] = [self.heading(reader, view), self.locations(reader, view)]
         parts.append(self.seats(reader, view))
         if view.dealt:

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.board import Room
+from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
@@ -316,7 +317,7 @@ class CardGamePresenter(Presenter):
 
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, reader: Reader, view: Any) -> RenderableType:
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         say = self.texts.say
         lang = reader.lang
         side = "dark" if view.balance == view.dark else "light"

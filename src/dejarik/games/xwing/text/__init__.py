@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.board import Room
+from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Place, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
@@ -294,7 +295,7 @@ class XWingPresenter(Presenter):
 
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, reader: Reader, view: Any) -> RenderableType:
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         lang = reader.lang
         phase = self.word(lang, view.phase)
         title = (
