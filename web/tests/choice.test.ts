@@ -11,10 +11,11 @@ function question(more: Partial<Question> = {}): Question {
     least: 1,
     most: 1,
     ordered: false,
-    about: [],
+    about: null,
     options: [0, 1, 2].map((value) => ({ value, label: `Pile ${value + 1}` })),
-    barred: [{ value: 3, label: 'Pile 4', rule: 'hope.gap.empty-pile' }],
+    barred: [{ value: 3, label: 'Pile 4', why: 'It is empty.', rule: 'hope.gap.empty-pile' }],
     place: null,
+    share: null,
     ...more,
   };
 }
@@ -98,7 +99,7 @@ test('the same question again keeps the picks, another one drops them', () => {
 });
 
 test('a place is sent when it has been placed', () => {
-  const { choice, sent } = asked({ place: 3, options: [] });
+  const { choice, sent } = asked({ place: { size: 3, zones: [] }, options: [] });
   expect(choice.ready).toBe(false);
   choice.placed = [10, 20, 90];
   choice.done();
@@ -108,4 +109,19 @@ test('a place is sent when it has been placed', () => {
 test('values are told apart by what they are', () => {
   expect(key(1)).not.toBe(key('1'));
   expect(key(['a', 1])).toBe(key(['a', 1]));
+});
+
+test('what is given out is counted for each thing, within its cap and the total', () => {
+  const { choice, sent } = asked({ share: { total: 3, least: 2, caps: [2, 1, 3] } });
+  choice.pick(0);
+  expect(choice.ready).toBe(false);
+  choice.pick(0);
+  choice.pick(0);
+  choice.pick(1);
+  choice.pick(2);
+  expect([0, 1, 2].map((value) => choice.count(value))).toEqual([2, 1, 0]);
+  choice.drop(0);
+  choice.drop(2);
+  choice.done();
+  expect(sent).toEqual([[1, 1, 0]]);
 });

@@ -8,7 +8,7 @@ import { clockText } from '../src/table/clock';
 import { nearest } from '../src/table/keys';
 import { numbers } from '../src/table/numbers';
 
-const line = (text: string): Line => ({ at: 0, kind: 'x', args: [], text, rule: null });
+const line = (text: string): Line => ({ at: 0, note: { kind: 'x' }, text, rule: null });
 
 test('a journal is cut where the server says and goes on from there', () => {
   const held = [line('a'), line('b'), line('c')];

@@ -10,14 +10,19 @@ type WithValue<T> = Omit<T, 'value'> & { value: Value };
 
 export type Choice = WithValue<Wire['OptionCard']>;
 export type Barred = WithValue<Wire['BarredCard']>;
-export type Question = Omit<Wire['QuestionCard'], 'options' | 'barred' | 'about'> & {
+/** What the journal tells or a question is about: an object of one of the kinds in a game's `view.d.ts`. */
+export interface Told {
+  kind: string;
+}
+
+export type Question<About extends Told = Told> = Omit<Wire['QuestionCard'], 'options' | 'barred' | 'about'> & {
   options: Choice[];
   barred: Barred[];
-  about: Value[];
+  about: About | null;
 };
-export type Asked = Omit<Wire['AskedCard'], 'about'> & { about: Value[] };
+export type Asked<About extends Told = Told> = Omit<Wire['AskedCard'], 'about'> & { about: About | null };
 export type Laid = Omit<Wire['LaidCard'], 'values'> & { values: Choice[] };
-export type Line = Omit<Wire['JournalLine'], 'args'> & { args: Value[] };
+export type Line<Note extends Told = Told> = Omit<Wire['JournalLine'], 'note'> & { note: Note };
 export type Outcome = Wire['OutcomeCard'];
 export type Undo = Wire['UndoCard'];
 export type Clock = Wire['ClockCard'];

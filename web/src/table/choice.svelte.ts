@@ -12,6 +12,7 @@ export type Send = (value: Value) => void;
  * The current question and what the player has picked so far.
  *
  * A question with one answer is answered by `pick`. One with several collects picks until `done`; nothing is sent before.
+ * Where things are given out, each pick gives one more to a thing and `drop` takes one back.
  * Boards never look at the question's options themselves: they ask `can`, `bars`, `order` and call `pick`.
  */
 export class Choice {
@@ -48,7 +49,24 @@ export class Choice {
   /** One pick answers the question. */
   get single(): boolean {
     const question = this.question;
-    return question !== null && !this.isPlace && question.least === 1 && question.most === 1;
+    return question !== null && !this.isPlace && !this.isShare && question.least === 1 && question.most === 1;
+  }
+
+  get isShare(): boolean {
+    return this.question?.share != null;
+  }
+
+  /** How many of what is given out `value` gets so far. */
+  count(value: Value): number {
+    const wanted = key(value);
+    return this.picked.filter((one) => key(one) === wanted).length;
+  }
+
+  /** Take one back of what `value` was given. */
+  drop(value: Value): void {
+    const wanted = key(value);
+    const at = this.picked.findLastIndex((one) => key(one) === wanted);
+    if (at >= 0 && this.sent === null) this.picked = this.picked.filter((_, index) => index !== at);
   }
 
   get isPlace(): boolean {
@@ -61,6 +79,8 @@ export class Choice {
     if (!question || this.sent !== null) return false;
     if (this.isPlace) return this.placed !== null;
     if (this.single) return false;
+    const share = question.share;
+    if (share) return this.picked.length >= share.least && this.picked.length <= share.total;
     return this.picked.length >= question.least && this.picked.length <= question.most;
   }
 
@@ -71,6 +91,8 @@ export class Choice {
   /** Whether `value` is an answer that can be picked (or dropped) now. */
   can(value: Value): boolean {
     if (this.sent !== null || !this.#options.has(key(value))) return false;
+    const share = this.question?.share;
+    if (share) return this.picked.length < share.total && this.count(value) < this.#cap(value);
     return (
       this.order(value) > 0 ||
       this.single ||
@@ -117,9 +139,9 @@ export class Choice {
       this.#give(value);
       return;
     }
-    const at = this.order(value);
+    const at = this.isShare ? 0 : this.order(value);
     if (at > 0) this.picked = this.picked.filter((_, index) => index !== at - 1);
-    else if (this.question?.most === 1) this.picked = [value];
+    else if (this.question?.most === 1 && !this.isShare) this.picked = [value];
     else this.picked = [...this.picked, value];
   }
 
@@ -133,6 +155,10 @@ export class Choice {
     if (!this.ready || !this.question) return;
     if (this.isPlace) {
       this.#give([...this.placed!]);
+      return;
+    }
+    if (this.isShare) {
+      this.#give(this.question.options.map((option) => this.count(option.value)));
       return;
     }
     if (this.question.ordered) {
@@ -154,6 +180,12 @@ export class Choice {
   /** The server refused: the question stands as before. */
   refused(): void {
     this.sent = null;
+  }
+
+  #cap(value: Value): number {
+    const wanted = key(value);
+    const place = this.question?.options.findIndex((option) => key(option.value) === wanted) ?? -1;
+    return this.question?.share?.caps[place] ?? 0;
   }
 
   #give(value: Value): void {

@@ -1,5 +1,6 @@
 /** What lies revealed while the story is told: cards that have left their piles and not yet arrived. */
 import type { Line, Question, Asked } from '../../api/types';
+import type { Note, Subject } from './view';
 
 export type Going = 'shown' | 'discard' | 'back' | 'sink' | 'win';
 
@@ -12,22 +13,20 @@ export interface Revealed {
 /** The stage after one more journal line. */
 export function advance(stage: readonly Revealed[], line: Line): Revealed[] {
   const still = stage.filter((one) => one.going === 'shown');
-  const [first, second, ...more] = line.args;
-  switch (line.kind) {
-    case 'reveal':
-      return [...still, { slot: second as number, card: more[0] as string, going: 'shown' }];
-    case 'bodhi':
-      return [second, ...more]
-        .slice(1)
-        .map((card) => ({ slot: second as number, card: card as string, going: 'shown' }));
-    case 'discard':
-      return send(still, (one) => one.card === first, 'discard');
-    case 'back':
-      return send(still, (one) => one.slot === first && one.card === second, 'back');
-    case 'sink':
-      return send(still, (one) => one.slot === first && one.card === second, 'sink');
-    case 'win':
-      return send(still, (one) => one.slot === second && one.card === 'plans', 'win');
+  const note = line.note as Note;
+  switch (note.kind) {
+    case 'reveals':
+      return [...still, { slot: note.pile, card: note.card, going: 'shown' }];
+    case 'bodhi-shows':
+      return note.cards.map((card) => ({ slot: note.pile, card, going: 'shown' }));
+    case 'discarded':
+      return send(still, (one) => one.card === note.card, 'discard');
+    case 'put-back':
+      return send(still, (one) => one.slot === note.pile && one.card === note.card, 'back');
+    case 'sinks':
+      return send(still, (one) => one.slot === note.pile && one.card === note.card, 'sink');
+    case 'wins-plans':
+      return send(still, (one) => one.slot === note.pile && one.card === 'plans', 'win');
     default:
       return still;
   }
@@ -40,17 +39,16 @@ function send(stage: readonly Revealed[], which: (one: Revealed) => boolean, goi
 
 /** Cards that lie revealed while a question about them waits for its answer. */
 export function pending(question: Question | Asked | null | undefined, journal: readonly Line[]): Revealed[] {
-  if (!question) return [];
-  const about = question.about;
-  if (question.kind === 'pay') return [{ slot: about[1] as number, card: about[0] as string, going: 'shown' }];
-  if (question.kind === 'first') {
+  const about = question?.about as Subject | null | undefined;
+  if (about?.kind === 'of-enemy') return [{ slot: about.pile, card: about.card, going: 'shown' }];
+  if (about?.kind === 'of-two-cards') {
     return [
-      { slot: about[0] as number, card: about[1] as string, going: 'shown' },
-      { slot: about[2] as number, card: about[3] as string, going: 'shown' },
+      { slot: about.pile, card: about.card, going: 'shown' },
+      { slot: about.other_pile, card: about.other_card, going: 'shown' },
     ];
   }
-  if (question.kind === 'under') {
-    const shown = journal.findLast((line) => line.kind === 'bodhi');
+  if (question?.kind === 'under') {
+    const shown = journal.findLast((line) => line.note.kind === 'bodhi-shows');
     return shown ? advance([], shown) : [];
   }
   return [];
