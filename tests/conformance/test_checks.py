@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
@@ -203,6 +203,31 @@ class Sharing(Table, kw_only=True):
         return twin
 
 
+class SharedDeep(Bidding):
+    """A copy whose hands are its own, but not the cards in them."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Table:
+        return SharingDeep(**_fields(super().setup(seats, options, rng)))
+
+
+class SharingDeep(Table, kw_only=True):
+    def copy(self) -> SharingDeep:
+        twin = super().copy()
+        twin.hands = self.hands[:]
+        return twin
+
+
+class ChangesWhatItShares(Bidding):
+    """Says that bids are replaced, and changes them in place."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Table:
+        return SharingBids(**_fields(super().setup(seats, options, rng)))
+
+
+class SharingBids(Table, kw_only=True):
+    shared: ClassVar[frozenset[str]] = frozenset({"bids"})
+
+
 class WrongCitationInRefusal(Bidding):
     """Refuses with a rule that does not exist."""
 
@@ -236,6 +261,9 @@ BROKEN = [
     (SilentReveal, conformance.honest_undo),
     (OrderMatters, conformance.any_order),
     (SharedCopy, conformance.forks),
+    (SharedCopy, conformance.copies),
+    (SharedDeep, conformance.copies),
+    (ChangesWhatItShares, conformance.shared_is_replaced),
     (WrongCitationInRefusal, conformance.refusals),
 ]
 

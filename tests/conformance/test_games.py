@@ -1,4 +1,4 @@
-"""Every registered game passes the same checks, at every number of seats, over hundreds of seeds."""
+"""Every registered game passes the same checks, at every number of seats, in every variant, over many seeds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,26 @@ import pytest
 from dejarik.core.game import games
 from dejarik.lab import conformance
 
-TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
+#: A table: the game, how many sit at it, and the way they play.
+Table = tuple[str, int, str]
+
+#: The plain game at every number of seats; every other variant at the fewest seats that it takes.
+TABLES: list[Table] = [(name, seats, "") for name, game in games().items() for seats in game.seats]
+VARIANTS: list[Table] = [
+    (name, conformance.fewest_seats(game, variant), variant)
+    for name, game in games().items()
+    for variant in game.variants
+    if variant
+]
 
 #: Whole matches at each number of seats; together hundreds for every game.
 MATCHES = 40
-#: About how many questions each of the deeper checks looks at, at each number of seats.
+#: About how many questions each of the deeper checks looks at, at each table.
 LOOKS = 40
+
+
+def _named(table: Table) -> str:
+    return "-".join(str(part) for part in table if part != "")
 
 
 def _typical_length(name: str, seats: int) -> int:
@@ -21,21 +35,44 @@ def _typical_length(name: str, seats: int) -> int:
 
 
 @pytest.mark.parametrize("check", conformance.WHOLE, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_whole_matches(name: str, seats: int, check: conformance.Check) -> None:
-    for seed in range(MATCHES):
-        check(games()[name], seats, seed, 0)
+@pytest.mark.parametrize("table", TABLES + VARIANTS, ids=_named)
+def test_whole_matches(table: Table, check: conformance.Check) -> None:
+    name, seats, variant = table
+    with conformance.variant(games()[name], variant):
+        for seed in range(MATCHES if not variant else MATCHES // 4):
+            check(games()[name], seats, seed, 0)
+
+
+@pytest.mark.parametrize("check", conformance.EVERYWHERE, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", TABLES + VARIANTS, ids=_named)
+def test_everywhere(table: Table, check: conformance.Check) -> None:
+    name, seats, variant = table
+    with conformance.variant(games()[name], variant):
+        for seed in range(3):
+            check(games()[name], seats, seed, 0)
+
+
+@pytest.mark.parametrize("check", conformance.ELSEWHERE, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", TABLES + VARIANTS, ids=_named)
+def test_elsewhere(table: Table, check: conformance.Check) -> None:
+    name, seats, variant = table
+    with conformance.variant(games()[name], variant):
+        check(games()[name], seats, 5, 0)
 
 
 @pytest.mark.parametrize("check", conformance.AT_QUESTIONS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_at_questions(name: str, seats: int, check: conformance.Check) -> None:
-    often = LOOKS / 4 / _typical_length(name, seats)
-    for seed in range(4):
-        check(games()[name], seats, seed, often)
+@pytest.mark.parametrize("table", TABLES + VARIANTS, ids=_named)
+def test_at_questions(table: Table, check: conformance.Check) -> None:
+    name, seats, variant = table
+    with conformance.variant(games()[name], variant):
+        often = LOOKS / 4 / _typical_length(name, seats)
+        for seed in range(4 if not variant else 2):
+            check(games()[name], seats, seed, often)
 
 
 @pytest.mark.parametrize("check", conformance.HIDDEN, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_hidden_information(name: str, seats: int, check: conformance.Check) -> None:
-    check(games()[name], seats, 1, 0.2)
+@pytest.mark.parametrize("table", TABLES + VARIANTS, ids=_named)
+def test_hidden_information(table: Table, check: conformance.Check) -> None:
+    name, seats, variant = table
+    with conformance.variant(games()[name], variant):
+        check(games()[name], seats, 1, 0.2)

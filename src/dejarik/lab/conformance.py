@@ -6,7 +6,9 @@ A game in another package runs the same checks: `for check in CHECKS: check(game
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ from dejarik.core.question import Ask, Option, Place, Question, Share, any_answe
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES, MissingText, explain
+from dejarik.lab import elsewhere
 
 #: No game may ask more questions than this.
 BOUND = 50_000
@@ -59,11 +62,36 @@ def step(match: Match, rng: Rng) -> tuple[int, Option]:
     return seat, match.answer(seat, value)
 
 
+#: The options of the matches that are played, in each way to play that the game calls worth trying (`Game.variants`).
+_options: ContextVar[Mapping[str, object] | None] = ContextVar("options", default=None)
+
+
+@contextmanager
+def variant(game: AnyGame, name: str) -> Iterator[None]:
+    """Make the checks inside with the options of this variant."""
+    token = _options.set(game.variants[name])
+    try:
+        yield
+    finally:
+        _options.reset(token)
+
+
+def fewest_seats(game: AnyGame, name: str) -> int:
+    """The fewest seats at which this variant can be played."""
+    for seats in game.seats:
+        try:
+            Match(game, seats, game.variants[name], 0, journal=False)
+        except Refused:
+            continue
+        return int(seats)
+    raise Broken(f"variant {name} can be played at no number of seats")
+
+
 def play(
     game: AnyGame, seats: int, seed: int, *, often: float = 1.0, journal: bool = True
 ) -> Iterator[tuple[Match, Rng]]:
     """A match with random answers, stopping at a share of its questions, and once more at its end."""
-    match = Match(game, seats, None, seed, journal=journal)
+    match = Match(game, seats, _options.get(), seed, journal=journal)
     rng = Rng.from_seed(f"{game.id} {seats} {seed}")
     while not match.over:
         expect(len(match.answers) < BOUND, f"the game has not ended after {BOUND} answers")
@@ -96,7 +124,7 @@ def _finish(game: AnyGame, seats: int, seed: int) -> Match:
 def replays(game: AnyGame, seats: int, seed: int, _often: float = 0) -> None:
     """The same seed and answers give the same state; a record survives JSON and verifies."""
     match = _finish(game, seats, seed)
-    again = Match(game, seats, None, seed, journal=False)
+    again = Match(game, seats, _options.get(), seed, journal=False)
     for given in match.answers:
         again.answer(given.seat, given.value)
     expect(again.digest() == match.digest(), "the same seed and answers gave another state")
@@ -124,6 +152,64 @@ def forks(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
         one.answer(seat, value)
         other.answer(seat, value)
         expect(one.digest() == other.digest(), "two forks with the same answer differ")
+
+
+def copies(game: AnyGame, seats: int, seed: int, _often: float = 0) -> None:
+    """At every question, a copy of the table shares with it nothing that can be changed, but what is declared."""
+    for match, _ in play(game, seats, seed, journal=False):
+        table, twin = match.table, match.table.copy()
+        for name in table.__struct_fields__:
+            if name not in table.shared:
+                both = _changeable(getattr(table, name)).keys() & _changeable(getattr(twin, name)).keys()
+                expect(not both, f"a copy of the table shares what can be changed in `{name}`")
+    unknown = match.table.shared - set(match.table.__struct_fields__)
+    expect(not unknown, f"`shared` names fields that the table does not have: {', '.join(sorted(unknown))}")
+
+
+def _changeable(value: object) -> dict[int, object]:
+    """Everything in `value` that could be changed in place, by its identity."""
+    found: dict[int, object] = {}
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Rng):
+            found[id(one)] = one
+        elif isinstance(one, msgspec.Struct):
+            if not one.__struct_config__.frozen:
+                found[id(one)] = one
+            waiting += [getattr(one, name) for name in one.__struct_fields__]
+        elif isinstance(one, dict):
+            found[id(one)] = one
+            waiting += one.values()
+        elif isinstance(one, list | set | bytearray):
+            found[id(one)] = one
+            waiting += one
+        elif isinstance(one, tuple):
+            waiting += one
+    return found
+
+
+def shared_is_replaced(game: AnyGame, seats: int, seed: int, _often: float = 0) -> None:
+    """What the table declares as shared is never changed in place: what it held at a question still holds later."""
+    held: dict[str, tuple[object, bytes]] = {}
+    for match, _ in play(game, seats, seed, journal=False):
+        for name in match.table.shared:
+            value = getattr(match.table, name)
+            now = msgspec.msgpack.encode(value)
+            before = held.get(name)
+            same = before is None or before[0] is not value or before[1] == now
+            expect(same, f"`{name}` is declared as shared, yet it was changed in place")
+            held[name] = (value, now)
+
+
+def survives_elsewhere(game: AnyGame, seats: int, seed: int, _often: float = 0) -> None:
+    """A match taken out of storage in a process that never started one goes on to the same end."""
+    stored, at = b"", 0
+    for number, (match, rng) in enumerate(play(game, seats, seed)):
+        if not match.over and not rng.below(number + 1):  # any of its questions, each as likely
+            stored, at = match.snapshot(), len(match.answers)
+    found = elsewhere.play_on(stored, match.answers[at:])
+    expect(found == match.digest(), f"restored in another process, the match ended differently: {found}")
 
 
 def survives_storage(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
@@ -401,6 +487,12 @@ Check = Callable[[AnyGame, int, int, float], None]
 #: Checks of whole matches: cheap enough for hundreds of seeds.
 WHOLE: tuple[Check, ...] = (ends, replays)
 
+#: Checks made at every question of a match.
+EVERYWHERE: tuple[Check, ...] = (copies, shared_is_replaced)
+
+#: Checks that start a process of their own.
+ELSEWHERE: tuple[Check, ...] = (survives_elsewhere,)
+
 #: Checks made at a share of the questions of a match.
 AT_QUESTIONS: tuple[Check, ...] = (
     forks,
@@ -419,4 +511,4 @@ AT_QUESTIONS: tuple[Check, ...] = (
 #: Checks that need a game with hidden information.
 HIDDEN: tuple[Check, ...] = (guesses_differ,)
 
-CHECKS = WHOLE + AT_QUESTIONS + HIDDEN
+CHECKS = WHOLE + EVERYWHERE + AT_QUESTIONS + HIDDEN

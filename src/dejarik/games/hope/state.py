@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -58,8 +58,26 @@ class Table(State, kw_only=True):
     Piles hold tokens, the top one last; `faces[token]` is the card. A card that moves where not everybody can follow
     it (mixed by Disinformation, put under by Bodhi) becomes a new token, so that `seen` is what all seats know.
 
-    Copies share the lists that seldom change: rules put a new list in place of such a one instead of changing it.
     """
+
+    #: Lists that seldom change: rules put a new one in place of such a list.
+    shared: ClassVar[frozenset[str]] = frozenset(
+        {
+            "aside",
+            "gone",
+            "dealt",
+            "swaps",
+            "mixed_in",
+            "mixed_out",
+            "pairs",
+            "claims",
+            "packs",
+            "tanked",
+            "tank_knowers",
+            "votes",
+            "past",
+        }
+    )
 
     seats: int
     quick: bool
