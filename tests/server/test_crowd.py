@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -142,7 +143,8 @@ def test_an_allowance_for_each_is_forgotten_when_it_is_full(monkeypatch: pytest.
     ],
 )
 def test_a_network_of_one_person_counts_as_one_address(host: str, counted: str) -> None:
-    assert address_of({"client": (host, 1)}) == counted  # type: ignore[typeddict-item]
+    scope: Any = {"client": (host, 1)}
+    assert address_of(scope) == counted
 
 
 def test_so_many_pages_of_one_address(start: Starter) -> None:

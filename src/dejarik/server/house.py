@@ -38,6 +38,10 @@ TIDY = 600.0
 UNFINISHED = ("waiting", "running")
 
 
+#: Kinds of seats that somebody else will take.
+WAITED_FOR = frozenset({"invite", "open"})
+
+
 def new_invite() -> str:
     """The secret of a link to a seat."""
     return secrets.token_urlsafe(16)
@@ -94,6 +98,8 @@ class House:
         """A new match in storage and in memory; it starts when nobody is missing."""
         game = find(wanted.game)
         plan = self._plan(game, wanted)
+        if wanted.seed is not None and not self.settings.chosen_dice and any(seat.kind in WAITED_FOR for seat in plan):
+            raise Refused("chosen-dice")
         options = read_options(game, wanted.options)
         seed = seed_bytes(wanted.seed)
         try:

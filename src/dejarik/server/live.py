@@ -8,7 +8,7 @@ import logging
 import time
 import zlib
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -82,6 +82,10 @@ class Facts(msgspec.Struct, frozen=True):
     public: bool
     host: str
     created: int
+
+    @property
+    def dice(self) -> Literal["drawn", "chosen"]:
+        return "chosen" if self.seeded else "drawn"
 
     @property
     def commitment(self) -> str:

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     https: bool = False
     #: Events between two snapshots of a match.
     snapshot_every: int = 40
+    #: Let a host choose the dice (a seed) of a match with other people, too; everybody at the table is told.
+    chosen_dice: bool = False
     #: Days after which an invite link is no longer good.
     invite_days: int = 7
 
