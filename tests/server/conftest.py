@@ -23,8 +23,11 @@ import websockets
 from litestar import Litestar
 
 from dejarik.server.app import create_app
+from dejarik.server.house import House
+from dejarik.server.people import People
 from dejarik.server.serve import uvicorn_options
 from dejarik.server.settings import Settings
+from dejarik.server.storage import Store
 
 Json = dict[str, Any]
 
@@ -203,8 +206,31 @@ def quiet(**given: Any) -> Settings:
         "requests_per_minute": 0,
         "sign_ins_per_minute": 0,
         "messages_per_second": 0,
+        "sockets_per_address": 0,
     }
     return Settings(**{**usual, **given})
+
+
+class Kept:
+    """An outlet that keeps what goes out."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def push(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def close(self) -> None:
+        pass
+
+
+async def opened(url: str) -> tuple[Store, House, str]:
+    store = Store(url)
+    await store.open()
+    people = People(store, quiet())
+    await people.open()
+    person = await people.guest("Jyn", "en")
+    return store, House(quiet(bot_pause=1000.0), store), person.id
 
 
 Starter = Callable[..., Running]

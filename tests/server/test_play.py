@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.conftest import Running, play_on
+from tests.server.conftest import Running, Starter, play_on
 
 
 def test_a_guest_plays_a_whole_match_against_bots(server: Running) -> None:
@@ -46,3 +46,19 @@ def test_two_people_and_a_bot(server: Running) -> None:
             await play_on(one, two)
 
     asyncio.run(play())
+
+
+def test_dice_are_chosen_only_by_whoever_plays_alone(start: Starter) -> None:
+    server = start()
+    host = server.visitor("ru").named("Jyn")
+    alone = host.create(count=3, seed="Scarif")["match"]
+    assert alone["dice"] == "chosen"
+    assert host.create(count=3)["match"]["dice"] == "drawn"
+    for kind in ("invite", "open"):
+        seats = [{"kind": "me"}, {"kind": kind}, {"kind": "bot"}]
+        refused = host.post("/api/matches", {"game": "hope", "seats": seats, "seed": "Scarif"})
+        assert (refused.status_code, refused.json()["error"]) == (400, "chosen-dice")
+        assert refused.json()["message"].startswith("Выбрать кости можно, только играя в одиночку")
+    open_house = start(chosen_dice=True)
+    told = open_house.visitor().create(seats=[{"kind": "me"}, {"kind": "invite"}, {"kind": "bot"}], seed="Scarif")
+    assert told["match"]["dice"] == "chosen"

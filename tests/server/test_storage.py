@@ -19,11 +19,11 @@ from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.server import live as playing
 from dejarik.server import wire
+from dejarik.server.client import Client
 from dejarik.server.house import House
-from dejarik.server.live import Client, now
-from dejarik.server.people import People
+from dejarik.server.live import now
 from dejarik.server.storage import Conflict, Event, Store, tables
-from tests.server.conftest import Json, Starter, Visitor, play_on, quiet
+from tests.server.conftest import Json, Kept, Starter, Visitor, opened, play_on, quiet
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -32,28 +32,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "store.sqlite")
     address: str = request.getfixturevalue("postgres")
     return address
-
-
-class Kept:
-    """An outlet that keeps what goes out."""
-
-    def __init__(self) -> None:
-        self.messages: list[bytes] = []
-
-    def push(self, message: bytes) -> None:
-        self.messages.append(message)
-
-    def close(self) -> None:
-        pass
-
-
-async def opened(url: str) -> tuple[Store, House, str]:
-    store = Store(url)
-    await store.open()
-    people = People(store, quiet())
-    await people.open()
-    person = await people.guest("Jyn", "en")
-    return store, House(quiet(bot_pause=1000.0), store), person.id
 
 
 def run(work: Any) -> None:
@@ -114,7 +92,7 @@ def test_an_answer_on_its_way_to_the_disk_is_seen_by_nobody(url: str, monkeypatc
         live = await house.create(wire.CreateMatch(game="hope", seats=seats), person, "Jyn")
         kept = Kept()
         watcher = Client(kept, None, None, None, "en", text=False)
-        live.clients.add(watcher)
+        live.presence.arrive(watcher)
         started, gate, append = asyncio.Event(), asyncio.Event(), store.append
 
         async def slowly(event: Event) -> None:

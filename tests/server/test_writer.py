@@ -15,7 +15,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import wire
 from dejarik.server.storage.writer import EVENTS, Conflict, Event, Snapshot, SqlitePen, Writer
-from tests.server.test_storage import opened
+from tests.server.conftest import opened
 
 
 def answer(match: str, seq: int) -> Event:

@@ -13,6 +13,7 @@ from litestar import Litestar, Response, Router, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,6 +22,7 @@ from sqlalchemy import text
 import dejarik
 from dejarik.server import metrics, routes_afterwards, routes_games, routes_matches, routes_people, wire
 from dejarik.server.desk import Desk, TheDesk, desk_of, lang_of, me_of, person_of
+from dejarik.server.door import Doorman
 from dejarik.server.pages import page_routes
 from dejarik.server.safety import SafeHeaders, guard_changes, translate
 from dejarik.server.settings import Settings
@@ -140,7 +142,7 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
             "lang": Provide(lang_of, sync_to_thread=False),
         },
         exception_handlers={Exception: translate},
-        middleware=[SafeHeaders],
+        middleware=[DefineMiddleware(Doorman, door=desk.door), SafeHeaders],
         lifespan=[open_house],
         plugins=[channels] if channels is not None else [],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/metrics"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
@@ -11,6 +12,7 @@ from litestar.params import QueryParameter
 
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
+from dejarik.server.door import Door
 from dejarik.server.house import House
 from dejarik.server.people import People, Person
 from dejarik.server.refusals import language_of
@@ -18,6 +20,9 @@ from dejarik.server.settings import Settings
 from dejarik.server.storage import Store
 
 Body = TypeVar("Body")
+
+#: Sockets that are let in at the same time.
+JOINING = 4
 
 
 class Desk:
@@ -28,6 +33,9 @@ class Desk:
         self.store = Store(settings.db)
         self.house = House(settings, self.store)
         self.people = People(self.store, settings)
+        self.door = Door(settings)
+        #: So many sockets are let in at a time: a crowd at the door does not keep those inside waiting.
+        self.joining = asyncio.Semaphore(JOINING)
 
 
 #: What handlers ask for by name.

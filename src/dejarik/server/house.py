@@ -21,6 +21,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
 from dejarik.server import metrics, ratings, wire
 from dejarik.server.live import Facts, LiveMatch, Sitting, now
+from dejarik.server.presence import SILENCE, Roll
 from dejarik.server.settings import Settings
 from dejarik.server.storage import Store, tables
 from dejarik.server.thinkers import Thinkers
@@ -33,12 +34,12 @@ MOST_MATCHES = 200
 ROUND = 2.0
 #: How often garbage is looked for among everything that has been in memory for long, in seconds.
 TIDY = 600.0
-#: A server that has not spoken of its people for so long has none.
-SILENCE = 60.0
-
-
 #: States of a match that is not settled.
 UNFINISHED = ("waiting", "running")
+
+
+#: Kinds of seats that somebody else will take.
+WAITED_FOR = frozenset({"invite", "open"})
 
 
 def new_invite() -> str:
@@ -97,6 +98,8 @@ class House:
         """A new match in storage and in memory; it starts when nobody is missing."""
         game = find(wanted.game)
         plan = self._plan(game, wanted)
+        if wanted.seed is not None and not self.settings.chosen_dice and any(seat.kind in WAITED_FOR for seat in plan):
+            raise Refused("chosen-dice")
         options = read_options(game, wanted.options)
         seed = seed_bytes(wanted.seed)
         try:
@@ -291,10 +294,9 @@ class House:
             async with live.lock:
                 live.broadcast()
         if "here" in news:
-            live.elsewhere[news["node"]] = (tuple(news["here"]), news["watching"], time.monotonic())
-            live.table_news()
+            live.hear_roll(news["node"], Roll(tuple(news["here"]), news["watching"]))
         if "hello" in news and live.clients:
-            live.tell_presence()
+            live.call_roll()
 
     async def missed(self) -> None:
         """For a while nothing could be heard: read in storage what the other servers have done."""
@@ -345,15 +347,13 @@ class House:
             elif at - live.idle_since > self.settings.idle_after:
                 live.stop()
                 del self._live[identity]
-            for node, (_, _, when) in list(live.elsewhere.items()):
-                if at - when > SILENCE:
-                    del live.elsewhere[node]
+            live.presence.forget_silent(at)
         metrics.MATCHES.set(len(self._live))
         if self.publish is not None and at - self._last_roll_call > SILENCE / 3:
             self._last_roll_call = at
             for live in list(self._live.values()):
                 if live.clients:
-                    live.tell_presence()
+                    live.call_roll()
                     await live.catch_up()
 
 

@@ -8,7 +8,7 @@ import logging
 import time
 import zlib
 from collections import deque
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -20,6 +20,9 @@ from dejarik.core.question import Option, Question, any_answer, as_option, settl
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, commitment
 from dejarik.server import metrics, wire
+from dejarik.server.client import Client
+from dejarik.server.pace import Paced
+from dejarik.server.presence import Presence, Roll
 from dejarik.server.storage import Conflict, Event, tables
 from dejarik.server.telling import names
 
@@ -34,6 +37,9 @@ SETTLED = frozenset({"stale-answer", "match-over", "called-off", "not-your-quest
 
 #: Events about calling a match off.
 ENDING = frozenset({"ask-off", "agree-off", "deny-off", "off"})
+
+#: Seconds between two times that everybody is told who has come and who has left.
+PEOPLE = 0.4
 
 #: Milliseconds after which a bot's answer is overdue, and every server that holds the match lets it think.
 OVERDUE = 5000
@@ -78,50 +84,12 @@ class Facts(msgspec.Struct, frozen=True):
     created: int
 
     @property
+    def dice(self) -> Literal["drawn", "chosen"]:
+        return "chosen" if self.seeded else "drawn"
+
+    @property
     def commitment(self) -> str:
         return commitment(self.seed)
-
-
-class Outlet(Protocol):
-    """The way to one client. It takes what it is given at once, in order, and cuts off whoever cannot keep up."""
-
-    def push(self, message: bytes, /) -> None: ...
-
-    def close(self) -> None: ...
-
-
-class Client:
-    """One open socket: who looks, from which seat, in which language, and how far they have been told."""
-
-    __slots__ = ("_outlet", "lang", "lines", "name", "person", "push", "seat", "sent", "text")
-
-    def __init__(
-        self,
-        outlet: Outlet,
-        person: str | None,
-        name: str | None,
-        seat: int | None,
-        lang: wire.Language,
-        *,
-        text: bool,
-    ) -> None:
-        self._outlet = outlet
-        self.push = outlet.push
-        self.person = person
-        self.name = name
-        self.seat = seat
-        self.lang: wire.Language = lang
-        self.text = text
-        #: How far in the match's whole journal this client has been sent, and how many lines of it that were.
-        self.sent = 0
-        self.lines = 0
-
-    def close(self) -> None:
-        """Let the socket end; the client will come back."""
-        self._outlet.close()
-
-    def say(self, message: wire.ServerMessage) -> None:
-        self.push(msgspec.json.encode(message))
 
 
 class UndoRequest(msgspec.Struct):
@@ -167,15 +135,12 @@ class LiveMatch:
         self.match: Match | None = None
         self.course = Course()
         self.closed_in_storage = False
-        self.clients: set[Client] = set()
+        self.presence = Presence()
+        self._people_news = Paced(self._tell_people, PEOPLE)
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
         #: What was in memory is no longer good: storage failed in the middle of an event.
         self.gone = False
-        #: When the last socket of a seat's person went away.
-        self.away_since: dict[int, float] = {}
-        #: Who is connected through other servers: node → (seats, spectators, when it said so).
-        self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
         #: Parts of scenes that stay the same until the rules run on (see `scene`).
         self.parts: dict[tuple[Any, ...], Any] = {}
         self.parts_of: tuple[Any, ...] = ()
@@ -186,6 +151,7 @@ class LiveMatch:
         self.chat_told: deque[int] = deque(maxlen=200)
         self._thinking: dict[int, int] = {}
         self._told_gone: set[int] = set()
+        self._told_roll = Roll((), 0)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         #: At which event the next snapshot is due.
@@ -425,6 +391,7 @@ class LiveMatch:
         return bool(self._tasks)
 
     def stop(self) -> None:
+        self._people_news.stop()
         if self._alarm is not None:
             self._alarm.cancel()
         for task in list(self._tasks):
@@ -715,44 +682,45 @@ class LiveMatch:
 
     # ── who is here ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def online(self) -> set[int]:
-        here = {client.seat for client in self.clients if client.seat is not None}
-        for seats, _, _ in self.elsewhere.values():
-            here.update(seats)
-        return here
-
-    def watching(self) -> int:
-        here = sum(client.seat is None for client in self.clients)
-        return here + sum(count for _, count, _ in self.elsewhere.values())
+    @property
+    def clients(self) -> set[Client]:
+        return self.presence.clients
 
     def abandoned(self, seat: int) -> bool:
-        sitting = self.sittings[seat]
-        if not sitting.human or seat in self.online():
-            return False
-        gone = self.away_since.setdefault(seat, time.monotonic())
-        return time.monotonic() - gone >= self.house.settings.abandoned_after
+        """A person who has been gone for so long that a bot may play on."""
+        gone = self.presence.gone_for(seat, time.monotonic())
+        return self.sittings[seat].human and gone >= self.house.settings.abandoned_after
 
     def arrive(self, client: Client) -> None:
-        self.clients.add(client)
-        if client.seat is not None:
-            self.away_since.pop(client.seat, None)
-        self._people_changed()
+        from dejarik.server import scene
+
+        self.presence.arrive(client)
+        scene.tell_table(self, [client])
+        self._people_news.ring()
 
     def leave(self, client: Client) -> None:
-        self.clients.discard(client)
+        self.presence.leave(client, time.monotonic())
         self.idle_since = time.monotonic()
-        if client.seat is not None and client.seat not in self.online():
-            self.away_since[client.seat] = time.monotonic()
-        self._people_changed()
+        self._people_news.ring()
 
-    def _people_changed(self) -> None:
+    def hear_roll(self, node: str, roll: Roll) -> None:
+        """Another server has said who is connected through it."""
+        self.presence.hear(node, roll, time.monotonic())
+        self._people_news.ring()
+
+    def _tell_people(self) -> None:
         self.tell_presence()
         self.table_news()
 
     def tell_presence(self) -> None:
-        here = sorted({client.seat for client in self.clients if client.seat is not None})
-        count = sum(client.seat is None for client in self.clients)
-        self.house.announce(self.id, here=here, watching=count)
+        roll = self.presence.here()
+        if roll != self._told_roll:
+            self.call_roll()
+
+    def call_roll(self) -> None:
+        """Tell the other servers who is here."""
+        self._told_roll = roll = self.presence.here()
+        self.house.announce(self.id, here=roll.seats, watching=roll.watching)
 
     # ── talk ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -805,8 +773,7 @@ class LiveMatch:
     def table_news(self) -> None:
         from dejarik.server import scene
 
-        for client in self.clients:
-            client.say(scene.table_news(self, client))
+        scene.tell_table(self, self.clients)
 
 
 def _rewound(snapshot: bytes, count: int) -> Match:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -14,6 +19,9 @@ GONE: Final = 4000
 
 #: Bytes that a reader may lag behind before it is cut off; it can come back and resume.
 BACKLOG: Final = 1 << 20
+
+#: Sockets that are let in during one turn of the loop.
+A_FEW: Final = 4
 
 _TEXT, _SHORT, _MEDIUM = 0x81, 126, 1 << 16
 
@@ -28,10 +36,37 @@ def frame(message: bytes) -> bytes:
     return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + message
 
 
+class Porch:
+    """Where sockets wait to be let in, a few in every turn of the loop: a crowd keeps nobody waiting who is inside."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def wait(self, enter: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        if not self._waiting:
+            loop.call_soon(self._open, loop)
+        self._waiting.append(enter)
+
+    def _open(self, loop: asyncio.AbstractEventLoop) -> None:
+        for _ in range(min(A_FEW, len(self._waiting))):
+            self._waiting.popleft()()
+        if self._waiting:
+            loop.call_soon(self._open, loop)
+
+
+#: Each loop has its own.
+_PORCHES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Porch]] = WeakKeyDictionary()
+
+
 class OutletProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which is itself the outlet of its application (see `live.Outlet`)."""
+    """uvicorn's WebSocket, which is itself the outlet of its application (see `client.Outlet`)."""
 
     def handle_connect(self, event: Any) -> None:
+        _PORCHES.setdefault(self.loop, Porch()).wait(partial(self._enter, event), self.loop)
+
+    def _enter(self, event: Any) -> None:
+        if self.transport.is_closing():
+            return
         super().handle_connect(event)
         if self.response.status_code == 101:
             assert not self.conn.extensions, "frames are written as they are: nothing may be agreed on to change them"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,8 @@ from dejarik.core.game import Outcome
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question
 from dejarik.server import wire
-from dejarik.server.live import Client, Facts, LiveMatch, Sitting, now
+from dejarik.server.client import Client
+from dejarik.server.live import Facts, LiveMatch, Sitting, now
 from dejarik.server.telling import (
     answer_cards,
     answer_words,
@@ -195,10 +196,8 @@ def seat_card(s: Sitting, person: str | None, lang: str, *, online: bool, abando
 
 
 def seat_cards(live: LiveMatch, person: str | None, lang: str) -> list[wire.SeatCard]:
-    online = live.online()
-    return [
-        seat_card(s, person, lang, online=s.seat in online, abandoned=live.abandoned(s.seat)) for s in live.sittings
-    ]
+    online = live.presence.online
+    return [seat_card(s, person, lang, online=online(s.seat), abandoned=live.abandoned(s.seat)) for s in live.sittings]
 
 
 def stored_card(
@@ -218,6 +217,7 @@ def stored_card(
         host=person is not None and person == facts.host,
         commitment=facts.commitment,
         seed=facts.seed.hex() if row["state"] in ("over", "off") else None,
+        dice=facts.dice,
         created=facts.created,
         seq=row["seq"] or 0,
         outcome=outcome_card(facts.game, reader, outcome) if outcome is not None else None,
@@ -239,6 +239,7 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         host=person is not None and person == live.facts.host,
         commitment=live.facts.commitment,
         seed=live.facts.seed.hex() if live.over else None,
+        dice=live.facts.dice,
         created=live.facts.created,
         seq=live.seq,
         outcome=outcome_card(live.game, reader, outcome, live.course.forfeit) if outcome is not None else None,
@@ -251,10 +252,19 @@ def _ending(live: LiveMatch) -> wire.EndingCard | None:
     return None if asked is None or live.over else wire.EndingCard(asked_by=asked.seat, waiting=live.ending_waiting())
 
 
-def table_news(live: LiveMatch, client: Client) -> wire.TableNews:
-    return wire.TableNews(
-        match=match_card(live, client.person, client.lang), seat=client.seat, watching=live.watching()
-    )
+def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
+    """Tell clients about seats, names and presence; those who are told the same share the work."""
+    concerned = {live.facts.host, *(sitting.person for sitting in live.sittings)}
+    watching = live.presence.watching
+    told: dict[tuple[str | None, int | None, str], bytes] = {}
+    for client in clients:
+        person = client.person if client.person in concerned else None
+        key = (person, client.seat, client.lang)
+        message = told.get(key)
+        if message is None:
+            news = wire.TableNews(match=match_card(live, person, client.lang), seat=client.seat, watching=watching)
+            message = told[key] = msgspec.json.encode(news)
+        client.push(message)
 
 
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:

@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     sign_ins_per_minute: int = 10
     #: Messages a second on one socket (short bursts of three times as many are fine); 0: no limit.
     messages_per_second: float = 10.0
+    #: Open sockets of one address; 0: no limit.
+    sockets_per_address: int = 60
+    #: Sockets of one match on one server that only watch; 0: no limit.
+    spectators_per_match: int = 250
     #: The longest message on the socket, in bytes; longer ones are refused, and beyond `socket_hard_limit` it closes.
     message_limit: int = 16_384
     socket_hard_limit: int = 1_048_576
@@ -45,6 +49,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     https: bool = False
     #: Events between two snapshots of a match.
     snapshot_every: int = 40
+    #: Let a host choose the dice (a seed) of a match with other people, too; everybody at the table is told.
+    chosen_dice: bool = False
     #: Days after which an invite link is no longer good.
     invite_days: int = 7
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, cast
 
 import msgspec
@@ -12,9 +11,12 @@ from litestar.params import FromPath
 
 from dejarik.core.refusal import Refused
 from dejarik.server import metrics, scene, wire
+from dejarik.server.client import Client, Outlet
 from dejarik.server.desk import Desk
-from dejarik.server.live import Client, LiveMatch, Outlet, now
+from dejarik.server.door import address_of
+from dejarik.server.live import LiveMatch, now
 from dejarik.server.outlet import OUTLET
+from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
 from dejarik.server.safety import same_origin
@@ -24,26 +26,9 @@ _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 
 #: How a socket ends where there is nothing to be seen.
 NOT_HERE = 4004
-
-
-class Allowance:
-    """So many messages a second, with short bursts."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left = rate * 3
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        if not self._rate:
-            return True
-        at = time.monotonic()
-        self._left = min(self._rate * 3, self._left + (at - self._at) * self._rate)
-        self._at = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+#: And where there is no room just now: the page tries again.
+CROWDED = 4029
+CROWDS = frozenset({"too-many-sockets", "too-many-watch"})
 
 
 @websocket("/matches/{match:str}/live")
@@ -53,23 +38,33 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
     query = socket.query_params
     lang = language_of(query.get("lang"), socket.headers.get("accept-language"))
     try:
-        _check_origin(socket, desk)
-        person = await desk.people.who(socket)
-        live = await desk.house.match(match)
-        client = _client(socket, live, person, lang)
+        with desk.door.held(address_of(socket.scope)):
+            async with desk.joining:
+                _check_origin(socket, desk)
+                person = await desk.people.who(socket)
+                live = await desk.house.match(match)
+                client = _client(socket, live, person, lang)
+                _check_room(desk, live, client)
+            await socket.accept()
+            await _attend(socket, desk, live, client, query)
     except Refused as refused:
         # a browser cannot read why a handshake failed: say it on the socket, then close
+        metrics.REFUSED.labels(refused.reason).inc()
         await socket.accept()
         await socket.send_text(msgspec.json.encode(_refusal(refused, lang, -1, None)).decode())
-        await socket.close(code=NOT_HERE, reason=refused.reason)
-        return
-    await socket.accept()
-    await _attend(socket, desk, live, client, query)
+        await socket.close(code=CROWDED if refused.reason in CROWDS else NOT_HERE, reason=refused.reason)
 
 
 def _check_origin(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
     if not same_origin(socket.headers, desk.settings.origins):
         raise Refused("foreign-origin")
+
+
+def _check_room(desk: Desk, live: LiveMatch, client: Client) -> None:
+    """Whoever plays always gets in; there is room for so many others."""
+    most = desk.settings.spectators_per_match
+    if client.seat is None and most and live.presence.here().watching >= most:
+        raise Refused("too-many-watch", most=most)
 
 
 def _client(socket: WebSocket[Any, Any, Any], live: LiveMatch, person: Person | None, lang: wire.Language) -> Client:
@@ -204,7 +199,7 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
     if isinstance(message, wire.SetLanguage):
         client.lang, client.sent, client.lines = message.lang, 0, 0
         async with live.lock:
-            client.say(scene.table_news(live, client))
+            scene.tell_table(live, [client])
             scene.send(live, client)
     elif isinstance(message, wire.Say):
         if client.person is None:

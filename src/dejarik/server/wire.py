@@ -214,7 +214,8 @@ class CreateMatch(Request):
     clock: Clock | None = None
     #: Whether the lobby lists it.
     public: bool = True
-    #: Text from which the dice follow; left out, the server draws a seed. Such a match is not rated.
+    #: Text from which the dice follow, for whoever plays alone or with bots; left out, they are drawn.
+    #: Such a match is not rated, and says of itself that its dice were chosen.
     seed: Annotated[str, Meta(max_length=200)] | None = None
 
 
@@ -252,6 +253,8 @@ class MatchCard(Wire):
     #: SHA-256 of the seed, published before the first draw; the seed follows when the match is over.
     commitment: str
     seed: str | None
+    #: Whether the host chose the dice (and so knows them) or they were drawn.
+    dice: Literal["drawn", "chosen"]
     created: int
     #: The number of the last stored event.
     seq: int

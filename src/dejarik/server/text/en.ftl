@@ -59,3 +59,6 @@ refused-record-too-long = This record has too many answers to be shown.
 refused-took-too-long = This takes too long; it was given up.
 refused-report-failed = The report could not be written on the server: { $problem }.
 refused-no-builder = { $game } is played without decks or squads: there is nothing to check.
+refused-too-many-sockets = Too many pages are open from your address: at most { $most }. Close some.
+refused-too-many-watch = { $most } people watch this match already, and there is no room for more. Come back a little later.
+refused-chosen-dice = The dice can be chosen only by whoever plays alone or with bots; with other people they are drawn.
