@@ -89,16 +89,16 @@ def record(dejarik: Program, tmp_path: Path) -> Path:
 def test_replay_tells_the_match(dejarik: Program, record: Path) -> None:
     said = dejarik("replay", str(record))
     assert said.status == 0
-    assert "· Seat 0 bid" in said.out
+    assert "· Player 1 bid" in said.out
     assert "View(seat=None" in said.out
     seat = dejarik("replay", str(record), "--seat", "1", "--lang", "ru")
     assert "View(seat=0" in seat.out
-    assert "Место 0 ставит" in seat.out
+    assert "Player 1 ставит" in seat.out
 
 
 def test_replay_stops_where_it_is_told(dejarik: Program, record: Path) -> None:
     said = dejarik("replay", str(record), "--until", "1")
-    assert "Seat 0 bid" not in said.out
+    assert "Player 1 bid 0" not in said.out
     assert "bids a card" in said.out
 
 
@@ -109,7 +109,7 @@ def test_replay_verifies(dejarik: Program, record: Path) -> None:
 
 
 def test_rules_by_game_id_and_words(dejarik: Program) -> None:
-    assert "2 rules" in dejarik("rules").out
+    assert "3 rules" in dejarik("rules").out
     whole = dejarik("rules", "bidding").out
     assert "toy.bid" in whole
     assert "toy.board" in whole
@@ -120,6 +120,8 @@ def test_rules_by_game_id_and_words(dejarik: Program) -> None:
     assert "toy.board" in dejarik("rules", "bidding", "--search", "marker").out
     assert "No rule has" in dejarik("rules", "--search", "lightsabre").out
 
+
+WAIVED = '"toy.board" = "A board is cardboard."\n"toy.gift" = "Gifts are a matter of taste."\n'
 
 TESTED = """
 import pytest
@@ -136,17 +138,17 @@ def test_coverage_fails_until_every_rule_is_tested_or_waived(dejarik: Program, t
     (tests / "test_bid.py").write_text(TESTED, encoding="utf-8")
     said = dejarik("rules", "--coverage")
     assert said.status == 1
-    assert "without a test or a waiver (1): toy.board" in said.out
+    assert "without a test or a waiver (2): toy.board, toy.gift" in said.out
     (tests / "waived_rules.toml").write_text('"toy.board" = ""\n', encoding="utf-8")
     assert dejarik("rules", "--coverage").status == 1
-    (tests / "waived_rules.toml").write_text('"toy.board" = "A board is cardboard."\n', encoding="utf-8")
+    (tests / "waived_rules.toml").write_text(WAIVED, encoding="utf-8")
     assert dejarik("rules", "--coverage").status == 0
 
 
 def test_coverage_sees_hollow_tests_unknown_ids_and_dropped_rules(dejarik: Program, tmp_path: Path) -> None:
     tests = tmp_path / "tests"
     tests.mkdir()
-    (tests / "waived_rules.toml").write_text('"toy.board" = "A board is cardboard."\n', encoding="utf-8")
+    (tests / "waived_rules.toml").write_text(WAIVED, encoding="utf-8")
     (tests / "test_bid.py").write_text(TESTED.replace("assert True", "pass"), encoding="utf-8")
     said = dejarik("rules", "--coverage")
     assert said.status == 1

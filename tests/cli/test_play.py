@@ -28,13 +28,13 @@ def test_board_journal_question_and_numbered_answers_are_shown(dejarik: Program)
     assert "Bidding" in said.out
     assert "hand=(" in said.out
     assert "Bid a card\n  1  " in said.out
-    assert "· Seat 0 bid " in said.out
+    assert "· Player 1 bid " in said.out
     assert "[toy.bid]" in said.out
 
 
 def test_russian_is_spoken_throughout(dejarik: Program) -> None:
     said = dejarik("play", "bidding", "--seed", "5", "--lang", "ru", typed="1\nq\n")
-    for words in ("Ставки", "Введите номер ответа", "Поставьте карту", "Место 0 ставит", "Сохранено", "Продолжить"):
+    for words in ("Ставки", "Введите номер ответа", "Поставьте карту", "Игрок 1 ставит", "Сохранено", "Продолжить"):
         assert words in said.out
 
 
@@ -129,7 +129,7 @@ def test_words_of_an_option_are_an_answer_too(dejarik: Program, tmp_path: Path) 
 def test_board_journal_and_language_on_demand(dejarik: Program) -> None:
     said = dejarik("play", "bidding", "--seed", "5", typed="b\n1\nj\nl\n")
     assert said.out.count("Bid a card") >= 3
-    assert said.out.count("· Seat 0 bid") == 2
+    assert said.out.count("· Player 1 bid") == 2
     assert "Поставьте карту" in said.out
 
 
@@ -153,7 +153,7 @@ def test_bots_alone_may_play(dejarik: Program) -> None:
     said = dejarik("play", "bidding", "--seats", "bot,random,bot")
     assert said.status == 0
     assert "Winners: " in said.out
-    assert "· Seat 2 bid" in said.out
+    assert "· Bot 3 (random) bid" in said.out
 
 
 def test_at_a_shared_screen_each_person_is_called_before_a_hand_is_shown(dejarik: Program, tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_other_people_are_asked_before_what_they_saw_is_undone(dejarik: Program,
 def test_a_folder_that_cannot_be_written_costs_nothing(dejarik: Program, tmp_path: Path) -> None:
     said = dejarik("play", "bidding", "--seed", "5", typed="s no/such/folder.json\n1\n")
     assert "cannot be written" in said.out
-    assert "· Seat 0 bid" in said.out
+    assert "· Player 1 bid" in said.out
 
 
 def test_the_menu_asks_for_language_game_players_bots_and_settings(dejarik: Program, tmp_path: Path) -> None:

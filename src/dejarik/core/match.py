@@ -162,8 +162,14 @@ class Match:
         """The game's own words for what is wrong with an answer, where it has some."""
         if refused.reason == "malformed-answer" or refused.rule is not None:
             return refused
-        why: Refused | None = self.game.why_not(self.table, question, as_option(value))
-        return why or refused
+        answer = as_option(value)
+        why: Refused | None = self.game.why_not(self.table, question, answer)
+        if why is None:
+            refused.rule = question.rule
+            return refused
+        if refused.reason == "not-an-option" and answer not in self.game.barred(self.table, question):
+            return Refused("not-an-option-here", rule=why.rule, why=why, **refused.args_of_sentence)
+        return why
 
     def _apply(self, seat: int, value: Option) -> None:
         together = self._together

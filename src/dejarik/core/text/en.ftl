@@ -2,6 +2,7 @@
 
 refused-malformed-answer = That is no answer: expected a number, a word or a list of them.
 refused-not-an-option = "{ $option }" is not among the answers to this question.
+refused-not-an-option-here = "{ $option }" is not among the answers. { $why }
 refused-not-a-list = This question takes a list of answers.
 refused-repeated-option = The same answer was given twice.
 refused-wrong-number = { $given } chosen; choose { $amount ->

@@ -2,6 +2,7 @@
 
 refused-malformed-answer = Это не ответ: нужно число, слово или их список.
 refused-not-an-option = «{ $option }» нет среди ответов на этот вопрос.
+refused-not-an-option-here = «{ $option }» нет среди ответов. { $why }
 refused-not-a-list = На этот вопрос отвечают списком.
 refused-repeated-option = Один и тот же ответ назван дважды.
 refused-wrong-number = Выбрано { $given }; нужно { $amount ->
