@@ -60,7 +60,7 @@ def test_record_proof_and_replay_of_a_finished_match(server: Running) -> None:
 def test_a_record_that_breaks_a_rule_says_so_in_the_readers_language(server: Running) -> None:
     guest = server.visitor("ru").named("Jyn")
     record = guest.get(f"/api/matches/{finished(server, guest)}/record").json()
-    number, (seat, _) = len(record["answers"]) // 2, record["answers"][len(record["answers"]) // 2]
+    number, seat = next((at, seat) for at, (seat, value) in enumerate(record["answers"]) if value == "stop" and at > 9)
     record["answers"][number] = [seat, "nonsense"]
     shown = guest.post("/api/replay?lang=ru", {"record": record}).json()
     assert shown["error"] == "record-answer"
