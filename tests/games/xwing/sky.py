@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.core.match import Match
+from dejarik.core.note import Note
 from dejarik.core.question import Option, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -35,11 +36,7 @@ def fly(table: Table, ship: Ship, bearing: str, speed: int, *answers: Any) -> As
 
 def standing(table: Table, seats: int = 2) -> Match:
     """A match that stands at this table, before its next procedure."""
-    match = Match(GAME, seats, {}, 1)
-    match.journal, match.answers, match._marks = [], [], []
-    match.table = table
-    match._begin(journal=True)
-    return match
+    return Match.at(GAME, table, seats)
 
 
 def new(options: dict[str, Any] | None = None, seats: int = 2, seed: int = 1) -> Match:
@@ -76,5 +73,5 @@ def rock(x: float, y: float, shape: int = 4, h: float = 0) -> Obstacle:
     return Obstacle(shape, *spot)
 
 
-def kinds_told(table: Table) -> list[str]:
-    return [note.kind for note in table.notes or []]
+def kinds_told(table: Table) -> list[type[Note]]:
+    return [type(line.note) for line in table.notes or []]

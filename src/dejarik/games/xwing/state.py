@@ -7,8 +7,7 @@ from typing import Final, Self
 
 import msgspec
 
-from dejarik.core.question import Option
-from dejarik.core.state import Note, State
+from dejarik.core.state import State
 
 REBEL: Final = "rebel"
 IMPERIAL: Final = "imperial"
@@ -34,6 +33,15 @@ class Damage(msgspec.Struct):
 
     def copy(self) -> Damage:
         return Damage(self.card, self.faceup, self.known, self.round)
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A ship as journal and questions name it: its number, its type, its pilot (if any) and its ID token."""
+
+    id: int
+    kind: str
+    pilot: str
+    number: int
 
 
 class Ship(msgspec.Struct):
@@ -100,9 +108,8 @@ class Ship(msgspec.Struct):
     doomed: bool = False
 
     @property
-    def tag(self) -> tuple[int, str, int]:
-        """What the journal says of it: number, pilot (or kind), ID token."""
-        return (self.id, self.pilot or self.kind, self.number)
+    def tag(self) -> Tag:
+        return Tag(self.id, self.kind, self.pilot, self.number)
 
     @property
     def pose(self) -> tuple[int, int, int]:
@@ -215,12 +222,6 @@ class Table(State, kw_only=True):
     marked: int = NONE
     winner: str = ""
     result: str = ""
-
-    def note(self, kind: str, *args: Option | Ship, to: tuple[int, ...] | None = None, rule: str | None = None) -> None:
-        """As every table's; a ship stands for its number, pilot and ID token."""
-        if self.notes is not None:
-            told = tuple(arg.tag if isinstance(arg, Ship) else arg for arg in args)
-            self.notes.append(Note(kind, told, to, rule))
 
     def copy(self) -> Self:
         twin = copy(self)
