@@ -95,7 +95,7 @@ class Scene:
         """The answers with their numbers; a long list stands in columns, so that the table stays in sight."""
         width = len(str(len(options)))
         lines = [
-            f"  [cyan]{number:>{width}}[/]  {escape(self.label(question, option))}"
+            f"  [cyan]{number:>{width}}[/]  {escape(self._offer(question, number - 1, option))}"
             for number, option in enumerate(options, 1)
         ]
         if len(lines) > LONG and self.console.is_terminal:
@@ -103,6 +103,11 @@ class Scene:
             return
         for line in lines:
             self.console.print(line)
+
+    def _offer(self, question: Question, place: int, option: Option) -> str:
+        """An option, with how much it takes at most where something is given out."""
+        label = self.label(question, option)
+        return f"{label} (≤ {question.cap(place)})" if isinstance(question, Share) else label
 
     def _how(self, question: Question) -> str:
         """How to type an answer to this question."""

@@ -10,14 +10,16 @@ assert play.piece(luke).focus == 0
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import pytest
 
 from dejarik.core.lasting import Modifier
-from dejarik.core.match import Match
-from dejarik.core.question import Ask, Option, Place, Procedure, Question
+from dejarik.core.match import AnyNote, Match
+from dejarik.core.note import Note
+from dejarik.core.question import Ask, Option, Procedure, Question, Share, all_shares, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, seed_bytes
 from dejarik.games.lcg import CardGame
@@ -26,7 +28,6 @@ from dejarik.games.lcg.cards.ability import Part, card
 from dejarik.games.lcg.cards.facts import Facts
 from dejarik.games.lcg.rules.values import FACTS
 from dejarik.games.lcg.rules.zones import lay
-from dejarik.games.lcg.setup import Options
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table, player
 
 LIGHT, DARK = 0, 1
@@ -174,17 +175,8 @@ class Play:
     """The match that runs from a scene."""
 
     def __init__(self, table: Table, halts: tuple[str, ...] = ()) -> None:
-        match = Match.__new__(Match)
-        self.game = match.game = Watched((*halts, "balance.1"))
-        match.seats = 2
-        match.options = Options()
-        match.seed = table.rng.key
-        match.answers = []
-        match._marks = []
-        match.journal = []
-        match.table = table
-        match._begin(journal=True)
-        self.match = match
+        self.game = Watched((*halts, "balance.1"))
+        self.match = Match.at(self.game, table, 2)
 
     @property
     def table(self) -> Table:
@@ -219,13 +211,23 @@ class Play:
 
     def pay_with(self, who: str, taken: dict[int, int]) -> Play:
         """Answer a payment: so many resources from each source."""
+        return self.share(who, taken)
+
+    def share(self, who: str, given: Mapping[Any, int]) -> Play:
+        """Answer a question about giving things out: so many to each."""
         question = self.question
-        assert isinstance(question, Place), question
-        sources: Any = question.about[3]
-        unknown = taken.keys() - {source[0] for source in sources}
-        assert not unknown, f"no ready sources: {unknown}"
-        self.match.answer(SEATS[who], tuple(taken.get(source[0], 0) for source in sources))
+        assert isinstance(question, Share), question
+        unknown = given.keys() - set(question.among)
+        assert not unknown, f"not among {question.among}: {unknown}"
+        self.match.answer(SEATS[who], tuple(given.get(thing, 0) for thing in question.among))
         return self
+
+    @property
+    def most(self) -> dict[Any, int]:
+        """What the open question gives out among, and how much each takes at most."""
+        question = self.question
+        assert isinstance(question, Share), question
+        return {thing: question.cap(place) for place, thing in enumerate(question.among)}
 
     def until(self, wanted: str, *, limit: int = 300) -> Play:
         """Pass (or take what must be taken) until "light action", "action" or "halt" comes, or the end."""
@@ -238,16 +240,18 @@ class Play:
     def skip(self) -> Play:
         """Pass, or take the least that must be taken."""
         question = self.question
-        if isinstance(question, Place):
-            value: object = question.sample(Rng(seed_bytes(0)))
-        elif "pass" in question.options:
-            value = "pass"
-        elif question.single:
-            value = question.options[0]
+        if isinstance(question, Share):
+            value: object = any_answer(question, Rng(seed_bytes(1))) if question.sample else next(all_shares(question))
         else:
-            value = tuple(question.options[: question.least])
+            assert isinstance(question, Ask)
+            value = self._least(question)
         self.match.answer(question.seat, value)
         return self
+
+    def _least(self, question: Ask) -> object:
+        if "pass" in question.options:
+            return "pass"
+        return question.options[0] if question.single else tuple(question.options[: question.least])
 
     @property
     def trail(self) -> list[str]:
@@ -260,8 +264,12 @@ class Play:
     def in_play(self, number: int) -> bool:
         return number in self.table.pieces
 
-    def notes(self) -> list[str]:
-        return [entry.note.kind for entry in self.match.journal]
+    def notes(self) -> list[type[Note]]:
+        """The kinds of what was told, in order."""
+        return [type(entry.note) for entry in self.match.journal]
+
+    def told(self, kind: type[AnyNote]) -> list[AnyNote]:
+        return self.match.told(kind)
 
     def digest(self) -> str:
         """The whole state in a word, to show that a refusal changed nothing."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.question import Place
 from dejarik.games.lcg.cards.ability import SCRIPTS
 from dejarik.games.lcg.cards.facts import cards
 from dejarik.games.lcg.cards.words import (
@@ -40,6 +39,7 @@ from dejarik.games.lcg.cards.words import (
     unit,
     would_be_damaged,
 )
+from dejarik.games.lcg.notes import Damaged, Destroyed
 from dejarik.games.lcg.rules.chart import WINDOWS
 from dejarik.games.lcg.rules.values import objectives
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
@@ -54,7 +54,7 @@ ARMOUR = invent(
 
 
 def pay(play: Play) -> Play:
-    while isinstance(play.question, Place):
+    while play.question.kind == "pay":
         play.skip()
     return play
 
@@ -412,7 +412,7 @@ def test_a_cancelled_event_is_paid_for_and_does_nothing() -> None:
     assert play.piece(luke).damage == 0
     pay(play.answer("light", (stroke, 0, 0)))
     assert play.piece(luke).damage == 0
-    assert "damage" not in play.notes()
+    assert Damaged not in play.notes()
     assert play.table.discards[DARK] == [card]
     assert sum(piece.focus for piece in play.table.pieces.values() if piece.controller == DARK) == 2
 
@@ -438,7 +438,7 @@ def test_costs_stay_paid() -> None:
     pay(play.answer("light", (stroke, 0, 0)))
     assert tie in play.table.discards[DARK]
     assert sum(piece.focus for piece in objectives(play.table, DARK)) == 1
-    assert "damage" not in play.notes()
+    assert Damaged not in play.notes()
 
 
 @pytest.mark.rule("lcg.gap.effect-steps")
@@ -457,7 +457,7 @@ def test_targets_are_chosen_after_the_costs() -> None:
     assert escort in play.table.discards[LIGHT]
     assert tie in play.table.discards[DARK]
     assert card in play.table.discards[LIGHT]
-    assert "destroyed" not in play.notes()
+    assert Destroyed not in play.notes()
 
 
 @pytest.mark.rule("lcg.term.then")

@@ -9,8 +9,9 @@ from dejarik.core.match import Match
 from dejarik.core.question import settle
 from dejarik.core.rng import Rng
 from dejarik.games.lcg import GAME
-from dejarik.games.lcg.bot import dearest, evaluate, habit, worth
+from dejarik.games.lcg.bot import dearest, evaluate
 from dejarik.games.lcg.build import Deck, complaints
+from dejarik.games.lcg.habits import habit, worth
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene
 
 

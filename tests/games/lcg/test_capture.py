@@ -22,6 +22,7 @@ from dejarik.games.lcg.cards.words import (
     unit,
     you,
 )
+from dejarik.games.lcg.notes import Unopposed
 from dejarik.games.lcg.rules.force import force_cards
 from dejarik.games.lcg.rules.values import modifier
 from dejarik.games.lcg.rules.zones import leave_play, unique_in_play
@@ -163,7 +164,7 @@ def test_captured_is_neither_destroyed_nor_discarded() -> None:
     assert play.asked == "light interrupt"
     play.answer("light", "pass")
     assert play.asked == "light halt"
-    assert "unopposed" not in play.notes()
+    assert Unopposed not in play.notes()
     scene = Scene()
     boba = scene.dark.unit("boba-fett")
     goal = scene.light.objective("a-heros-journey")

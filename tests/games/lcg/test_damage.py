@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.question import Ask
+from dejarik.core.question import Share
 from dejarik.games.lcg.cards.words import (
     action,
     constant,
@@ -22,6 +22,7 @@ from dejarik.games.lcg.cards.words import (
     target,
     unit,
 )
+from dejarik.games.lcg.notes import Damaged, OfShields, OfTokens, ShieldUsed
 from dejarik.games.lcg.rules.damage import deal
 from dejarik.games.lcg.rules.values import capacity, has_keyword, objectives
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
@@ -76,7 +77,7 @@ def test_excess_damage_is_lost() -> None:
     play = hit(scene, 3, first)
     assert first in play.table.victories[DARK]
     assert play.piece(second).damage == 0
-    placed = [entry.note.args[1] for entry in play.match.journal if entry.note.kind == "damage"]
+    placed = [note.number for note in play.told(Damaged)]
     assert placed == [1]
 
 
@@ -122,8 +123,8 @@ def test_a_shield_stops_one_damage() -> None:
         luke = scene.light.unit("luke-skywalker", shields=1)
         play = hit(scene, 2, luke)
         assert play.asked == "light shield"
-        assert play.options == (0, 1)
-        play.answer("light", used)
+        assert play.most == {luke: 1}
+        play.share("light", {luke: used})
         assert play.piece(luke).damage == 2 - used
         assert play.piece(luke).shields == 1 - used
 
@@ -134,12 +135,12 @@ def test_a_shield_stops_a_focus_token() -> None:
     luke = scene.light.unit("luke-skywalker", shields=1)
     play = hit(scene, 0, luke, TIRE[1])
     assert play.asked == "light shield"
-    play.answer("light", 0)
+    play.share("light", {})
     assert (play.piece(luke).focus, play.piece(luke).shields) == (1, 1)
     scene = Scene()
     luke = scene.light.unit("luke-skywalker", shields=2)
     play = hit(scene, 0, luke, TIRE[2])
-    play.answer("light", 1)
+    play.share("light", {luke: 1})
     assert (play.piece(luke).focus, play.piece(luke).shields) == (1, 1)
 
 
@@ -148,8 +149,8 @@ def test_two_shields_stop_two() -> None:
     scene = Scene()
     luke = scene.light.unit("luke-skywalker", shields=2)
     play = hit(scene, 2, luke)
-    assert play.options == (0, 1, 2)
-    play.answer("light", 2)
+    assert play.most == {luke: 2}
+    play.share("light", {luke: 2})
     assert (play.piece(luke).damage, play.piece(luke).shields) == (0, 0)
 
 
@@ -159,7 +160,7 @@ def test_no_shield_against_own_tokens() -> None:
     vader = scene.dark.unit("darth-vader", shields=1)
     play = hit(scene, 1, vader)
     assert (play.piece(vader).damage, play.piece(vader).shields) == (1, 1)
-    assert "shield-used" not in play.notes()
+    assert ShieldUsed not in play.notes()
 
 
 @pytest.mark.rule("lcg.gap.shield-vs-game-damage")
@@ -169,14 +170,14 @@ def test_shields_work_against_the_balance_and_the_bonus() -> None:
     play = scene.start("balance.4", "light", halts=("refresh.1",))
     play.answer("light", goal)
     assert play.asked == "dark shield"
-    play.answer("dark", 1)
+    play.share("dark", {goal: 1})
     assert (play.piece(goal).damage, play.piece(goal).shields) == (0, 0)
     scene = Scene()
     goal, wing = scene.dark.objective("shadows-of-dathomir", shields=1), scene.light.unit("a-wing", focus=1)
     scene.engage(goal, [wing], edge="light")
     play = scene.start("engagement.14", "light", halts=("conflict.2",))
     assert play.asked == "dark shield"
-    play.answer("dark", 1)
+    play.share("dark", {goal: 1})
     assert (play.piece(goal).damage, play.piece(goal).shields) == (0, 0)
     scene = Scene()
     goal, wing = scene.dark.objective("shadows-of-dathomir", shields=1), scene.light.unit("a-wing")
@@ -197,8 +198,8 @@ def test_protect_takes_any_part_of_the_damage() -> None:
         big, guard = scene.light.unit(BIG), scene.light.unit("guardian-of-peace", focus=1)
         play = hit(scene, 2, big)
         assert play.asked == "light protect"
-        assert play.options == (0, 1, 2)
-        play.answer("light", moved)
+        assert play.most == {guard: 2}
+        play.share("light", {guard: moved})
         assert play.piece(big).damage == 2 - moved
         if moved < 2:
             assert play.piece(guard).damage == moved
@@ -211,8 +212,8 @@ def test_protect_is_capped_by_the_remaining_capacity() -> None:
     scene = Scene()
     big, guard = scene.light.unit(BIG), scene.light.unit("guardian-of-peace", damage=1)
     play = hit(scene, 3, big)
-    assert play.options == (0, 1)
-    play.answer("light", 1)
+    assert play.most == {guard: 1}
+    play.share("light", {guard: 1})
     assert not play.in_play(guard)
     assert play.piece(big).damage == 2
 
@@ -235,12 +236,11 @@ def test_protect_first_then_shields() -> None:
     big, guard = scene.light.unit(BIG, shields=1), scene.light.unit("guardian-of-peace", shields=1)
     play = hit(scene, 4, big)
     assert play.asked == "light protect"
-    assert play.options == (0, 1, 2)
-    play.answer("light", 2)
+    assert play.most == {guard: 2}
+    play.share("light", {guard: 2})
     assert play.asked == "light shield"
-    play.answer("light", 1)
-    assert play.asked == "light shield"
-    play.answer("light", 1)
+    assert play.question.about == OfShields("damage", (2, 2))
+    play.share("light", {big: 1, guard: 1})
     assert [(play.piece(card).damage, play.piece(card).shields) for card in (guard, big)] == [(1, 0), (1, 0)]
 
 
@@ -252,7 +252,7 @@ def test_who_took_nothing_was_not_damaged() -> None:
     scene = Scene()
     hero = scene.light.unit(proud, shields=1)
     play = hit(scene, 1, hero)
-    play.answer("light", 1)
+    play.share("light", {hero: 1})
     assert play.asked == "light halt"
     scene = Scene()
     hero = scene.light.unit(proud)
@@ -265,7 +265,7 @@ def test_the_protectors_own_shield_stops_a_moved_point() -> None:
     scene = Scene()
     big, guard = scene.light.unit(BIG), scene.light.unit("guardian-of-peace", shields=1)
     play = hit(scene, 3, big)
-    play.answer("light", 2).answer("light", 1)
+    play.share("light", {guard: 2}).share("light", {guard: 1})
     assert play.piece(guard).damage == 1
     assert play.piece(big).damage == 1
 
@@ -276,10 +276,10 @@ def test_protect_covers_objectives_of_the_trait() -> None:
     heart, fleet = scene.dark.objective("the-heart-of-the-empire"), scene.dark.unit("coruscant-defense-fleet")
     flood = deal(scene.table, {heart: 3}, seat=LIGHT)
     question = next(flood)
-    assert isinstance(question, Ask)
-    assert (question.seat, question.kind, tuple(question.options)) == (DARK, "protect", (0, 1, 2, 3))
+    assert isinstance(question, Share)
+    assert (question.seat, question.kind, question.among, question.cap(0)) == (DARK, "protect", (fleet,), 3)
     with pytest.raises(StopIteration):
-        flood.send(2)
+        flood.send((2,))
     assert (scene.table.pieces[heart].damage, scene.table.pieces[fleet].damage) == (1, 2)
 
 
@@ -290,10 +290,9 @@ def test_several_protectors_share_but_nothing_moves_twice() -> None:
     big = scene.light.unit(giant)
     one, two = scene.light.unit("guardian-of-peace"), scene.light.unit("guardian-of-peace")
     play = hit(scene, 5, big)
-    assert play.question.about == (one, big, 5)
-    play.answer("light", 2)
-    assert play.question.about == (two, big, 3)
-    play.answer("light", 2)
+    assert play.question.about == OfTokens(giant, big, 5)
+    assert play.most == {one: 2, two: 2}
+    play.share("light", {one: 2, two: 2})
     assert play.asked == "light halt"
     assert play.piece(big).damage == 1
     assert not play.in_play(one)
@@ -314,9 +313,9 @@ def test_damage_to_the_protector_itself_counts_first() -> None:
         play.answer("dark", ("play", card))
         moved = 0
         while play.asked == "light protect":
-            assert max(int(str(option)) for option in play.options) <= most - moved
-            moved += int(str(play.options[-1]))
-            play.answer("light", play.options[-1])
+            assert play.most == {guard: most - moved}
+            moved += play.most[guard]
+            play.share("light", play.most)
         assert moved == most
 
 

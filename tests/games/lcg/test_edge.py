@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.lcg.cards.words import action, any_card, destroyed, draw, reaction, unit, you_play, you_win_edge
+from dejarik.games.lcg.notes import EdgeCard, EdgePass, EdgeRestart, EdgeReveal, EdgeWon, Fate, Strikes
 from dejarik.games.lcg.rules.edge import edge_total
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
 
@@ -86,15 +87,14 @@ def test_worked_example_fate_and_result() -> None:
         who = play.asked.split()[0]
         play.answer(who, next(placed[who], "pass"))
     play.answer("light", "go")
-    revealed = [entry.note for entry in play.match.journal if entry.note.kind == "edge-reveal"]
-    assert sum(len(note.args) - 1 for note in revealed) == 5
+    revealed = play.told(EdgeReveal)
+    assert sum(len(note.cards) for note in revealed) == 5
     fight(play)
-    fates = [entry.note.args[1] for entry in play.match.journal if entry.note.kind == "fate"]
+    fates = [note.card for note in play.told(Fate)]
     assert fates == ["heat-of-battle-dark", "target-of-opportunity-light"]
     assert play.piece(battle.luke).damage == 1
     assert play.piece(battle.goal).damage == 1
-    won = next(entry.note for entry in play.match.journal if entry.note.kind == "edge-won")
-    assert won.args == (LIGHT, 7, 5)
+    assert play.told(EdgeWon) == [EdgeWon(LIGHT, 7, 5)]
     assert play.table.edge == LIGHT
     assert [len(pile) for pile in play.table.discards] == [2, 3]
 
@@ -155,7 +155,7 @@ def test_the_winner_strikes_first_with_white_icons() -> None:
     assert icon_strength(play.table, vader, "blast") == 2
     vader.role = 2
     play.answer("light", "go")
-    strikes = [entry.note.args[0] for entry in play.match.journal if entry.note.kind == "strikes"]
+    strikes = [note.who for note in play.told(Strikes)]
     assert strikes[0] == DARK
 
 
@@ -194,7 +194,7 @@ def test_the_stack_is_hidden_until_the_reveal() -> None:
     question = play.question
     assert question.secret
     notes = [entry.note for entry in play.match.notes(DARK) if entry.note.kind.startswith("edge")]
-    assert all(len(note.args) == 1 for note in notes)
+    assert {type(note) for note in notes} <= {EdgeCard, EdgePass}
 
 
 @pytest.mark.rule("lcg.edge.fate-ascending", "lcg.edge.fate-icons-count")
@@ -211,7 +211,7 @@ def test_fate_cards_by_priority() -> None:
             play.skip()
     assert edge_total(play.table, LIGHT) == 2 + 3 + 0
     fight(play)
-    fates = [entry.note.args[1] for entry in play.match.journal if entry.note.kind == "fate"]
+    fates = [note.card for note in play.told(Fate)]
     assert fates == [extra, "heat-of-battle-dark", "target-of-opportunity-light"]
 
 
@@ -253,8 +253,7 @@ def test_each_fate_card_is_finished_first() -> None:
     while play.asked != "light halt":
         play.skip()
     assert play.piece(luke).damage == 1
-    won = next(entry.note for entry in play.match.journal if entry.note.kind == "edge-won")
-    assert won.args == (DARK, 2, 4)
+    assert play.told(EdgeWon) == [EdgeWon(DARK, 2, 4)]
     play.answer("light", "go").until("halt")
     assert play.piece(goal).damage == 1 + 1
     assert play.piece(luke).focus == 1
@@ -283,13 +282,13 @@ def test_twist_of_fate_starts_the_battle_again() -> None:
     battle.scene.dark.unit(happy)
     play = battle.start()
     play.answer("light", battle.light[0]).answer("dark", battle.dark[0])
-    while "edge-restart" not in play.notes():
+    while EdgeRestart not in play.notes():
         play.skip()
     assert play.asked == "light edge"
     assert play.piece(battle.luke).damage == 0
     assert play.table.stacks == [[], []]
     assert play.table.discards == [[battle.light[0]], [battle.dark[0]]]
-    assert "edge-won" not in play.notes()
+    assert EdgeWon not in play.notes()
     assert play.options == ("pass", battle.light[1])
 
 
@@ -323,8 +322,7 @@ def test_edge_adds_to_the_count() -> None:
     play.answer("dark", theirs).answer("light", own).answer("light", second)
     while play.asked != "light halt":
         play.skip()
-    won = next(entry.note for entry in play.match.journal if entry.note.kind == "edge-won")
-    assert won.args == (LIGHT, 3, 3)
+    assert play.told(EdgeWon) == [EdgeWon(LIGHT, 3, 3)]
     home = Scene()
     mothma, luke = home.light.unit("mon-mothma"), home.light.unit("luke-skywalker", role=2)
     assert edge_total(home.table, LIGHT) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.note import Note
 from dejarik.core.question import Ask
 from dejarik.games.lcg.cards.words import (
     action,
@@ -16,6 +17,7 @@ from dejarik.games.lcg.cards.words import (
     target,
     unit,
 )
+from dejarik.games.lcg.notes import Attacks, Defends, EdgeCard, EdgeWon, Engages, Strikes, Unopposed
 from dejarik.games.lcg.rules.values import objectives
 from dejarik.games.lcg.rules.zones import lay
 from dejarik.games.lcg.state import NOBODY, NOWHERE
@@ -169,7 +171,7 @@ def test_the_six_steps() -> None:
     play.until("light edge").answer("light", card)
     play.until("halt")
     kinds = play.notes()
-    order = ["engages", "attackers", "defenders", "edge-card", "edge-won", "strikes"]
+    order: list[type[Note]] = [Engages, Attacks, Defends, EdgeCard, EdgeWon, Strikes]
     places = [kinds.index(kind) for kind in order]
     assert places == sorted(places)
     boxes = [box for box in play.trail if box.startswith("engagement")]
@@ -196,7 +198,7 @@ def reward(attackers: tuple[str, ...], defenders: tuple[str, ...]) -> Play:
 def test_the_unopposed_bonus() -> None:
     play = reward(("a-wing",), ())
     assert play.piece(play.table.named[0]).damage == 1
-    assert "unopposed" in play.notes()
+    assert Unopposed in play.notes()
     play = reward(("a-wing",), ("heavy-stormtrooper-squad",))
     assert play.piece(play.table.named[0]).damage == 0
     play = reward((), ())
@@ -228,11 +230,11 @@ def test_no_bonus_and_no_blast_once_the_objective_is_gone() -> None:
     assert goal in play.table.victories[LIGHT]
     while play.asked != "light halt":
         play.skip()
-    struck = [entry.note.args[1] for entry in play.match.journal if entry.note.kind == "strikes"]
+    struck = [note.card for note in play.told(Strikes)]
     assert struck == ["red-five", "heavy-stormtrooper-squad", "y-wing"]
     assert play.piece(wing).focus == 1
     assert [play.piece(card).damage for card in rest] == [0, 0]
-    assert "unopposed" not in play.notes()
+    assert Unopposed not in play.notes()
 
 
 @pytest.mark.rule("lcg.gap.no-attackers-left")
@@ -345,7 +347,7 @@ def test_a_unit_may_join_an_engagement() -> None:
     assert play.table.edge == LIGHT
     play.until("halt")
     assert play.in_play(ackbar)
-    assert "unopposed" not in play.notes()
+    assert Unopposed not in play.notes()
     assert play.table.hands[LIGHT] == [spare]
 
 

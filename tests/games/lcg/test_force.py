@@ -12,6 +12,7 @@ from dejarik.games.lcg.cards.words import (
     target,
     unit,
 )
+from dejarik.games.lcg.notes import Commits, Damaged, Struggle
 from dejarik.games.lcg.rules.force import commitable, force_cards, force_total
 from dejarik.games.lcg.rules.values import enhancements
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
@@ -33,9 +34,9 @@ def test_commitments_come_before_the_struggle() -> None:
     play.answer("light", units[1]).answer("light", "pass")
     assert force_cards(play.table, LIGHT) == 1
     kinds = play.notes()
-    assert kinds.index("struggle") > max(place for place, kind in enumerate(kinds) if kind == "commits")
-    totals = next(entry.note.args for entry in play.match.journal if entry.note.kind == "struggle")
-    assert totals == (3 + 5, 0)
+    assert kinds.index(Struggle) > max(place for place, kind in enumerate(kinds) if kind == Commits)
+    totals = play.told(Struggle)[0]
+    assert totals == Struggle(3 + 5, 0)
     none = Scene()
     none.light.unit("yoda")
     play = none.start("force.1", "light", halts=("force.4",))
@@ -167,7 +168,7 @@ def test_jedi_training_adds_an_icon() -> None:
     scene.light.unit("red-five", committed=True)
     scene.dark.unit("devastator", committed=True)
     play = struggle(scene)
-    assert next(entry.note.args for entry in play.match.journal if entry.note.kind == "struggle") == (3, 3)
+    assert play.told(Struggle)[0] == Struggle(3, 3)
     assert play.table.balance == DARK
     scene = Scene()
     scene.table.balance = DARK
@@ -198,8 +199,8 @@ def test_each_commitment_is_answered_before_the_next() -> None:
     assert play.piece(goal).damage == 1
     assert play.asked == "dark commit"
     play.answer("dark", vader)
-    kinds = [kind for kind in play.notes() if kind in ("commits", "damage", "struggle")]
-    assert kinds == ["commits", "damage", "commits", "struggle"]
+    kinds = [kind for kind in play.notes() if kind in (Commits, Damaged, Struggle)]
+    assert kinds == [Commits, Damaged, Commits, Struggle]
 
 
 @pytest.mark.rule("lcg.timing.force-window-after-struggle")

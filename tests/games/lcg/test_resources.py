@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.question import Place
+from dejarik.core.question import Share
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.facts import MisprintedCard, read_card
 from dejarik.games.lcg.cards.words import action, focus, place_shield, target, this, unit
+from dejarik.games.lcg.notes import Enters, Focused, Generates, OfPayment, Plays, Shielded
 from dejarik.games.lcg.rules.resources import any_payment, available, best_payment, sources, why_not_payable
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
 
@@ -42,7 +43,7 @@ def test_show_pay_play() -> None:
     play = deploy(scene, "dark", mine)
     play.answer("dark", ("play", guard))
     kinds = play.notes()
-    assert kinds.index("plays") < kinds.index("generates") < kinds.index("enters")
+    assert kinds.index(Plays) < kinds.index(Generates) < kinds.index(Enters)
     assert play.piece(mine).focus == 2
     for seat in (LIGHT, DARK):
         shown = {piece.id: piece for piece in play.match.view(seat).pieces}[guard]
@@ -62,8 +63,7 @@ def test_what_cannot_be_paid_is_not_played() -> None:
         piece.focus = 0 if piece.id in (farm, market, scene.dark.affiliation_card) else piece.focus
     play = Play(play.table)
     play.answer("dark", ("play", big))
-    question = play.question
-    assert isinstance(question, Place)
+    assert play.most == {farm: 2, market: 1, scene.dark.affiliation_card: 1}
     assert play.refused("dark", (0, 2, 0)) == "lcg.res.insufficient"
     assert not play.piece(farm).focus
 
@@ -121,7 +121,7 @@ def test_cost_zero_generates_nothing() -> None:
     assert play.in_play(one)
     assert available(play.table, DARK) == 0
     play.until("dark action").answer("dark", ("play", free))
-    assert not isinstance(play.question, Place)
+    assert not isinstance(play.question, Share)
     assert free in play.table.discards[DARK] + play.table.limbo
     assert (play.piece(p).focus, play.piece(q).focus) == (2, 1)
 
@@ -214,10 +214,9 @@ def test_worked_example_one() -> None:
     feelings = scene.light.hand("trust-your-feelings")
     play = deploy(scene, "light", first, second, heroes)
     play.answer("light", ("play", feelings))
-    question = play.question
-    assert isinstance(question, Place)
-    sources_named = [source[0] for source in question.about[3]]  # type: ignore[union-attr, index]
+    sources_named = list(play.most)
     assert set(sources_named) == {first, second, heroes}
+    assert play.question.about == OfPayment("trust-your-feelings", feelings, 2, "jedi", (heroes,))
     casinos = tuple(int(card != heroes) for card in sources_named)
     assert play.refused("light", casinos) == "lcg.res.match"
     play.pay_with("light", {first: 1, heroes: 1})
@@ -283,7 +282,7 @@ def test_an_exhausted_card_cannot_be_focused() -> None:
     assert play.piece(fresh).focus == 1
     assert play.piece(fresh).shields == 1
     kinds = play.notes()
-    assert kinds.index("focus") < kinds.index("shield")
+    assert kinds.index(Focused) < kinds.index(Shielded)
     struck = Scene()
     attacker = struck.light.unit(worker, focus=1)
     theirs = struck.dark.objective("shadows-of-dathomir")
@@ -299,8 +298,8 @@ def test_payments_of_bots_are_legal() -> None:
     scene.dark.objective(NEUTRAL)
     found = sources(scene.table, DARK, "sith")
     rng = Rng.from_seed(4)
-    plain = [(source.card, source.value, int(source.match)) for source in found]
+    values, matches = [source.value for source in found], [source.match for source in found]
     for cost in range(1, 7):
-        for payment in (any_payment(found, cost, rng), best_payment(plain, cost)):
+        for payment in (any_payment(found, cost, rng), best_payment(values, matches, cost)):
             assert sum(payment) == cost
             assert any(count and source.match for source, count in zip(found, payment, strict=True))

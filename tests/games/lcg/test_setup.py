@@ -10,6 +10,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.lcg import GAME
 from dejarik.games.lcg.build import STARTERS, Deck, complaints
+from dejarik.games.lcg.notes import Enters, ObjectivesChosen, OpeningDraw, ShowsAffiliation, TurnBegins
 from dejarik.games.lcg.rules.force import force_cards
 from dejarik.games.lcg.rules.values import objectives, reserve
 from dejarik.games.lcg.state import Table
@@ -82,9 +83,9 @@ def test_the_steps_of_the_setup() -> None:
             steps.append(table_of(match).step)
     expected = ["setup.2", "setup.8", "setup.mulligan-dark", "setup.mulligan-light", "setup.10-dark", "setup.10-light"]
     assert steps[:6] == expected
-    kinds = [entry.note.kind for entry in match.journal]
-    assert kinds.index("affiliation") < kinds.index("objectives-chosen") < kinds.index("opening-draw")
-    assert kinds.index("opening-draw") < kinds.index("enters") < kinds.index("turn")
+    kinds = [type(entry.note) for entry in match.journal]
+    assert kinds.index(ShowsAffiliation) < kinds.index(ObjectivesChosen) < kinds.index(OpeningDraw)
+    assert kinds.index(OpeningDraw) < kinds.index(Enters) < kinds.index(TurnBegins)
 
 
 @pytest.mark.rule("lcg.setup.secret-deck-choice", "lcg.gap.setup-simultaneous")

@@ -14,6 +14,7 @@ from dejarik.games.lcg.cards.words import (
     this,
     unit,
 )
+from dejarik.games.lcg.notes import Damaged, Focused, ShieldUsed, Strikes, Unopposed
 from dejarik.games.lcg.rules.resources import sources
 from dejarik.games.lcg.rules.values import ICONS, icon_strength, participants
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
@@ -52,7 +53,7 @@ def strikes(
 def order(play: Play) -> list[object]:
     while not (play.match.over or play.asked == "light halt"):
         play.skip()
-    return [entry.note.args[0] for entry in play.match.journal if entry.note.kind == "strikes"]
+    return [note.who for note in play.told(Strikes)]
 
 
 @pytest.mark.rule("lcg.strike.edge-first", "lcg.strike.alternate")
@@ -92,7 +93,7 @@ def test_a_unit_readied_in_the_last_window_strikes_again() -> None:
     assert play.table.step == "engagement.12"
     play.answer("light", ("play", card))
     play.until("halt").answer("light", "go")
-    assert [entry.note.kind for entry in play.match.journal].count("strikes") == 2
+    assert len(play.told(Strikes)) == 2
 
 
 @pytest.mark.rule("lcg.strike.no-pass")
@@ -113,7 +114,7 @@ def test_a_strike_is_complete_before_the_next() -> None:
     assert {piece.id: piece.focus for piece in play.match.view(DARK).pieces}[ours[0]] == 1
     play.answer("light", "tactics")
     kinds = play.notes()
-    assert kinds.index("strikes") < kinds.index("focus") < kinds.index("damage")
+    assert kinds.index(Strikes) < kinds.index(Focused) < kinds.index(Damaged)
     assert (play.piece(theirs[0]).focus, play.piece(theirs[0]).damage) == (1, 1)
 
 
@@ -127,7 +128,7 @@ def test_a_committed_unit_takes_two_tokens_to_strike() -> None:
     assert play.asked == "light halt"
     assert play.piece(loyalist).focus == 2
     assert play.piece(loyalist).shields == 1
-    assert [entry.note.kind for entry in play.match.journal].count("strikes") == 1
+    assert len(play.told(Strikes)) == 1
     pay = Scene()
     droid = pay.light.unit("r2-d2", committed=True, shields=1)
     card = pay.light.hand("rookie-pilot")
@@ -137,7 +138,7 @@ def test_a_committed_unit_takes_two_tokens_to_strike() -> None:
     play.pay_with("light", {droid: 1})
     assert play.piece(droid).focus == 1
     assert play.piece(droid).shields == 1
-    assert "shield-used" not in play.notes()
+    assert ShieldUsed not in play.notes()
 
 
 @pytest.mark.rule("lcg.strike.icon-count", "lcg.strike.with-edge", "lcg.strike.without-edge", "lcg.comp.combat-icons")
@@ -173,10 +174,11 @@ def test_tactics_are_split_among_enemy_units() -> None:
     play, _, theirs, goal, rest = strikes([TWO_TACTICS], [DUMMY["dark"]], edge="dark", home=("tie-fighter",))
     play.until("tactics")
     p, q = theirs[0], rest[0]
-    assert set(play.options) == {(p, p), (p, q), (q, q)}
+    assert play.most == {p: 2, q: 2}
     assert play.piece(p).focus == 1
-    assert not any(goal in option for option in play.options if isinstance(option, tuple))
-    play.answer("light", (p, q))
+    assert play.refused("light", (2, 1)) is None
+    assert play.match.game.barred(play.table, play.question)[goal].rule == "lcg.strike.tactics-any-unit"
+    play.share("light", {p: 1, q: 1})
     assert (play.piece(p).focus, play.piece(q).focus) == (2, 1)
 
 
@@ -184,8 +186,8 @@ def test_tactics_are_split_among_enemy_units() -> None:
 def test_tokens_of_one_type_are_placed_together() -> None:
     play, _, theirs, _, rest = strikes([TWO_TACTICS], ["a-wing"], edge="light", home=("tie-fighter",))
     p, q = theirs[0], rest[0]
-    play.answer("light", (p, q))
-    focus = [entry for entry in play.match.journal if entry.note.kind == "focus"]
+    play.share("light", {p: 1, q: 1})
+    focus = [entry for entry in play.match.journal if isinstance(entry.note, Focused)]
     assert len({entry.at for entry in focus}) == 1
     assert play.piece(p).focus == 1
     assert play.asked != "light reaction"
@@ -195,7 +197,7 @@ def test_tokens_of_one_type_are_placed_together() -> None:
     play, _, theirs, _, rest = strikes([both], ["tie-fighter"], home=("tie-bomber", "tie-advanced"))
     play.answer("light", "unit_damage")
     assert not play.in_play(theirs[0])
-    assert set(play.options) == {(card,) for card in rest}
+    assert set(play.most) == set(rest)
 
 
 @pytest.mark.rule("lcg.strike.unit-damage", "lcg.strike.unit-damage-participants-only", "lcg.damage.excess")
@@ -334,14 +336,14 @@ def test_pictures_three_to_six() -> None:
     assert play.asked == "light strike"
     play.answer("light", example.loyalist).answer("light", "unit_damage").answer("light", example.sister)
     assert play.asked == "light tactics"
-    play.answer("light", (example.vader,))
+    play.share("light", {example.vader: 1})
     assert play.piece(example.loyalist).focus == 2
     assert example.sister in play.table.discards[DARK]
     assert play.piece(example.vader).focus == 1
     assert play.asked == "dark strike"
     assert set(play.options) == {example.droid, example.kuati, example.advisor}
     assert play.refused("dark", example.vader) == "lcg.state.exhausted-cannot"
-    play.answer("dark", example.droid).answer("dark", (example.five,))
+    play.answer("dark", example.droid).share("dark", {example.five: 1})
     assert (play.piece(example.droid).focus, play.piece(example.five).focus) == (1, 1)
     assert play.asked == "light icon"
     play.answer("light", "unit_damage").answer("light", example.kuati)
@@ -350,10 +352,10 @@ def test_pictures_three_to_six() -> None:
     assert play.piece(example.luke).focus == 1
     while play.asked != "light halt":
         play.skip()
-    strikers = [entry.note.args[1] for entry in play.match.journal if entry.note.kind == "strikes"]
+    strikers = [note.card for note in play.told(Strikes)]
     assert strikers == ["twilek-loyalist", "interrogation-droid", "luke-skywalker", "advisor-to-the-emperor"]
     assert play.piece(example.heart).damage == 2
     tokens = (example.loyalist, example.five, example.luke, example.vader, example.droid, example.advisor)
     assert [play.piece(card).focus for card in tokens] == [2, 1, 1, 1, 1, 1]
     assert set(play.table.discards[DARK]) == {example.sister, example.kuati}
-    assert "unopposed" not in play.notes()
+    assert Unopposed not in play.notes()

@@ -10,15 +10,15 @@ import pytest
 from rich.console import Console
 
 from dejarik.core.match import Match
+from dejarik.core.note import kinds
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, any_answer
+from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.rng import Rng
-from dejarik.core.state import Note
-from dejarik.core.words import LANGUAGES
+from dejarik.core.words import LANGUAGES, explain
 from dejarik.games import lcg
 from dejarik.games.lcg import GAME
+from dejarik.games.lcg.notes import LcgNote, OfMoment, Plays, Wins
 from dejarik.games.lcg.rules.chart import STEPS
-from dejarik.games.lcg.text import CITES, NOTES
 from tests.games.lcg.scene import Scene
 
 NAMES = ("Анна", "Борис")
@@ -61,9 +61,11 @@ def test_the_dial_shows_one_number(dial: int) -> None:
 
 
 def test_rules_cited_exist() -> None:
-    for rule in CITES.values():
-        assert rule in GAME.rulebook
-    assert set(NOTES) >= {"damage", "turn"}
+    assert len(kinds(LcgNote)) > 40
+    for note in kinds(LcgNote):
+        assert note.rule in GAME.rulebook
+    for result in ("objectives", "dial", "deck-out", "objectives-out", "objective-lost"):
+        assert Wins(0, result).cites() in GAME.rulebook
     assert len(STEPS) > 40
 
 
@@ -75,22 +77,27 @@ def test_everything_can_be_said(seed: int) -> None:
     count = 0
     while not match.over:
         seat, question = next(iter(match.questions.items()))
+        assert not isinstance(question, Place)
         for lang in ("ru", "en"):
             for who in (seat, 1 - seat, None):
                 reader = Reader(lang, who, NAMES)
                 view = match.view(who)
                 assert presenter.question(reader, view, question)
             reader, view = Reader(lang, seat, NAMES), match.view(seat)
-            if isinstance(question, Ask):
-                for option in (*question.options, *GAME.barred(match.table, question)):
-                    assert presenter.option(reader, view, question, option)
+            offered = question.options if isinstance(question, Ask) else question.among
+            for option in (*offered, *GAME.barred(match.table, question)):
+                assert presenter.option(reader, view, question, option)
+            for refused in GAME.barred(match.table, question).values():
+                assert explain(refused, lang, presenter.texts)
             if count % 50 == 0:
                 Console(file=io.StringIO(), width=120).print(presenter.board(reader, view))
-        for rule in GAME.barred(match.table, question).values() if isinstance(question, Ask) else ():
-            assert rule in GAME.rulebook
+        assert question.rule in GAME.rulebook
+        for refused in GAME.barred(match.table, question).values():
+            assert refused.rule in GAME.rulebook
         match.answer(seat, any_answer(question, rng))
         count += 1
     for entry in match.journal:
+        assert entry.note.cites() in GAME.rulebook
         for lang in ("ru", "en"):
             assert presenter.note(Reader(lang, 0, NAMES), entry.note)
     assert match.outcome is not None
@@ -119,7 +126,7 @@ def test_every_moment_that_can_be_answered_is_told(lang: str) -> None:
 
 
 def test_a_name_in_quotation_marks_is_not_quoted_twice() -> None:
-    note = Note("plays", (0, "home-one"))
+    note = Plays(0, "home-one", 1)
     assert GAME.presenter.note(Reader("ru", 0, ("Аня", "Боря")), note) == "Аня играет карту «Дом-один»."
 
 
@@ -130,10 +137,10 @@ def test_a_question_names_the_moment_that_can_be_answered() -> None:
     attacked = scene.light.objective("draw-their-fire")
     hunter = scene.dark.unit("outer-rim-hunter")
     play = scene.start("conflict.3", "dark").answer("dark", attacked)
-    assert play.question.about == ("attacks", "outer-rim-hunter", 1, hunter)
+    assert play.question.about == OfMoment("attacks", "outer-rim-hunter", 1, hunter)
     play.answer("dark", "pass")
     assert play.asked == "light reaction"
     assert play.options == ("pass", (yavin, 0, 1))
-    assert play.question.about == ("engaged", "draw-their-fire", 1, attacked)  # not the hunter who attacks
+    assert play.question.about == OfMoment("engaged", "draw-their-fire", 1, attacked)  # not the hunter who attacks
     view, reader = play.match.view(0), Reader("ru", 0, NAMES)
     assert "вовлечена в столкновение" in GAME.presenter.question(reader, view, play.question)

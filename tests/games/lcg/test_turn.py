@@ -25,6 +25,7 @@ from dejarik.games.lcg.cards.words import (
     target,
     unit,
 )
+from dejarik.games.lcg.notes import DialShows, PhaseBegins, TurnBegins
 from dejarik.games.lcg.rules.values import objectives, reserve
 from dejarik.games.lcg.state import player
 from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
@@ -41,10 +42,10 @@ def test_turns_and_phases() -> None:
         match.answer(question.seat, any_answer(question, rng))
     turns: list[tuple[int, list[str]]] = []
     for entry in match.journal:
-        if entry.note.kind == "turn":
-            turns.append((int(str(entry.note.args[0])), []))
-        elif entry.note.kind == "phase" and turns:
-            turns[-1][1].append(str(entry.note.args[0]))
+        if isinstance(entry.note, TurnBegins):
+            turns.append((entry.note.who, []))
+        elif isinstance(entry.note, PhaseBegins) and turns:
+            turns[-1][1].append(entry.note.phase)
     assert [seat for seat, _ in turns] == [(DARK, LIGHT)[number % 2] for number in range(len(turns))]
     six = ["balance", "refresh", "draw", "deployment", "conflict", "force"]
     assert turns[0][1] == [phase for phase in six if phase != "conflict"]
@@ -78,10 +79,10 @@ def balance_phase(active: str, balance: int, dial: int = 3) -> Play:
 def test_the_dial_advances_in_the_dark_turn() -> None:
     play = balance_phase("dark", LIGHT)
     assert play.table.dial == 4
-    assert play.notes().count("dial") == 1
+    assert play.notes().count(DialShows) == 1
     play = balance_phase("dark", DARK)
     assert play.table.dial == 5
-    assert [entry.note.args for entry in play.match.journal if entry.note.kind == "dial"] == [(4,), (5,)]
+    assert [note.number for note in play.told(DialShows)] == [4, 5]
 
 
 @pytest.mark.rule("lcg.balance.example-first-turn")
@@ -100,7 +101,7 @@ def test_twelve_wins_before_the_second_advance() -> None:
     play = balance_phase("dark", DARK, dial=11)
     assert play.match.over
     assert play.table.dial == 12
-    assert play.notes().count("dial") == 1
+    assert play.notes().count(DialShows) == 1
     assert play.match.outcome is not None
     assert play.match.outcome.result == "dark-dial"
 
@@ -131,9 +132,9 @@ def test_the_balance_damage_can_win() -> None:
     play.answer("light", weak)
     assert play.match.over
     assert len(play.table.victories[LIGHT]) == 3
-    assert "phase" in play.notes()
+    assert PhaseBegins in play.notes()
     assert play.table.winner == LIGHT
-    assert not any(entry.note.args == ("refresh",) for entry in play.match.journal)
+    assert PhaseBegins("refresh") not in play.told(PhaseBegins)
 
 
 @pytest.mark.rule("lcg.balance.no-actions")
@@ -551,7 +552,7 @@ def test_the_dial_advances_by_the_size_of_the_pile() -> None:
     event = scene.light.hand(CATASTROPHE)
     play = scene.start("refresh.5", "light")
     play.answer("light", ("play", event)).answer("light", second)
-    assert [entry.note.args for entry in play.match.journal if entry.note.kind == "dial"] == [(4,), (6,)]
+    assert [note.number for note in play.told(DialShows)] == [4, 6]
     assert play.table.victories[DARK] == [second, first]
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.core.game import Game, Outcome
-from dejarik.core.question import Ask, Option, Procedure
+from dejarik.core.question import Option, Procedure, Question
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.lcg import view as views
 from dejarik.games.lcg.build import DeckBuilder
 from dejarik.games.lcg.cards import library
+from dejarik.games.lcg.notes import LcgNote, LcgSubject
 from dejarik.games.lcg.rules.chart import next_step
 from dejarik.games.lcg.setup import Options, setup
 from dejarik.games.lcg.state import NOBODY, Table
@@ -27,11 +29,19 @@ class CardGame(Game[Table, View, Options]):
     """A duel of the light and the dark side."""
 
     id = "lcg"
-    version = 1
+    #: 2: payments, tokens, shields and protection are shared out with one question each.
+    version = 2
     seats = range(2, 3)
     options = Options
     table = Table
     seen = View
+    notes = LcgNote
+    subjects = LcgSubject
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "": {},
+        "brisk": {"brisk": True, "mulligan": True},
+        "constructed": {"mode": "constructed"},
+    }
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         library.load()
@@ -53,10 +63,15 @@ class CardGame(Game[Table, View, Options]):
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         return views.guess(table, seat, rng, now)
 
-    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
-        from dejarik.games.lcg.rules.barred import barred
+    def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
+        from dejarik.games.lcg import refusals
 
-        return barred(table, ask)
+        return refusals.barred(table, question)
+
+    def why_not(self, table: Table, question: Question, value: Option) -> Refused | None:
+        from dejarik.games.lcg import refusals
+
+        return refusals.why_not(table, question, value)
 
     @cached_property
     def presenter(self) -> CardGamePresenter:

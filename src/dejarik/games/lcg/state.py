@@ -171,6 +171,9 @@ class Table(State, kw_only=True):
     def light(self) -> int:
         return 1 - self.dark
 
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        return (1 - seat,)
+
     @property
     def phase(self) -> str:
         """The phase of the turn; an engagement is part of the conflict phase."""

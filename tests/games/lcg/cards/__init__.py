@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.core.question import Ask, Option, Place
-from dejarik.core.rng import Rng, seed_bytes
+from dejarik.core.question import Ask, Option
 from tests.games.lcg.scene import Play, Scene
 
 __all__ = ["Play", "Scene", "never", "offered", "offers", "play_on", "use"]
@@ -46,8 +45,8 @@ def use(play: Play, who: str, card: int, *more: object) -> Play:
 
 def play_on(play: Play) -> Play:
     """Pay whatever is to be paid."""
-    while not play.match.over and isinstance(play.question, Place):
-        play.answer("dark" if play.question.seat else "light", play.question.sample(Rng(seed_bytes(1))))
+    while not play.match.over and play.question.kind == "pay":
+        play.skip()
     return play
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.notes import OfMoment, OfPayment
 from dejarik.games.lcg.rules import values
 from dejarik.games.lcg.rules.timing import answers
 from dejarik.games.lcg.state import DIAL
@@ -120,7 +121,7 @@ def test_it_could_be_worse_prevents_one_damage() -> None:
     vader = scene.dark.unit("darth-vader")
     scene.engage(scene.light.objective("a-heros-journey"), [vader], [victim], edge="light")
     play = scene.start("engagement.11", "dark", halts=("engagement.12",)).until("light interrupt")
-    assert play.question.about[:2] == ("damage", "redemption")
+    assert play.question.about == OfMoment("damage", "redemption", 1, victim)
     use(play, "light", worse).until("halt")
     assert play.piece(victim).damage == values.FACTS["darth-vader"].normal.unit_damage - 1
 
@@ -131,7 +132,7 @@ def test_it_could_be_worse_saves_objectives_too() -> None:
     walker = scene.dark.unit("at-st")
     scene.engage(objective, [walker], edge="light")
     play = scene.start("engagement.14", "dark", halts=("engagement.15",))
-    assert play.question.about[:2] == ("damage", "draw-their-fire")
+    assert play.question.about == OfMoment("damage", "draw-their-fire", 1, objective)
     use(play, "light", worse).until("halt")
     assert play.piece(objective).damage == 0
 
@@ -142,7 +143,8 @@ def test_rebel_sympathizer_takes_one_off_the_next_cost() -> None:
     luke = scene.light.hand("luke-skywalker")
     play = use(scene.start("deployment.2"), "light", helper)
     play.until("light action").answer("light", ("play", luke))
-    assert play.question.about[1] == 3
+    assert isinstance(play.question.about, OfPayment)
+    assert play.question.about.cost == 3
 
 
 def test_fall_of_the_jedi_puts_one_card_under_the_deck() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.lcg.cards import Scene, never, offered, play_on, use
+from dejarik.core.question import Share, all_shares, any_answer
+from dejarik.core.rng import Rng
+from dejarik.games.lcg.notes import EdgeCard, EdgeOpen, EngagedInstead
+from tests.games.lcg.cards import Play, Scene, never, offered, play_on, use
 
 # ── 1. A Hero's Journey ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -129,6 +132,17 @@ def test_yoda_without_the_edge_has_only_his_tactics() -> None:
     assert play.piece(objective).damage == 0
 
 
+def divide(play: Play) -> Share:
+    """The open question, which must be how damage is divided; whatever chance answers is legal."""
+    question = play.question
+    assert isinstance(question, Share)
+    assert question.kind == "divide"
+    legal = set(all_shares(question))
+    rng = Rng.from_seed(1)
+    assert {any_answer(question, rng) for _ in range(200)} == legal
+    return question
+
+
 def test_shii_cho_training_divides_the_damage() -> None:
     scene = Scene()
     luke = scene.light.unit("luke-skywalker")
@@ -139,7 +153,7 @@ def test_shii_cho_training_divides_the_damage() -> None:
     play = scene.start("engagement.9")
     play.answer("light", "unit_damage")
     assert play.asked == "light divide"
-    play.answer("light", (one, other))
+    play.share("light", {one: 1, other: 1})
     assert play.piece(one).damage == play.piece(other).damage == 1
 
 
@@ -152,8 +166,9 @@ def test_shii_cho_training_divides_among_participants_only_or_strikes_one_at_hom
     scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke], [one, other], edge="light")
     play = scene.start("engagement.9").answer("light", "unit_damage")
     # Targeted Strike still reaches the unit at home, but with all of the damage
-    assert set(play.options) == {(one, one), (one, other), (other, other), (home, home)}
-    play.answer("light", (home, home))
+    assert set(all_shares(divide(play))) == {(2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 2)}
+    assert play.refused("light", (1, 0, 1)) == "lcg.strike.unit-damage"
+    play.share("light", {home: 2})
     assert play.piece(home).damage == 2
     assert play.piece(one).damage == play.piece(other).damage == 0
 
@@ -165,7 +180,8 @@ def test_shii_cho_training_divides_nothing_where_nobody_defends() -> None:
     one, other = scene.dark.unit("kuati-security-team"), scene.dark.unit("kuati-security-team")
     scene.engage(scene.dark.objective("shadows-of-dathomir"), [luke], [], edge="light")
     play = scene.start("engagement.9").answer("light", "unit_damage")
-    assert set(play.options) == {(one, one), (other, other)}
+    assert set(play.most) == {one, other}
+    assert set(all_shares(divide(play))) == {(2, 0), (0, 2)}
 
 
 def test_without_shii_cho_training_one_unit_takes_it_all() -> None:
@@ -240,8 +256,8 @@ def test_obi_wan_kenobi_opens_the_first_edge_card() -> None:
     shown = play.match.game.view(play.table, 0).sides[1]
     assert [face.id for face in shown.stack] == [first]
     play.answer("dark", second).until("halt")
-    assert play.notes().count("edge-open") == 1
-    assert play.notes().count("edge-card") == 1
+    assert play.notes().count(EdgeOpen) == 1
+    assert play.notes().count(EdgeCard) == 1
 
 
 def test_obi_wan_kenobi_at_home_opens_nothing() -> None:
@@ -412,7 +428,7 @@ def test_the_secret_of_yavin_4_works_once_a_turn_and_not_for_itself() -> None:
     use(play, "light", secret)
     play.until("dark engage").answer("dark", other)
     never(play, secret)
-    assert play.notes().count("engaged-instead") == 1
+    assert play.notes().count(EngagedInstead) == 1
 
 
 def test_c_3po_gives_himself_up_to_cancel_an_event() -> None:
@@ -482,7 +498,7 @@ def test_guardian_of_peace_shields_and_protects() -> None:
     choke = scene.dark.hand("force-choke")
     play = use(scene.start("deployment.2", "dark"), "dark", choke, luke)
     assert play.asked == "light protect"
-    play.answer("light", 1)
+    play.share("light", {guardian: 1})
     assert play.piece(guardian).damage == 1
     assert play.piece(luke).damage == 0
 
@@ -579,7 +595,8 @@ def test_force_rejuvenation_takes_off_what_its_player_likes() -> None:
     cure = scene.light.hand("force-rejuvenation")
     play = use(scene.start("deployment.2"), "light", cure)
     assert play.asked == "light strip"
-    play.answer("light", (("damage", 1), ("focus", 1), ("card", fear)))
+    assert play.most == {"damage": 2, "focus": 1, "shield": 1, fear: 1}
+    play.share("light", {"damage": 1, "focus": 1, fear: 1})
     assert (play.piece(luke).damage, play.piece(luke).focus, play.piece(luke).shields) == (1, 0, 1)
     assert fear in play.table.discards[1]
 

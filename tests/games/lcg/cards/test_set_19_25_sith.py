@@ -306,7 +306,7 @@ def test_coruscant_defense_fleet_protects_coruscant() -> None:
     assault = scene.light.hand("rebel-assault")
     play = use(scene.start("deployment.2"), "light", assault, heart)
     assert play.asked == "dark protect"
-    play.answer("dark", 2)
+    play.share("dark", {fleet: 2})
     assert play.piece(fleet).damage == 2
     assert play.piece(heart).damage == 0
 
@@ -401,7 +401,7 @@ def test_emperors_royal_guard_protects_characters_not_vehicles() -> None:
     tie = scene.dark.unit("vaders-tie-advanced")
     one, other = scene.light.hand("rebel-assault"), scene.light.hand("heavy-blaster-emplacement")
     play = use(scene.start("deployment.2"), "light", one, vader)
-    play.answer("dark", 1)
+    play.share("dark", {guard: 1})
     assert (play.piece(guard).damage, play.piece(vader).damage) == (1, 1)
     use(play, "light", other)
     use(play, "light", other).answer("dark", tie)

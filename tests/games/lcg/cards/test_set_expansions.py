@@ -194,7 +194,7 @@ def test_wookiee_life_debt_lets_wookiees_protect_characters() -> None:
     choke = scene.dark.hand("force-choke")
     play = use(scene.start("deployment.2", "dark"), "dark", choke, han)
     assert play.asked == "light protect"
-    play.answer("light", 1)
+    play.share("light", {wookiee: 1})
     assert play.piece(wookiee).damage == 1
     assert play.piece(han).damage == 0
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dejarik.core.lasting import Modifier
-from dejarik.core.question import Ask, Option, Procedure
+from dejarik.core.question import Ask, Option, Procedure, Share
 from dejarik.games.lcg.cards.ability import (
     Ability,
     Amount,
@@ -28,11 +28,22 @@ from dejarik.games.lcg.cards.ability import (
     number,
 )
 from dejarik.games.lcg.cards.ability import card as card  # noqa: PLC0414 - the word that every file of cards needs
+from dejarik.games.lcg.notes import (
+    EngagedInstead,
+    Focused,
+    HandToDeck,
+    LeavesEngagement,
+    LooksAtHand,
+    OfCard,
+    Returned,
+    Reveals,
+    Uncommits,
+)
 from dejarik.games.lcg.rules import damage as damages
 from dejarik.games.lcg.rules import edge as edges
 from dejarik.games.lcg.rules import playing, zones
 from dejarik.games.lcg.rules.resources import available, cost_of
-from dejarik.games.lcg.rules.timing import SECRET, candidates, pick, select, win
+from dejarik.games.lcg.rules.timing import CHOICES, ask, candidates, pick, select, win
 from dejarik.games.lcg.rules.values import FACTS, ICONS, enhancements, facts, has_trait, modifier, objectives
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
 
@@ -323,8 +334,9 @@ def move_any_damage(source: Target, goal: Target) -> Effect:
                 held = use.table.pieces[thing].damage
                 if place == thing or not held:
                     return False
-                about = (use.table.cards[use.this],)
-                most = held if held == 1 else (yield Ask(use.seat, "amount", tuple(range(1, held + 1)), about=about))
+                most = held
+                if held > 1:
+                    most = yield ask(use, use.seat, "amount", tuple(range(1, held + 1)))
                 taken = damages.remove_damage(use.table, thing, most)
                 return (yield from damages.deal(use.table, {place: taken}, seat=use.seat, source=use.this))
         return False
@@ -357,7 +369,7 @@ def focus(whom: Whom = this) -> Effect:
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         for thing in things:
             use.table.pieces[thing].focus += 1
-            use.table.note("focus", use.table.cards[thing], 1, thing)
+            use.table.note(Focused, use.table.cards[thing], 1, thing)
         use.paid += things
         return True
         yield
@@ -420,7 +432,7 @@ def leave_engagement(whom: Whom) -> Effect:
         for thing in things:
             piece = use.table.pieces[thing]
             piece.role = 0
-            use.table.note("leaves-engagement", piece.card, thing)
+            use.table.note(LeavesEngagement, piece.card, thing)
         return True
         yield
 
@@ -434,7 +446,7 @@ def uncommit(whom: Whom) -> Effect:
         for thing in things:
             piece = use.table.pieces[thing]
             piece.committed = False
-            use.table.note("uncommits", piece.card, thing)
+            use.table.note(Uncommits, piece.card, thing)
         return True
         yield
 
@@ -514,8 +526,7 @@ def discard_from_hand(
         low = most if least is None else min(number(least, use), most)
         cards: Sequence[int] = hand
         if low != len(hand):
-            about = (use.table.cards[use.this],)
-            answer = yield Ask(seat, "discard-hand", tuple(hand), low, most, about=about)
+            answer = yield ask(use, seat, "discard-hand", tuple(hand), low, most)
             cards = (answer,) if low == 1 == most else answer
         if cards:
             yield from zones.discard_cards(use.table, seat, cards)
@@ -558,7 +569,7 @@ def show_hand(table: Table, seat: int, to: int) -> None:
     for held in table.hands[seat]:
         zones.know(table, to, held)
     table.reveal()
-    table.note("looks-at-hand", to, *(table.cards[held] for held in table.hands[seat]), to=(to,))
+    table.whisper((to,), LooksAtHand, tuple([table.cards[held] for held in table.hands[seat]]))
 
 
 def discard_from_opponents_hand(count: int = 1) -> Effect:
@@ -582,7 +593,7 @@ def from_discard_to_hand(which: Filter, count: int = 1) -> Effect:
         for thing in cards:
             use.table.discards[use.seat].remove(thing)
             zones.to_hand(use.table, thing)
-            use.table.note("returned", use.table.cards[thing], use.seat, thing)
+            use.table.note(Returned, use.table.cards[thing], use.seat, thing)
         return bool(cards)
 
     return Deed(act, lambda use: any(which.test(use, thing) for thing in use.table.discards[use.seat]))
@@ -617,10 +628,9 @@ def enter(use: Use, thing: int, *, joining: bool = False) -> Procedure[None]:
     place, kind = NOWHERE, FACTS[table.cards[thing]].type
     places = playing.hosts(table, seat, thing)
     if kind == "enhancement":
-        found = yield from select(use, seat, "host", places, 1, 1)
-        place = found[0]
+        place = yield from playing.choose_host(table, seat, thing, places)
     elif places and not joining:
-        answer = yield Ask(seat, "host-or-unit", ("unit", *places), about=(thing,))
+        answer = yield playing.host_or_unit(table, seat, thing, places)
         if answer != "unit":
             place, kind = answer, "enhancement"
     yield from zones.enter_play(table, thing, seat, kind=kind, host=place, joining=joining)
@@ -656,7 +666,7 @@ def hand_to_bottom(count: int = 1) -> Effect:
             table.hands[seat].remove(thing)
             table.decks[seat].insert(0, thing)
             zones.know(table, seat, thing)
-        table.note("hand-to-deck", seat, len(cards))
+        table.note(HandToDeck, seat, len(cards))
         return bool(cards)
 
     return Deed(act, lambda use: bool(use.table.hands[use.seat]))
@@ -723,7 +733,8 @@ def gain_icon_of_choice(whom: Whom, until: str = "strike") -> Effect:
     """One combat icon of the user's choice."""
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
-        icon = yield Ask(use.seat, "icon-to-gain", ("unit_damage", "tactics", "blast"), about=(things[0],))
+        gaining = OfCard(use.table.cards[things[0]], things[0])
+        icon = yield Ask(use.seat, "icon-to-gain", ICONS, about=gaining, rule=CHOICES["icon-to-gain"])
         use.table.lasting.append(Modifier(icon, 1, tuple(things), until))
         return True
 
@@ -810,8 +821,7 @@ class Cheaper(Effect):
         if most < 1:
             return False
         least = min(most, max(1, self._cost(use) - available(table, use.seat)))
-        about = (table.cards[use.this],)
-        answer = yield Ask(use.seat, "discard-hand", tuple(table.hands[use.seat]), least, most, about=about)
+        answer = yield ask(use, use.seat, "discard-hand", tuple(table.hands[use.seat]), least, most)
         cards = (answer,) if least == 1 == most else answer
         yield from zones.discard_cards(table, use.seat, cards)
         moment.amount += len(cards)
@@ -827,7 +837,7 @@ def engage_instead() -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         use.table.engaged = use.this
-        use.table.note("engaged-instead", use.table.cards[use.this], use.this)
+        use.table.note(EngagedInstead, use.table.cards[use.this], use.this)
         return True
         yield
 
@@ -876,7 +886,7 @@ def top_of_discard_to_hand(count: Amount) -> Effect:
         while pile and taken < number(count, use):
             thing = pile.pop()
             zones.to_hand(use.table, thing)
-            use.table.note("returned", use.table.cards[thing], use.seat, thing)
+            use.table.note(Returned, use.table.cards[thing], use.seat, thing)
             taken += 1
         return taken > 0
         yield
@@ -939,14 +949,14 @@ def reveal_top(count: int, to_hand: Filter) -> Effect:
         del deck[-count:]
         table.limbo += shown
         table.reveal()
-        table.note("reveals", seat, *(table.cards[thing] for thing in shown))
+        table.note(Reveals, seat, tuple([table.cards[thing] for thing in shown]))
         fitting = [thing for thing in shown if to_hand.test(use, thing)]
         rest = yield from in_order(use, "bottom-order", [thing for thing in shown if thing not in fitting])
         for thing in shown:
             table.limbo.remove(thing)
         for thing in fitting:
             zones.to_hand(table, thing)
-            table.note("returned", table.cards[thing], seat, thing)
+            table.note(Returned, table.cards[thing], seat, thing)
         for thing in rest:
             deck.insert(0, thing)
             zones.know(table, seat, thing)
@@ -959,10 +969,8 @@ def in_order(use: Use, kind: str, things: list[int]) -> Procedure[list[int]]:
     """Cards in the order their user likes; equal ones need no question."""
     if len({use.table.cards[thing] for thing in things}) < 2:
         return things
-    about = (use.table.cards[use.this],)
-    options = tuple(sorted(things))
-    ask = Ask(use.seat, kind, options, len(things), len(things), ordered=True, about=about, secret=kind in SECRET)
-    return list((yield ask))
+    options, count_ = tuple(sorted(things)), len(things)
+    return list((yield ask(use, use.seat, kind, options, count_, count_, ordered=True)))
 
 
 def icons_of_top_card(whom: Filter, until: str = "strike") -> Effect:
@@ -1023,19 +1031,21 @@ def strip(whom: Target) -> Effect:
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         table = use.table
         piece = table.pieces[things[0]]
-        counts = {"damage": piece.damage, "focus": piece.focus, "shield": piece.shields}
-        options: list[Option] = [(token, place + 1) for token, count_ in counts.items() for place in range(count_)]
-        options += [("card", attached_.id) for attached_ in enhancements(table, piece.id)]
-        for what, which in (yield Ask(use.seat, "strip", tuple(options), 0, len(options), about=(piece.id,))):
+        lying: dict[Option, int] = {"damage": piece.damage, "focus": piece.focus, "shield": piece.shields}
+        lying |= {attached_.id: 1 for attached_ in enhancements(table, piece.id)}
+        lying = {what: most for what, most in lying.items() if most}
+        about, most = OfCard(piece.card, piece.id), tuple(lying.values())
+        taken = yield Share(use.seat, "strip", tuple(lying), sum(most), 0, most, about=about, rule="lcg.discard.tokens")
+        for what, count_ in zip(lying, taken, strict=True):
             if what == "damage":
-                damages.remove_damage(table, piece.id, 1)
+                damages.remove_damage(table, piece.id, count_)
             elif what == "focus":
-                damages.remove_focus(table, piece.id, 1)
+                damages.remove_focus(table, piece.id, count_)
             elif what == "shield":
-                piece.shields -= 1
-                table.note("shield-off", piece.card, piece.id)
-            elif which in table.pieces:
-                yield from zones.discard_from_play(table, which)
+                damages.remove_shields(table, piece.id, count_)
+            elif count_ and what in table.pieces:
+                assert isinstance(what, int)
+                yield from zones.discard_from_play(table, what)
         return True
 
     def useful(use: Use, thing: int) -> bool:

@@ -22,7 +22,7 @@ def conflict_decision(table: Table) -> Procedure[None]:
     """Engage one more enemy objective, or go on."""
     targets = engageable(table)
     if targets:
-        answer = yield Ask(table.active, "engage", ("pass", *targets))
+        answer = yield Ask(table.active, "engage", ("pass", *targets), rule="lcg.conflict.decline")
         if answer != "pass":
             table.engaged = answer
             table.step = "engagement.1"

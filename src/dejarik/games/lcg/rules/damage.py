@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dejarik.core.question import Ask, Procedure
+from dejarik.core.question import Procedure, Share
 from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.notes import (
+    Damaged,
+    Focused,
+    OfShields,
+    OfTokens,
+    Protects,
+    Repaired,
+    Shielded,
+    ShieldLost,
+    ShieldUsed,
+    Unfocused,
+)
 from dejarik.games.lcg.rules.timing import interrupts, reactions, win
 from dejarik.games.lcg.rules.values import has_trait, modifier, protects, remaining
 from dejarik.games.lcg.rules.zones import check_table
@@ -32,23 +44,28 @@ def deal(
 
 def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
     """Защита: parts of the damage may go on protecting units instead; nothing is moved twice."""
-    first = dict(packet)
-    for card, hit in first.items():
+    for card, hit in list(packet.items()):
         protected = table.pieces[card]
         if protected.kind == "dial":
             continue
-        left = hit
-        for protector in list(table.pieces.values()):
-            if left and _shelters(table, protector, protected):
-                room = min(left, remaining(table, protector) - packet.get(protector.id, 0))
-                if room > 0:
-                    about = (protector.id, card, left)
-                    moved = yield Ask(protector.controller, "protect", tuple(range(room + 1)), about=about)
-                    if moved:
-                        packet[card] -= moved
-                        packet[protector.id] = packet.get(protector.id, 0) + moved
-                        left -= moved
-                        table.note("protects", protector.card, moved, protected.card, protector.id, card)
+        room = {
+            protector.id: remaining(table, protector) - packet.get(protector.id, 0)
+            for protector in table.pieces.values()
+            if _shelters(table, protector, protected)
+        }
+        room = {protector: most for protector, most in room.items() if most > 0}
+        if not room:
+            continue
+        about = OfTokens(protected.card, card, hit)
+        caps = tuple(room.values())
+        moved = yield Share(
+            protected.controller, "protect", tuple(room), hit, 0, caps, about=about, rule="lcg.kw.protect"
+        )
+        for protector, count in zip(room, moved, strict=True):
+            if count:
+                packet[card] -= count
+                packet[protector] = packet.get(protector, 0) + count
+                table.note(Protects, table.cards[protector], count, protected.card, protector, card)
 
 
 def _shelters(table: Table, protector: Piece, protected: Piece) -> bool:
@@ -59,15 +76,28 @@ def _shelters(table: Table, protector: Piece, protected: Piece) -> bool:
 
 def _shield(table: Table, packet: dict[int, int], seat: int, token: str) -> Procedure[None]:
     """Использование щитов: each stops one token that the opponent places; its controller decides."""
-    for card, count in packet.items():
-        piece = table.pieces[card]
-        if count and piece.shields and piece.controller != seat and piece.kind != "dial":
-            most = min(piece.shields, count)
-            used = yield Ask(piece.controller, "shield", tuple(range(most + 1)), about=(card, count, token))
-            if used:
-                piece.shields -= used
-                packet[card] -= used
-                table.note("shield-used", piece.card, used, card)
+    for other in table.opponents(seat):
+        yield from _use_shields(table, packet, other, token)
+
+
+def _use_shields(table: Table, packet: dict[int, int], seat: int, token: str) -> Procedure[None]:
+    """All shields of one player against one packet: so many on each card."""
+    most = {
+        card: min(table.pieces[card].shields, count)
+        for card, count in packet.items()
+        if count and table.pieces[card].shields and table.pieces[card].controller == seat
+    }
+    if not most:
+        return
+    caps = tuple(most.values())
+    about = OfShields(token, tuple([packet[card] for card in most]))
+    used = yield Share(seat, "shield", tuple(most), sum(caps), 0, caps, about=about, rule="lcg.shield.use")
+    for card, count in zip(most, used, strict=True):
+        if count:
+            piece = table.pieces[card]
+            piece.shields -= count
+            packet[card] -= count
+            table.note(ShieldUsed, piece.card, count, card)
 
 
 def _place(table: Table, packet: dict[int, int], seat: int, source: int, kind: str) -> Procedure[bool]:
@@ -79,7 +109,7 @@ def _place(table: Table, packet: dict[int, int], seat: int, source: int, kind: s
         if placed:
             piece.damage += placed
             moments.append(Moment("damaged", card=card, seat=seat, source=source, amount=placed, was=piece, note=kind))
-            table.note("damage", piece.card, placed, card)
+            table.note(Damaged, piece.card, placed, card)
     dial = table.pieces[DIAL]
     if dial.damage and dial.damage >= modifier(table, "falls-at", DIAL) > 0:
         win(table, table.light, "dial-destroyed")
@@ -98,21 +128,25 @@ def place_focus(table: Table, tokens: Mapping[int, int], *, seat: int, source: i
         if count:
             piece = table.pieces[card]
             piece.focus += count
-            table.note("focus", piece.card, count, card)
+            table.note(Focused, piece.card, count, card)
             moments.append(Moment("focus-placed", card=card, seat=seat, source=source, amount=count, was=piece))
     yield from reactions(table, *moments)
     return bool(moments)
 
 
 def remove_focus(table: Table, card: int, count: int) -> int:
-    return _take_off(table, card, count, "focus", "unfocus")
+    return _take_off(table, card, count, "focus", Unfocused)
 
 
 def remove_damage(table: Table, card: int, count: int) -> int:
-    return _take_off(table, card, count, "damage", "repaired")
+    return _take_off(table, card, count, "damage", Repaired)
 
 
-def _take_off(table: Table, card: int, count: int, token: str, note: str) -> int:
+def remove_shields(table: Table, card: int, count: int) -> int:
+    return _take_off(table, card, count, "shields", ShieldLost)
+
+
+def _take_off(table: Table, card: int, count: int, token: str, note: type[Repaired | Unfocused | ShieldLost]) -> int:
     """Take up to `count` tokens off a card; how many there were to take."""
     piece = table.pieces[card]
     lying: int = getattr(piece, token)
@@ -129,5 +163,5 @@ def place_shield(table: Table, card: int, *, extra: bool = False) -> bool:
     if piece.kind not in ("unit", "objective") or (piece.shields and not extra):
         return False
     piece.shields += 1
-    table.note("shield", piece.card, card)
+    table.note(Shielded, piece.card, card)
     return True

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from dejarik.core.effects import carry_out
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment, Use, script_of
+from dejarik.games.lcg.notes import EdgeCard, EdgeOpen, EdgePass, EdgeRestart, EdgeReveal, EdgeWon, Fate, OfCard
 from dejarik.games.lcg.rules.timing import choose_targets, reactions
 from dejarik.games.lcg.rules.values import FACTS, edge_bonus, facts, modifier, participants
 from dejarik.games.lcg.rules.windows import window
-from dejarik.games.lcg.rules.zones import to_discard
+from dejarik.games.lcg.rules.zones import discard_order, to_discard
 from dejarik.games.lcg.state import NOBODY, Table, player
+
+#: A card lets a fate card be resolved once more.
+AGAIN = "lcg.golden.card-over-rules"
 
 
 def place_edge_cards(table: Table) -> Procedure[None]:
@@ -23,14 +25,14 @@ def place_edge_cards(table: Table) -> Procedure[None]:
     seat = table.chance
     answer: object = "pass"
     if seat in table.contest and table.hands[seat]:
-        answer = yield Ask(seat, "edge", ("pass", *table.hands[seat]), secret=True)
+        answer = yield Ask(seat, "edge", ("pass", *table.hands[seat]), secret=True, rule="lcg.edge.until-two-passes")
     if isinstance(answer, int):
         lay_edge_card(table, seat, answer)
         table.passes = 0
     else:
         table.passes += 1
         if seat in table.contest:
-            table.note("edge-pass", seat)
+            table.note(EdgePass, seat)
     table.chance = 1 - seat
     if table.passes == 2:
         table.chance = NOBODY
@@ -46,11 +48,11 @@ def lay_edge_card(table: Table, seat: int, card: int) -> None:
     if len(table.stacks[seat]) == 1 and modifier(table, "open-edge", player(seat)):
         table.opened[seat] = 1
         table.reveal()
-        table.note("edge-open", seat, table.cards[card], card)
+        table.note(EdgeOpen, seat, table.cards[card], card)
         return
     if card in table.known[1 - seat]:
         table.known[1 - seat].remove(card)
-    table.note("edge-card", seat)
+    table.note(EdgeCard, seat)
 
 
 def resolve_edge(table: Table) -> Procedure[None]:
@@ -71,7 +73,7 @@ def reveal(table: Table) -> None:
     table.reveal()
     for seat in (table.attacker, table.defender):
         if table.stacks[seat]:
-            table.note("edge-reveal", seat, *(table.cards[card] for card in table.stacks[seat]))
+            table.note(EdgeReveal, seat, tuple([table.cards[card] for card in table.stacks[seat]]))
     table.fates = sorted(
         (card for stack in table.stacks for card in stack if facts(table, card).type == "fate"),
         key=lambda card: facts(table, card).priority,
@@ -84,19 +86,22 @@ def resolve_fate(table: Table) -> Procedure[None]:
     equal = [card for card in table.fates if facts(table, card).priority == first]
     card = equal[0]
     if len(equal) > 1 and len({(table.cards[c], table.owners[c]) for c in equal}) + len(equal) > 2:
-        card = yield Ask(table.attacker, "fate-order", tuple(equal))
+        card = yield Ask(table.attacker, "fate-order", tuple(equal), rule="lcg.edge.fate-tie")
     table.fates.remove(card)
     seat = table.owners[card]
     yield from _apply_fate(table, seat, card)
     for _ in range(modifier(table, "fate-again", player(seat))):
-        if not table.revealed or (yield Ask(seat, "fate-again", ("pass", "again"), about=(card,))) == "pass":
+        if not table.revealed:
+            break
+        about = OfCard(table.cards[card], card)
+        if (yield Ask(seat, "fate-again", ("pass", "again"), about=about, rule=AGAIN)) == "pass":
             break
         yield from _apply_fate(table, seat, card)
 
 
 def _apply_fate(table: Table, seat: int, card: int) -> Procedure[None]:
     effects = script_of(table.cards[card]).fate
-    table.note("fate", seat, table.cards[card], card)
+    table.note(Fate, seat, table.cards[card], card)
     use = Use(table, seat, card)
     if (yield from choose_targets(use, effects)):
         yield from carry_out(use, effects)
@@ -117,7 +122,7 @@ def decide(table: Table) -> Procedure[None]:
         table.edge = attacker
     else:
         table.edge = defender
-    table.note("edge-won", table.edge, totals[attacker], totals[defender])
+    table.note(EdgeWon, table.edge, totals[attacker], totals[defender])
     yield from discard_stacks(table)
     table.step = "engagement.8"
     yield from reactions(table, Moment("edge-won", seat=table.edge, card=table.engaged))
@@ -126,10 +131,7 @@ def decide(table: Table) -> Procedure[None]:
 def discard_stacks(table: Table) -> Procedure[None]:
     """Both stacks are discarded, each in the order its owner likes."""
     for seat in (table.attacker, table.defender):
-        stack: Sequence[int] = table.stacks[seat]
-        if len({table.cards[card] for card in stack}) > 1:
-            stack = yield Ask(seat, "discard-order", tuple(stack), len(stack), len(stack), ordered=True)
-        for card in stack:
+        for card in (yield from discard_order(table, seat, table.stacks[seat])):
             to_discard(table, card)
         table.stacks[seat] = []
     table.opened = [0, 0]
@@ -143,7 +145,7 @@ def restart(table: Table) -> Procedure[None]:
     yield from discard_stacks(table)
     table.chance = NOBODY
     table.step = "engagement.6"
-    table.note("edge-restart")
+    table.note(EdgeRestart)
 
 
 def edge_actions(table: Table) -> Procedure[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.core.lasting import expire
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.notes import Attacks, Defends, Engages, OfCard, Unopposed
 from dejarik.games.lcg.rules.conflict import possible_attackers
 from dejarik.games.lcg.rules.damage import deal, place_shield
 from dejarik.games.lcg.rules.timing import reactions
@@ -19,7 +20,7 @@ def name_objective(table: Table) -> Procedure[None]:
     table.named.append(table.engaged)
     table.declared = False
     table.placed_fate = [False, False]
-    table.note("engages", table.active, table.cards[table.engaged], table.engaged)
+    table.note(Engages, table.active, table.cards[table.engaged], table.engaged)
     table.step = "engagement.2"
     return
     yield
@@ -29,13 +30,15 @@ def declare_attackers(table: Table) -> Procedure[None]:
     """2. Атака: at least one ready unit."""
     able = [piece.id for piece in possible_attackers(table, table.engaged)]
     most = most_attackers(table, len(able))
-    chosen = (yield Ask(table.active, "attackers", tuple(able), 1, most)) if len(able) > 1 else (able[0],)
-    if most == 1 and len(able) > 1:
-        chosen = (chosen,)
+    chosen = (able[0],)
+    if len(able) > 1:
+        about = OfCard(table.cards[table.engaged], table.engaged)
+        answer = yield Ask(table.active, "attackers", tuple(able), 1, most, about=about, rule="lcg.eng.attackers")
+        chosen = (answer,) if most == 1 else answer
     for card in chosen:
         table.pieces[card].role = ATTACKER
     table.declared = True
-    table.note("attackers", table.active, *(table.cards[card] for card in chosen))
+    table.note(Attacks, table.active, tuple([table.cards[card] for card in chosen]))
     yield from _declared(table, chosen, "attacks")
     table.step = "engagement.3"
 
@@ -67,7 +70,8 @@ def shielding(table: Table, piece: Piece) -> Procedure[None]:
     if objective is not None and objective.kind == "objective" and not objective.shields:
         places.append(objective.id)
     if places:
-        answer = yield Ask(piece.controller, "shielding", ("pass", *places), about=(piece.id,))
+        about = OfCard(piece.card, piece.id)
+        answer = yield Ask(piece.controller, "shielding", ("pass", *places), about=about, rule="lcg.kw.shielding")
         if answer != "pass":
             place_shield(table, answer)
 
@@ -88,11 +92,12 @@ def declare_defenders(table: Table) -> Procedure[None]:
     """3. Оборона: any ready units, or none."""
     able = tuple(piece.id for piece in possible_defenders(table))
     if able:
-        chosen = yield Ask(table.defender, "defenders", able, 0, len(able))
+        about = OfCard(table.cards[table.engaged], table.engaged)
+        chosen = yield Ask(table.defender, "defenders", able, 0, len(able), about=about, rule="lcg.eng.defenders")
         if chosen:
             for card in chosen:
                 table.pieces[card].role = DEFENDER
-            table.note("defenders", table.defender, *(table.cards[card] for card in chosen))
+            table.note(Defends, table.defender, tuple([table.cards[card] for card in chosen]))
             yield from _declared(table, chosen, "defends")
     table.step = "engagement.5"
 
@@ -106,7 +111,7 @@ def reward(table: Table) -> Procedure[None]:
     attackers = participants(table, table.attacker)
     table.unopposed = bool(attackers) and not participants(table, table.defender)
     if table.unopposed and table.engaged in table.pieces:
-        table.note("unopposed", table.attacker)
+        table.note(Unopposed, table.attacker)
         yield from deal(table, {table.engaged: 1}, seat=table.attacker, kind="unopposed")
     survivors = [piece for piece in table.pieces.values() if piece.role]
     yield from reactions(

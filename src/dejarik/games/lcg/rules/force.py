@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.notes import BalanceShifts, Commits, Struggle
 from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.turn import begin_phase, end_phase, end_turn
 from dejarik.games.lcg.rules.values import cannot, force_icons, modifier, units
@@ -34,7 +35,7 @@ def force_commitments(table: Table) -> Procedure[None]:
     seat = table.active
     able = commitable(table, seat)
     if able:
-        answer = yield Ask(seat, "commit", ("pass", *able))
+        answer = yield Ask(seat, "commit", ("pass", *able), rule="lcg.force.commit")
         if answer != "pass":
             yield from commit(table, answer)
             return
@@ -44,7 +45,7 @@ def force_commitments(table: Table) -> Procedure[None]:
 def commit(table: Table, card: int) -> Procedure[None]:
     piece = table.pieces[card]
     piece.committed = True
-    table.note("commits", piece.controller, piece.card, card)
+    table.note(Commits, piece.controller, piece.card, card)
     yield from reactions(table, Moment("commits", card=card, seat=piece.controller, was=piece))
 
 
@@ -57,13 +58,13 @@ def force_total(table: Table, seat: int) -> int:
 def force_struggle(table: Table) -> Procedure[None]:
     """Борьба за господство: the higher total turns the token; a tie leaves it."""
     totals = [force_total(table, seat) for seat in (0, 1)]
-    table.note("struggle", totals[table.light], totals[table.dark])
+    table.note(Struggle, totals[table.light], totals[table.dark])
     winner = table.active
     if totals[0] != totals[1]:
         winner = 0 if totals[0] > totals[1] else 1
         if table.balance != winner:
             table.balance = winner
-            table.note("balance", winner, rule="lcg.force.struggle-winner")
+            table.note(BalanceShifts, winner)
         yield from reactions(table, Moment("struggle-won", seat=winner))
     table.step = "force.4"
 

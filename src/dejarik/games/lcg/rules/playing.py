@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dejarik.core.lasting import expire
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Ability, Moment, Use, number, script_of
+from dejarik.games.lcg.notes import OfCard, Plays
 from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, pay, why_not_payable
 from dejarik.games.lcg.rules.timing import count_use, execute, interrupts, pay_costs, reactions, usable
 from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
@@ -67,7 +70,7 @@ def announce(table: Table, seat: int, card: int) -> None:
     zone.remove(card)
     table.limbo.append(card)
     table.reveal()
-    table.note("plays", seat, table.cards[card], card)
+    table.note(Plays, seat, table.cards[card], card)
 
 
 def pay_for(table: Table, seat: int, card: int) -> Procedure[bool]:
@@ -99,13 +102,27 @@ def play_card(table: Table, seat: int, card: int, *, joining: bool = False) -> P
     host, kind = NOWHERE, facts(table, card).type
     places = hosts(table, seat, card)
     if kind == "unit" and places and not joining:
-        answer = yield Ask(seat, "host-or-unit", ("unit", *places), about=(card,))
+        answer = yield host_or_unit(table, seat, card, places)
         if answer != "unit":
             host, kind = answer, "enhancement"
     elif kind == "enhancement":
-        host = places[0] if len(places) == 1 else (yield Ask(seat, "host", tuple(places), about=(card,)))
+        host = yield from choose_host(table, seat, card, places)
     table.limbo.remove(card)
     yield from enter_play(table, card, seat, kind=kind, host=host, joining=joining, kinds=("enters", "played"))
+
+
+def host_or_unit(table: Table, seat: int, card: int, places: Sequence[int]) -> Ask:
+    """A unit that may enter play as an enhancement instead."""
+    about = OfCard(table.cards[card], card)
+    return Ask(seat, "host-or-unit", ("unit", *places), about=about, rule="lcg.golden.card-over-rules")
+
+
+def choose_host(table: Table, seat: int, card: int, places: Sequence[int]) -> Procedure[int]:
+    if len(places) == 1:
+        return places[0]
+    about = OfCard(table.cards[card], card)
+    host: int = yield Ask(seat, "host", tuple(places), about=about, rule="lcg.enh.attach")
+    return host
 
 
 def event_ability(table: Table, seat: int, card: int) -> Ability | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dejarik.core.question import Place, Procedure
+from dejarik.core.question import Procedure, Share
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.ability import SCRIPTS, Moment, Use, number
 from dejarik.games.lcg.cards.facts import Facts
+from dejarik.games.lcg.notes import Generates, OfPayment
 from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.values import FACTS, facts, modifier, resource_value
 from dejarik.games.lcg.state import Table, player
@@ -127,34 +128,37 @@ def pay(table: Table, seat: int, card: int, cost: int, affiliation: str | None) 
     if total == cost:
         taken: Sequence[int] = [source.value for source in found]
     else:
-        about = (card, cost, affiliation or "", tuple((s.card, s.value, int(s.match)) for s in found))
-        taken = yield Place(
-            seat,
-            "pay",
-            len(found),
-            lambda numbers: why_not_paid(found, cost, numbers),
-            lambda rng: any_payment(found, cost, rng),
-            about=about,
-        )
+        taken = yield _payment(table, seat, card, cost, affiliation, found)
     generated = []
     for source, count in zip(found, taken, strict=True):
         if count:
             table.pieces[source.card].focus += count
             generated.append(Moment("generates", card=source.card, seat=seat, amount=count))
-            table.note("generates", table.cards[source.card], count, source.card)
+            table.note(Generates, table.cards[source.card], count, source.card)
     yield from reactions(table, *generated)
     return True
 
 
-def why_not_paid(found: Sequence[Source], cost: int, numbers: Sequence[int]) -> str | None:
-    """The rule that a payment breaks."""
-    if any(count < 0 or count > source.value for source, count in zip(found, numbers, strict=True)):
-        return "lcg.res.value-cap"
-    if sum(numbers) < cost:
-        return "lcg.res.insufficient"
-    if not any(count and source.match for source, count in zip(found, numbers, strict=True)):
-        return "lcg.res.match"
-    return None
+def _payment(table: Table, seat: int, card: int, cost: int, affiliation: str | None, found: Sequence[Source]) -> Share:
+    """Каждый источник даёт сколько-то: at least the cost in all, at least one resource of a match."""
+    matching = tuple([source.card for source in found if source.match])
+
+    def check(counts: tuple[int, ...]) -> str | None:
+        matched = any(count and source.match for source, count in zip(found, counts, strict=True))
+        return None if matched else "lcg.res.match"
+
+    return Share(
+        seat,
+        "pay",
+        tuple([source.card for source in found]),
+        sum(source.value for source in found),
+        cost,
+        tuple([source.value for source in found]),
+        check,
+        lambda rng: any_payment(found, cost, rng),
+        about=OfPayment(table.cards[card], card, cost, affiliation, matching),
+        rule="lcg.res.procedure",
+    )
 
 
 def any_payment(found: Sequence[Source], cost: int, rng: Rng) -> tuple[int, ...]:
@@ -172,26 +176,24 @@ def any_payment(found: Sequence[Source], cost: int, rng: Rng) -> tuple[int, ...]
     return tuple(taken)
 
 
-def best_payment(found: Sequence[tuple[int, int, int]], cost: int) -> tuple[int, ...]:
+def best_payment(values: Sequence[int], matches: Sequence[bool], cost: int) -> tuple[int, ...]:
     """A thrifty payment: exhausts as little as possible, keeps matching sources where neutral ones will do."""
     best: tuple[tuple[int, int, int], tuple[int, ...]] | None = None
-    for chosen in range(1, 1 << len(found)):
-        picked = [place for place in range(len(found)) if chosen >> place & 1]
-        total = sum(found[place][1] for place in picked)
-        if total < cost or not any(found[place][2] for place in picked):
+    for chosen in range(1, 1 << len(values)):
+        picked = [place for place in range(len(values)) if chosen >> place & 1]
+        total = sum(values[place] for place in picked)
+        matching = sum(matches[place] for place in picked)
+        if total < cost or not matching:
             continue
-        waste = total - cost
-        price = (waste, sum(found[place][2] for place in picked), len(picked))
+        price = (total - cost, matching, len(picked))
         if best is None or price < best[0]:
             best = (price, tuple(picked))
     assert best is not None
-    taken = [0] * len(found)
+    taken = [0] * len(values)
     left = cost
-    for place in sorted(best[1], key=lambda place: -found[place][2]):
-        taken[place] = min(found[place][1], left)
+    for place in sorted(best[1], key=lambda place: not matches[place]):
+        taken[place] = min(values[place], left)
         left -= taken[place]
-    if not any(count and found[place][2] for place, count in enumerate(taken)):
-        raise AssertionError("a payment without a match")
     return tuple(taken)
 
 

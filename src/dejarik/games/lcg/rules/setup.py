@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dejarik.core.question import Ask, Procedure, Together
 from dejarik.games.lcg.build import LEAST_SETS, STARTERS, Deck, pool
 from dejarik.games.lcg.cards.facts import AFFILIATIONS, sets
+from dejarik.games.lcg.notes import Mulligan, ObjectivesChosen, OfAffiliation, OpeningDraw, ShowsAffiliation
 from dejarik.games.lcg.rules.zones import enter_play, lay, unknow
 from dejarik.games.lcg.setup import TO_CHOOSE, deck_of
 from dejarik.games.lcg.state import Table
@@ -29,7 +30,12 @@ def _choose_deck(table: Table, seat: int) -> Procedure[Deck]:
     side = "dark" if seat == table.dark else "light"
     if table.brought[seat] != "own":
         names = tuple(name for name, deck in STARTERS.items() if deck.side == side)
-        name: str = yield Ask(seat, "deck", (*names, "own") if table.brought[seat] == "any" else names)
+        name: str = yield Ask(
+            seat,
+            "deck",
+            (*names, "own") if table.brought[seat] == "any" else names,
+            rule="lcg.setup.secret-deck-choice",
+        )
         if name != "own":
             return STARTERS[name]
     return (yield from _build_deck(seat, side))
@@ -38,11 +44,16 @@ def _choose_deck(table: Table, seat: int) -> Procedure[Deck]:
 def _build_deck(seat: int, side: str) -> Procedure[Deck]:
     """Создание колоды: an affiliation, then ten or more of the sets it may use; every such choice is a legal deck."""
     names = tuple(name for name, other in AFFILIATIONS.items() if other == side)
-    affiliation: str = yield Ask(seat, "own-affiliation", names)
+    affiliation: str = yield Ask(seat, "own-affiliation", names, rule="lcg.build.choose-affiliation")
     options = tuple(("set", number, copy) for number, most in pool(affiliation) for copy in range(1, most + 1))
-    about = (affiliation,)
     chosen: tuple[tuple[str, int, int], ...] = yield Ask(
-        seat, "own-sets", options, LEAST_SETS, len(options), about=about
+        seat,
+        "own-sets",
+        options,
+        LEAST_SETS,
+        len(options),
+        about=OfAffiliation(affiliation),
+        rule="lcg.build.min-ten-sets",
     )
     return Deck(affiliation, tuple(number for _, number, _ in chosen))
 
@@ -63,7 +74,7 @@ def _take_deck(table: Table, seat: int, deck: Deck) -> None:
         size = len(sets()[number].cards)
         table.decks[seat] += range(place + 1, place + size)
         place += size
-    table.note("affiliation", seat, deck.affiliation)
+    table.note(ShowsAffiliation, seat, deck.affiliation)
 
 
 def prepare_decks(table: Table) -> Procedure[None]:
@@ -90,12 +101,12 @@ def choose_objectives(table: Table) -> Procedure[None]:
         table.missions[seat].insert(0, back[seat])
         table.known[seat].append(back[seat])
     table.reveal()
-    table.note("objectives-chosen")
+    table.note(ObjectivesChosen)
     table.step = "setup.9"
 
 
 def _put_back(seat: int, four: list[int]) -> Procedure[int]:
-    card: int = yield Ask(seat, "put-back", tuple(four))
+    card: int = yield Ask(seat, "put-back", tuple(four), rule="lcg.setup.choose-objectives")
     return card
 
 
@@ -105,7 +116,7 @@ def opening_draw(table: Table) -> Procedure[None]:
         shuffle_deck(table, seat)
         _draw_six(table, seat)
     table.reveal()
-    table.note("opening-draw")
+    table.note(OpeningDraw)
     table.step = "setup.mulligan-dark" if table.mulligan else "setup.10-dark"
     return
     yield
@@ -122,12 +133,12 @@ def _draw_six(table: Table, seat: int) -> None:
 
 def _mulligan(table: Table, seat: int, after: str) -> Procedure[None]:
     """Муллиган: once, the whole hand, before any objective is revealed; the dark side decides first."""
-    if (yield Ask(seat, "mulligan", ("keep", "mulligan"))) == "mulligan":
+    if (yield Ask(seat, "mulligan", ("keep", "mulligan"), rule="lcg.setup.mulligan")) == "mulligan":
         table.decks[seat] += table.hands[seat]
         shuffle_deck(table, seat)
         _draw_six(table, seat)
         table.reveal()
-        table.note("mulligan", seat)
+        table.note(Mulligan, seat)
     table.step = after
 
 
@@ -145,7 +156,8 @@ def _turn_up(table: Table, seat: int, after: str) -> Procedure[None]:
     if not left:
         table.step = after
         return
-    card = left[0] if len(left) == 1 else (yield Ask(seat, "turn-up", tuple(left)))
+    rule = "lcg.setup.reveal-objectives-dark" if seat == table.dark else "lcg.setup.reveal-objectives-light"
+    card = left[0] if len(left) == 1 else (yield Ask(seat, "turn-up", tuple(left), rule=rule))
     left.remove(card)
     table.reveal()
     yield from enter_play(table, card, seat)

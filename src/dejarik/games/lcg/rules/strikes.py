@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
+from typing import Any
+
+import msgspec
 
 from dejarik.core.lasting import expire
-from dejarik.core.question import Ask, Procedure
+from dejarik.core.question import Ask, Procedure, Share
+from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.notes import OfCard, OfTokens, Strikes
 from dejarik.games.lcg.rules.damage import deal, place_focus
 from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.values import ICONS, has_keyword, icon_strength, modifier, participants, units
@@ -51,8 +55,12 @@ def strike_slot(table: Table, seat: int) -> Procedure[None]:
     able = strikers(table, seat)
     if not able:
         return
-    card = able[0].id if len(able) == 1 else (yield Ask(seat, "strike", tuple(piece.id for piece in able)))
+    card = able[0].id if len(able) == 1 else (yield choose_striker(seat, able))
     yield from strike(table, table.pieces[card])
+
+
+def choose_striker(seat: int, able: Sequence[Piece]) -> Ask:
+    return Ask(seat, "strike", tuple([piece.id for piece in able]), rule="lcg.strike.no-pass")
 
 
 def strike(table: Table, piece: Piece) -> Procedure[None]:
@@ -61,14 +69,17 @@ def strike(table: Table, piece: Piece) -> Procedure[None]:
     table.striker = card
     tokens = 2 if piece.committed else 1
     piece.focus += tokens
-    table.note("strikes", seat, piece.card, tokens, card)
+    table.note(Strikes, seat, piece.card, tokens, card)
     yield from reactions(table, Moment("focused-to-strike", "focused", card=card, seat=seat, was=piece))
     done: list[str] = []
     while card in table.pieces and piece.role:
         due = [icon for icon in ICONS if icon not in done and resolvable(table, piece, icon)]
         if not due:
             break
-        icon = due[0] if len(due) == 1 else (yield Ask(seat, "icon", tuple(due), about=(card,)))
+        icon = due[0]
+        if len(due) > 1:
+            about = OfCard(piece.card, card)
+            icon = yield Ask(seat, "icon", tuple(due), about=about, rule="lcg.strike.types-any-order")
         done.append(icon)
         yield from resolve_icon(table, piece, icon)
     table.striker = NOWHERE
@@ -104,39 +115,51 @@ def resolve_icon(table: Table, piece: Piece, icon: str) -> Procedure[None]:
         return
     if icon == "tactics":
         where = [unit.id for unit in units(table, 1 - seat)]
-        tokens = yield from _split(table, seat, "tactics", where, strength, card)
+        tokens = yield from _shared(_spread(piece, "tactics", where, strength, "lcg.strike.tactics"))
         yield from place_focus(table, tokens, seat=seat, source=card)
         return
     where = damage_targets(table, piece)
     if modifier(table, "divide-damage", card) and strength > 1:
         among = [unit.id for unit in participants(table, 1 - seat)]
         whole = [target for target in where if target not in among]
-        packet = yield from _split(table, seat, "divide", among, strength, card, whole)
+        packet = yield from _shared(_divide(piece, among, whole, strength))
     else:
         target = where[0]
         if len(where) > 1:
-            target = yield Ask(seat, "unit-damage", tuple(where), about=(card, strength))
+            about = OfTokens(piece.card, card, strength)
+            target = yield Ask(seat, "unit-damage", tuple(where), about=about, rule="lcg.strike.unit-damage")
         packet = {target: strength}
     yield from deal(table, packet, seat=seat, source=card, kind="strike")
 
 
-def _split(
-    table: Table, seat: int, kind: str, among: Sequence[int], strength: int, card: int, whole: Sequence[int] = ()
-) -> Procedure[dict[int, int]]:
-    """Tokens split freely among cards, or all of them on one of `whole`: an answer names a card for each token."""
-    places = (*among, *whole)
-    if len(places) == 1:
-        return {places[0]: strength}
-    if len(places) ** strength <= 400 or strength <= 2:
-        options = (*combinations_with_replacement(among, strength), *((place,) * strength for place in whole))
-        answer = yield Ask(seat, kind, options, about=(card, strength))
-    else:
-        answer = []
-        while len(answer) < strength:
-            (one,) = yield Ask(seat, kind, tuple((place,) for place in places), about=(card, strength))
-            answer += [one] * (strength if one in whole else 1)
-            places = tuple(among)
-    packet: dict[int, int] = {}
-    for place in answer:
-        packet[place] = packet.get(place, 0) + 1
-    return packet
+def _spread(piece: Piece, kind: str, among: Sequence[int], strength: int, rule: str) -> Share:
+    """Tokens spread over cards as the striking player likes."""
+    about = OfTokens(piece.card, piece.id, strength)
+    return Share(piece.controller, kind, tuple(among), strength, about=about, rule=rule)
+
+
+def _divide(piece: Piece, among: Sequence[int], whole: Sequence[int], strength: int) -> Share:
+    """Damage divided among participants, or all of it on one of the other targets (`whole`)."""
+    plain = _spread(piece, "divide", (*among, *whole), strength, "lcg.strike.unit-damage")
+    if not whole:
+        return plain
+
+    def check(counts: tuple[int, ...]) -> str | None:
+        beside = any(0 < count < strength for count in counts[len(among) :])
+        return "lcg.strike.unit-damage" if beside else None
+
+    def sample(rng: Rng) -> tuple[int, ...]:
+        counts = [0] * len(plain.among)
+        place = rng.below(len(counts))
+        for _ in range(strength):
+            counts[place if place >= len(among) else rng.below(len(among))] += 1
+        return tuple(counts)
+
+    return msgspec.structs.replace(plain, check=check, sample=sample)
+
+
+def _shared(share: Share) -> Procedure[dict[int, int]]:
+    """What each card gets; a single one gets all, and nobody is asked."""
+    cards: Any = share.among
+    counts = (share.total,) if len(cards) == 1 else (yield share)
+    return {card: count for card, count in zip(cards, counts, strict=True) if count}

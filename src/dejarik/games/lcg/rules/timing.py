@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dejarik.core.effects import carry_out
-from dejarik.core.question import Ask, Procedure
+from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.lcg.cards.ability import (
     HELD,
     SCRIPTS,
@@ -19,13 +19,34 @@ from dejarik.games.lcg.cards.ability import (
     Whom,
     number,
 )
+from dejarik.games.lcg.notes import Cancelled, OfAbility, OfMoment, Uses, Wins
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import DIAL, Table
 
 INTERRUPT = "interrupt"
+REACTION = "reaction"
+#: The rule by which answers take turns.
+ORDER = {INTERRUPT: "lcg.interrupt.order", REACTION: "lcg.reaction.order"}
+#: The rule behind each kind of choice that the text of a card asks for.
+CHOICES = {
+    "target": "lcg.term.target",
+    "choose": "lcg.state.controller",
+    "keep": "lcg.gap.simultaneous-choice",
+    "rescue-from": "lcg.rescue.by-effect",
+    "capture-card": "lcg.capture.attach",
+    "put-into-play": "lcg.zone.put-into-play",
+    "discard-hand": "lcg.discard.meaning",
+    "discard-theirs": "lcg.discard.meaning",
+    "from-discard": "lcg.zone.effects-in-play-only",
+    "to-bottom": "lcg.zone.effects-in-play-only",
+    "choose-objective": "lcg.refresh.replace-one-by-one",
+    "top-order": "lcg.golden.card-over-rules",
+    "bottom-order": "lcg.golden.card-over-rules",
+    "icon-to-gain": "lcg.golden.card-over-rules",
+    "amount": "lcg.damage.tokens",
+}
 #: Choices among cards that the other player does not see before or after.
 SECRET = frozenset({"to-bottom", "capture-card", "top-order", "bottom-order"})
-REACTION = "reaction"
 
 
 class Victory(Exception):
@@ -36,7 +57,7 @@ def win(table: Table, seat: int, result: str) -> None:
     """Победа: at the instant its condition is met."""
     table.winner = seat
     table.result = result
-    table.note("wins", seat, result)
+    table.note(Wins, seat, result)
     raise Victory
 
 
@@ -107,9 +128,16 @@ def select(use: Use, seat: int, kind: str, options: Sequence[int], least: int, m
     least = min(least, most)
     if least == most == len(options):
         return list(options)
-    about = (use.table.cards[use.this], use.ability.index if use.ability else 0)
-    answer = yield Ask(seat, kind, tuple(options), least, most, about=about, secret=kind in SECRET)
+    answer = yield ask(use, seat, kind, options, least, most)
     return [answer] if least == 1 == most else list(answer)
+
+
+def ask(
+    use: Use, seat: int, kind: str, options: Sequence[int], least: int = 1, most: int = 1, *, ordered: bool = False
+) -> Ask:
+    """A question that the text of a card asks."""
+    about = OfAbility(use.table.cards[use.this], use.ability.index if use.ability else 0)
+    return Ask(seat, kind, tuple(options), least, most, ordered, kind in SECRET, about, CHOICES[kind])
 
 
 def choose_targets(use: Use, effects: Sequence[Effect]) -> Procedure[bool]:
@@ -169,7 +197,7 @@ def use_ability(use: Use, ability: Ability) -> Procedure[None]:
     """Use an ability of a card in play: announce, pay, choose targets, carry out unless cancelled."""
     use.ability = ability
     count_use(use, ability)
-    use.table.note("uses", use.seat, use.table.cards[use.this], use.this)
+    use.table.note(Uses, use.seat, use.table.cards[use.this], use.this)
     if not (yield from pay_costs(use, ability)):
         return
     yield from execute(use, ability, ())
@@ -188,7 +216,7 @@ def execute(use: Use, ability: Ability, kinds: tuple[str, ...]) -> Procedure[Non
         yield from interrupts(table, moment)
         if moment.cancelled:
             use.cancelled = True
-            table.note("cancelled", table.cards[use.this], use.this)
+            table.note(Cancelled, table.cards[use.this], use.this)
             return
     yield from carry_out(use, ability.effects)
 
@@ -231,9 +259,9 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
             seat = 1 - seat
             continue
         first = _occasion(table, timing, moments, seat)
-        about = (first.kinds[0], table.cards[first.card] if first.card >= DIAL else "", first.seat, first.card)
         must = options and first.kinds[0] == "playing" and seat == first.seat and _too_dear(table, first)
-        answer = yield Ask(seat, timing, tuple(options) if must else ("pass", *options), about=about)
+        choices: tuple[Option, ...] = tuple(options) if must else ("pass", *options)
+        answer = yield Ask(seat, timing, choices, about=_of_moment(table, first), rule=ORDER[timing])
         if answer == "pass":
             passes += 1
         else:
@@ -241,6 +269,11 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
             done.add(answer)
             yield from _answer_with(table, seat, answer, moments)
         seat = 1 - seat
+
+
+def _of_moment(table: Table, moment: Moment) -> OfMoment:
+    card, seat = moment.card, moment.seat
+    return OfMoment(moment.kinds[0], table.cards[card] if card >= DIAL else None, None if seat < 0 else seat, card)
 
 
 def _occasion(table: Table, timing: str, moments: Sequence[Moment], seat: int) -> Moment:
@@ -280,7 +313,7 @@ def _forced(table: Table, timing: str, moments: list[Moment], done: set[tuple[in
             return
         answer = due[0]
         if len(due) > 1:
-            answer = yield Ask(table.active, "forced", tuple(due))
+            answer = yield Ask(table.active, "forced", tuple(due), rule="lcg.gap.forced-priority")
         done.add(answer)
         yield from _answer_with(table, table.pieces[answer[0]].controller, answer, moments)
 

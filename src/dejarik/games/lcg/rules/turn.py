@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.core.lasting import expire
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
+from dejarik.games.lcg.notes import PhaseBegins, Refreshes, TurnBegins
 from dejarik.games.lcg.rules.damage import deal
 from dejarik.games.lcg.rules.timing import interrupts, reactions, win
 from dejarik.games.lcg.rules.values import has_keyword, objectives, reserve
@@ -16,7 +17,7 @@ from dejarik.games.lcg.state import Table
 
 
 def begin_phase(table: Table, phase: str, *kinds: str) -> Procedure[None]:
-    table.note("phase", phase)
+    table.note(PhaseBegins, phase)
     yield from reactions(table, Moment(*kinds, f"{phase}-begins", seat=table.active))
 
 
@@ -37,7 +38,7 @@ def begin_turn(table: Table) -> None:
     table.again.clear()
     for piece in table.pieces.values():
         piece.used = ()
-    table.note("turn", table.active, table.turn)
+    table.note(TurnBegins, table.active, table.turn)
 
 
 def end_turn(table: Table) -> Procedure[None]:
@@ -73,7 +74,7 @@ def balance_damage(table: Table) -> Procedure[None]:
     if table.balance == table.light:
         targets = [piece.id for piece in objectives(table, table.dark)]
         if targets:
-            answer = yield Ask(table.light, "balance", ("pass", *targets))
+            answer = yield Ask(table.light, "balance", ("pass", *targets), rule="lcg.balance.light-damage")
             if answer != "pass":
                 yield from deal(table, {answer: 1}, seat=table.light, kind="balance")
     table.step = "balance.5"
@@ -99,7 +100,7 @@ def refresh_focus(table: Table) -> Procedure[None]:
         if piece.focus and piece.controller == table.active:
             count = 2 if piece.kind == "unit" and has_keyword(table, piece, "elite") else 1
             piece.focus = max(0, piece.focus - count)
-    table.note("refreshed", table.active)
+    table.note(Refreshes, table.active)
     table.step = "refresh.3"
     return
     yield
@@ -154,7 +155,7 @@ def draw_discard(table: Table) -> Procedure[None]:
     """One card may be discarded first."""
     hand = table.hands[table.active]
     if hand:
-        answer = yield Ask(table.active, "discard-one", ("pass", *hand))
+        answer = yield Ask(table.active, "discard-one", ("pass", *hand), rule="lcg.draw.optional-discard")
         if answer != "pass":
             yield from discard_cards(table, table.active, (answer,))
     table.step = "draw.3"
@@ -169,7 +170,7 @@ def draw_to_reserve(table: Table) -> Procedure[None]:
         hand = tuple(table.hands[seat])
         cards = hand
         if aim:
-            answer = yield Ask(seat, "discard-down", hand, surplus, surplus)
+            answer = yield Ask(seat, "discard-down", hand, surplus, surplus, rule="lcg.draw.down-to-reserve")
             cards = (answer,) if surplus == 1 else answer
         yield from discard_cards(table, seat, cards)
     elif surplus:

@@ -24,7 +24,7 @@ def window(table: Table, after: str) -> Procedure[None]:
     options = actions(table, seat)
     # Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
     if options or (table.hands[seat] and not table.brisk):
-        answer = yield Ask(seat, "action", ("pass", *options))
+        answer = yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window")
     else:
         answer = "pass"
     if answer == "pass":

@@ -8,6 +8,23 @@ from dejarik.core.effects import enrol, strike_off
 from dejarik.core.lasting import forget
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment, Use, script_of
+from dejarik.games.lcg.notes import (
+    Captured,
+    CapturedCard,
+    Destroyed,
+    DialShows,
+    Discarded,
+    Discards,
+    Draws,
+    DrawsCard,
+    Enters,
+    ObjectiveLost,
+    Rescued,
+    RescuedCard,
+    Returned,
+    TakesControl,
+    ToDeck,
+)
 from dejarik.games.lcg.rules.timing import interrupts, reactions, win
 from dejarik.games.lcg.rules.values import FACTS, capacity, enhancements, facts, modifier, objectives
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
@@ -96,7 +113,7 @@ def enter_play(
     unknow(table, (card,))
     if joining and table.engaged != NOWHERE:
         piece.role = ATTACKER if controller == table.attacker else DEFENDER
-    table.note("enters", controller, piece.card, table.cards[host] if host > DIAL else "", card)
+    table.note(Enters, controller, piece.card, table.cards[host] if host > DIAL else None, card)
     moment = Moment(*kinds, card=card, seat=controller, was=piece)
     yield from check_table(table)
     yield from reactions(table, moment)
@@ -134,7 +151,7 @@ def remove(table: Table, card: int, to: str) -> Piece:
     for attached in enhancements(table, card):
         lift(table, attached.id)
         to_discard(table, attached.id)
-        table.note("discarded", attached.card, attached.id)
+        table.note(Discarded, attached.card, attached.id)
     was = lift(table, card)
     for captive in piece.captured:
         rescued(table, captive)
@@ -146,23 +163,23 @@ def _move(table: Table, piece: Piece, to: str) -> None:
     card = piece.id
     if to == "hand":
         to_hand(table, card)
-        table.note("returned", piece.card, piece.owner, card)
+        table.note(Returned, piece.card, piece.owner, card)
     elif to == "bottom":
         table.decks[piece.owner].insert(0, card)
         for seat in (0, 1):
             know(table, seat, card)
-        table.note("to-deck", piece.card, piece.owner, card)
+        table.note(ToDeck, piece.card, piece.owner, card)
     elif to == "victory":
         table.victories[1 - piece.controller].append(card)
-        table.note("objective-lost", piece.card, piece.controller, card)
+        table.note(ObjectiveLost, piece.card, piece.controller, card)
     elif to == "missions":
         table.missions[piece.owner].append(card)
-        table.note("to-deck", piece.card, piece.owner, card)
+        table.note(ToDeck, piece.card, piece.owner, card)
     elif to.startswith("captured:"):
         capture(table, card, int(to.removeprefix("captured:")))
     else:
         to_discard(table, card)
-        table.note("discarded", piece.card, card)
+        table.note(Discarded, piece.card, card)
 
 
 def rescued(table: Table, card: int) -> None:
@@ -170,8 +187,8 @@ def rescued(table: Table, card: int) -> None:
     table.hands[table.owners[card]].append(card)
     know(table, table.dark, card)
     table.reveal()
-    table.note("rescued", table.owners[card], 1)
-    table.note("rescued-card", table.cards[card], to=(table.owners[card],))
+    table.note(Rescued, table.owners[card])
+    table.whisper((table.owners[card],), RescuedCard, table.cards[card])
 
 
 def after_removal(table: Table, was: Piece) -> Procedure[None]:
@@ -195,7 +212,7 @@ def modifier_of(was: Piece, stat: str) -> bool:
 def advance_dial(table: Table, steps: int) -> Procedure[None]:
     """Счётчик Звезды Смерти: 12 wins, and it shows no more than 12."""
     table.dial = min(12, table.dial + steps)
-    table.note("dial", table.dial)
+    table.note(DialShows, table.dial)
     if table.dial >= 12:
         win(table, table.dark, "dial")
     yield from reactions(table, Moment("dial-advanced", seat=table.dark, amount=steps))
@@ -204,7 +221,7 @@ def advance_dial(table: Table, steps: int) -> Procedure[None]:
 def turn_back_dial(table: Table, steps: int, least: int) -> None:
     if table.dial > least:
         table.dial = max(least, table.dial - steps)
-        table.note("dial", table.dial)
+        table.note(DialShows, table.dial)
 
 
 def destroy(table: Table, cards: Sequence[int], *, source: int = NOWHERE, seat: int = -1) -> Procedure[list[int]]:
@@ -215,11 +232,11 @@ def destroy(table: Table, cards: Sequence[int], *, source: int = NOWHERE, seat: 
         due = [card for card in left if table.pieces[card].kind == "objective"] if len(left) > 1 else []
         card = left[0]
         if len(due) > 1:
-            card = yield Ask(table.active, "destroy-first", tuple(due))
+            card = yield Ask(table.active, "destroy-first", tuple(due), rule="lcg.gap.simultaneous-victory")
         left.remove(card)
         piece = table.pieces[card]
         to = "victory" if piece.kind == "objective" else "discard"
-        table.note("destroyed", piece.card, card)
+        table.note(Destroyed, piece.card, card)
         instead = yield from captured_instead(table, piece)
         if (yield from leave_play(table, card, ("destroyed",), instead or to, source=source, seat=seat)):
             gone.append(card)
@@ -290,7 +307,7 @@ def draw(table: Table, seat: int, count: int) -> Procedure[None]:
         card = table.decks[seat].pop()
         table.hands[seat].append(card)
         drawn += 1
-        table.note("draws-card", table.cards[card], to=(seat,))
+        table.whisper((seat,), DrawsCard, table.cards[card])
         if card in table.known[seat]:
             table.known[seat].remove(card)
     _note_draw(table, seat, drawn)
@@ -300,20 +317,29 @@ def draw(table: Table, seat: int, count: int) -> Procedure[None]:
 def _note_draw(table: Table, seat: int, drawn: int) -> None:
     if drawn:
         table.reveal()
-        table.note("draws", seat, drawn)
+        table.note(Draws, seat, drawn)
 
 
 def discard_cards(table: Table, seat: int, cards: Sequence[int]) -> Procedure[None]:
     """Сброс с руки: several at once are stacked in the order their owner likes."""
-    order: Sequence[int] = cards
-    if len({table.cards[card] for card in cards}) > 1:
-        order = yield Ask(seat, "discard-order", tuple(cards), len(cards), len(cards), ordered=True)
+    order = yield from discard_order(table, seat, cards)
     for card in order:
         table.hands[seat].remove(card)
         to_discard(table, card)
-        table.note("discards", seat, table.cards[card], card)
+        table.note(Discards, seat, table.cards[card], card)
     table.reveal()
     yield from reactions(table, *(Moment("hand-discarded", card=card, seat=seat) for card in order))
+
+
+def discard_order(table: Table, seat: int, cards: Sequence[int]) -> Procedure[Sequence[int]]:
+    """The order in which cards go to the discard pile; equal ones need none."""
+    if len({table.cards[card] for card in cards}) < 2:
+        return cards
+    count = len(cards)
+    order: Sequence[int] = yield Ask(
+        seat, "discard-order", tuple(cards), count, count, ordered=True, rule="lcg.discard.order"
+    )
+    return order
 
 
 def discard_top(table: Table, seat: int) -> int | None:
@@ -323,7 +349,7 @@ def discard_top(table: Table, seat: int) -> int | None:
     card = table.decks[seat].pop()
     to_discard(table, card)
     table.reveal()
-    table.note("discards", seat, table.cards[card], card)
+    table.note(Discards, seat, table.cards[card], card)
     return card
 
 
@@ -336,8 +362,8 @@ def capture(table: Table, card: int, objective: int) -> None:
     piece.captured = (*piece.captured, card)
     unknow(table, (card,))
     know(table, table.owners[card], card)
-    table.note("captured", table.cards[objective], objective)
-    table.note("captured-card", table.cards[card], table.cards[objective], to=(table.dark,))
+    table.note(Captured, table.cards[objective], objective)
+    table.whisper((table.dark,), CapturedCard, table.cards[card], table.cards[objective])
 
 
 def choose_prison(table: Table) -> Procedure[int]:
@@ -347,7 +373,7 @@ def choose_prison(table: Table) -> Procedure[int]:
         return NOWHERE
     if len(where) == 1:
         return where[0]
-    chosen: int = yield Ask(table.dark, "capture-at", tuple(where))
+    chosen: int = yield Ask(table.dark, "capture-at", tuple(where), rule="lcg.capture.attach")
     return chosen
 
 
@@ -398,4 +424,4 @@ def take_control(table: Table, card: int, seat: int) -> None:
     piece.controller = seat
     piece.committed = False
     piece.role = 0
-    table.note("control", seat, piece.card, card)
+    table.note(TakesControl, seat, piece.card, card)

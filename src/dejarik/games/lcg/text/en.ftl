@@ -48,9 +48,6 @@ refused-wrong-side-deck = That deck does not belong to the { $side ->
   } side.
 refused-bad-deck = This deck cannot be played: { $problem }
 
-refused-not-allowed-there = That payment will not do.
-refused-not-a-place = Say how much each of the { $size } sources gives.
-
 side-light = light side
 side-dark = dark side
 dial = the Death Star dial
@@ -78,11 +75,15 @@ option-keep = Keep the hand
 option-mulligan = Mulligan
 option-again = Resolve it once more
 option-unit = Play it as a unit
-option-none = None
 option-play = Play { $card }
 option-use = Use { $card }
-option-use-number = Use { $card } (ability { $number })
-option-tokens = { $card }: { $count }
+option-hit = { $card }: { $token ->
+    [focus] { $count ->
+        [one] a focus token
+       *[other] { $count } focus tokens
+    }
+   *[other] { $count } damage
+  }
 option-count = { $count }
 option-copy = { $card } ({ $number })
 
@@ -168,7 +169,6 @@ ask-pay = Pay { $cost } for { $card }{ $affiliation ->
     [none] {""}
    *[other] , at least one of { $affiliation }
   }.
-details-pay = The sources in order: { $sources }. Say for each how many resources it gives.
 asked-pay = { $who } pays for { $card }.
 ask-host = Where do you attach { $card }?
 asked-host = { $who } attaches { $card }.
@@ -220,16 +220,13 @@ ask-tactics = { $card }: where do the { $count } focus tokens go?
 asked-tactics = { $who } places focus tokens.
 ask-divide = { $card }: divide { $count } damage.
 asked-divide = { $who } divides damage.
-ask-protect = { $card } may take damage meant for { $other }: how much?
-asked-protect = { $who } may protect { $other } with { $card }.
-ask-shield = { $card } is about to get { $count } { $token ->
-    [focus] { $count ->
-        [one] focus token
-       *[other] focus tokens
-    }
-   *[other] damage
-  }: how many shields do you use?
-asked-shield = { $who } may use the shield of { $card }.
+ask-protect = { $card } is about to take { $count } damage: how much of it do its protectors take?
+asked-protect = { $who } may protect { $card }.
+ask-shield = { $token ->
+    [focus] Focus tokens are about to be placed
+   *[other] Damage is about to be dealt
+  }: which shields do you use?
+asked-shield = { $who } may use shields.
 ask-commit = Commit a unit to the Force?
 asked-commit = { $who } may commit units to the Force.
 ask-destroy-first = Which objective is destroyed first?
@@ -252,14 +249,14 @@ asked-keep = { $who } decides which units stay in play.
 ask-strip = What comes off { $card }?
 asked-strip = { $who } decides what comes off { $card }.
 
-note-affiliation = { $who } plays { $affiliation }.
+note-shows-affiliation = { $who } plays { $affiliation }.
 note-objectives-chosen = Both have chosen their objectives.
 note-opening-draw = Both draw six cards.
 note-mulligan = { $who } takes a mulligan.
-note-turn = Turn { $number }: { $who }.
-note-phase = { $phase }.
-note-dial = The Death Star dial shows { $number }.
-note-refreshed = { $who } refreshes.
+note-turn-begins = Turn { $number }: { $who }.
+note-phase-begins = { $phase }.
+note-dial-shows = The Death Star dial shows { $number }.
+note-refreshes = { $who } refreshes.
 note-draws = { $who } draws { $number ->
     [one] a card
    *[other] { $number } cards
@@ -285,28 +282,28 @@ note-hand-to-deck = { $who } puts { $number ->
   } from hand under the deck.
 note-objective-lost = { $card } is lost to the opponent's victory pile.
 note-destroyed = { $card } is destroyed.
-note-damage = { $card } takes { $number } damage.
+note-damaged = { $card } takes { $number } damage.
 note-repaired = { $number } damage is removed from { $card }.
-note-focus = { $card } gets { $number ->
+note-focused = { $card } gets { $number ->
     [one] a focus token
    *[other] { $number } focus tokens
   }.
-note-unfocus = { $number ->
+note-unfocused = { $number ->
     [one] A focus token is
    *[other] { $number } focus tokens are
   } removed from { $card }.
-note-shield = { $card } is shielded.
+note-shielded = { $card } is shielded.
 note-shield-used = A shield protects { $card }.
 note-protects = { $card } takes { $number } damage for { $other }.
-note-captured = A card is captured at { $card }.
+note-captured = A card is captured at { $at }.
 note-captured-card = Captured: { $card }.
 note-rescued = { $who } rescues a card.
 note-rescued-card = Rescued: { $card }.
 note-looks-at-hand = You see: { $cards }.
 note-engages = { $who } engages { $card }.
 note-engaged-instead = { $card } is engaged instead.
-note-attackers = { $who } attacks with { $cards }.
-note-defenders = { $who } defends with { $cards }.
+note-attacks = { $who } attacks with { $cards }.
+note-defends = { $who } defends with { $cards }.
 note-edge-card = { $who } places an edge card.
 note-edge-open = { $who } places { $card } face up in the edge stack.
 note-edge-pass = { $who } passes in the edge battle.
@@ -318,11 +315,14 @@ note-strikes = { $card } strikes.
 note-unopposed = The engagement is unopposed.
 note-commits = { $card } is committed to the Force.
 note-struggle = Force struggle: light { $light }, dark { $dark }.
-note-balance = The balance of the Force shifts to { $who }.
-note-control = { $who } takes control of { $card }.
+note-balance-shifts = The balance of the Force shifts to { $who }.
+note-takes-control = { $who } takes control of { $card }.
 note-cancelled = { $card } is cancelled.
 note-reveals = { $who } reveals: { $cards }.
-note-shield-off = { $card } loses a shield.
+note-shield-lost = { $card } loses { $number ->
+    [one] a shield
+   *[other] { $number } shields
+  }.
 note-uncommits = { $card } is no longer committed to the Force.
 note-leaves-engagement = { $card } leaves the engagement.
 note-wins = { $who } wins.
@@ -361,3 +361,38 @@ printed-force = Force icons { $count }
 printed-resources = resources { $count }
 printed-capacity = capacity { $count }
 printed-priority = priority { $count }
+
+# Why not
+refused-cost-cannot-be-paid = Its cost cannot be paid now.
+refused-exhausted-striker = This unit is exhausted: only a ready unit strikes.
+refused-no-target = The text of the card does not allow this choice.
+refused-lcg-type-fate = Fate cards are never played: they work in edge battles only.
+refused-lcg-type-unit = Only units can do that.
+refused-lcg-deploy-only-active = Units and enhancements are played in your own deployment phase only.
+refused-lcg-deploy-cannot-afford = This costs { $cost }, and your ready cards give { $held } at most.
+refused-lcg-kw-limited = You have played a Limited card this turn, and one is the most.
+refused-lcg-other-unique = A unique card of this title is in play already.
+refused-lcg-enh-no-host = There is nothing in play that it could be attached to.
+refused-lcg-res-match = At least one resource must come from a card of the same affiliation.
+refused-lcg-res-value-cap = This card gives { $most } at most, not { $given }.
+refused-lcg-res-insufficient = That costs { $cost }, and { $given } is too little.
+refused-lcg-res-ready-only = This card is exhausted: only ready cards give resources.
+refused-lcg-interrupt-trigger = Its occasion is not there: it answers something that happens, as its text says.
+refused-lcg-action-window = That is an action: it has to wait for an action window.
+refused-lcg-term-target = There is nothing now that it could be aimed at.
+refused-lcg-gap-no-effect-no-use = It would change nothing now, so it cannot be used.
+refused-lcg-gap-use-limits = It has been used as often as its text allows this turn.
+refused-lcg-state-exhausted-cannot = This card is exhausted and cannot be focused.
+refused-lcg-golden-cannot = An effect forbids this.
+refused-lcg-eng-declare-objective = Only a current objective of your opponent can be engaged.
+refused-lcg-conflict-once-per-objective = This objective has been engaged this turn, and once is the most.
+refused-lcg-eng-need-attacker = You have no ready unit that could attack it.
+refused-lcg-eng-attackers = This unit is exhausted: only ready units attack.
+refused-lcg-eng-defenders = This unit is exhausted: only ready units defend.
+refused-lcg-eng-participants = This unit takes no part in the engagement.
+refused-lcg-strike-no-pass = You cannot pass: while you have a ready participant, one must strike.
+refused-lcg-strike-unit-damage = Unit damage hits an enemy unit.
+refused-lcg-strike-unit-damage-participants-only = This unit takes no part in the engagement, so it cannot be hit.
+refused-lcg-strike-tactics-any-unit = The tokens go on enemy units only.
+refused-lcg-force-commit-not-twice = This unit is committed to the Force already.
+refused-lcg-force-active-only = This unit is your opponent's: you commit your own.

@@ -48,9 +48,6 @@ refused-wrong-side-deck = Эта колода не принадлежит { $sid
   } стороне.
 refused-bad-deck = Этой колодой играть нельзя: { $problem }
 
-refused-not-allowed-there = Так заплатить нельзя.
-refused-not-a-place = Назовите по числу на каждый источник (всего { $size }): сколько ресурсов он даёт.
-
 side-light = светлая сторона
 side-dark = тёмная сторона
 dial = счётчик Звезды Смерти
@@ -78,11 +75,16 @@ option-keep = Оставить руку
 option-mulligan = Муллиган
 option-again = Применить ещё раз
 option-unit = Ввести как отряд
-option-none = Никого
 option-play = Сыграть: { $card }
 option-use = Свойство: { $card }
-option-use-number = Свойство { $number }: { $card }
-option-tokens = { $card }: { $count }
+option-hit = { $card }: { $token ->
+    [focus] { $count ->
+        [one] { $count } жетон приказа
+        [few] { $count } жетона приказа
+       *[other] { $count } жетонов приказа
+    }
+   *[other] урон { $count }
+  }
 option-count = { $count }
 option-copy = { $card } ({ $number })
 
@@ -168,7 +170,6 @@ ask-pay = Заплатите { $cost } за карту «{ $card }»{ $affiliati
     [none] {""}
    *[other] , хотя бы один ресурс — { $affiliation }
   }.
-details-pay = Источники по порядку: { $sources }. Назовите для каждого, сколько ресурсов он даёт.
 asked-pay = { $who } платит за карту «{ $card }».
 ask-host = Куда прикрепить карту «{ $card }»?
 asked-host = { $who } прикрепляет карту «{ $card }».
@@ -224,17 +225,13 @@ ask-tactics = { $card }: куда положить жетоны приказа (
 asked-tactics = { $who } раскладывает жетоны приказа.
 ask-divide = { $card }: распределите урон ({ $count }).
 asked-divide = { $who } распределяет урон.
-ask-protect = { $card } может принять урон за карту «{ $other }»: сколько?
-asked-protect = { $who } может защитить карту «{ $other }» картой «{ $card }».
-ask-shield = { $card } вот-вот получит { $token ->
-    [focus] { $count ->
-        [one] { $count } жетон приказа
-        [few] { $count } жетона приказа
-       *[other] { $count } жетонов приказа
-    }
-   *[other] урон ({ $count })
-  }: сколько щитов снять?
-asked-shield = { $who } может снять щит с карты «{ $card }».
+ask-protect = { $card } вот-вот получит урон ({ $count }): сколько примут на себя защитники?
+asked-protect = { $who } может защитить карту «{ $card }».
+ask-shield = { $token ->
+    [focus] Сейчас лягут жетоны приказа
+   *[other] Сейчас будет нанесён урон
+  }: какие щиты снять?
+asked-shield = { $who } может снять щиты.
 ask-commit = Подчинить отряд Силе?
 asked-commit = { $who } может подчинить отряды Силе.
 ask-destroy-first = Какая директива уничтожена первой?
@@ -257,14 +254,14 @@ asked-keep = { $who } решает, какие отряды оставить в 
 ask-strip = Что убрать с карты «{ $card }»?
 asked-strip = { $who } решает, что убрать с карты «{ $card }».
 
-note-affiliation = { $who } играет за фракцию: { $affiliation }.
+note-shows-affiliation = { $who } играет за фракцию: { $affiliation }.
 note-objectives-chosen = Оба игрока выбрали директивы.
 note-opening-draw = Оба берут по шесть карт.
 note-mulligan = { $who } берёт новую руку.
-note-turn = Ход { $number }: { $who }.
-note-phase = Начинается { $phase }.
-note-dial = На счётчике Звезды Смерти — { $number }.
-note-refreshed = { $who } принимает рапорт.
+note-turn-begins = Ход { $number }: { $who }.
+note-phase-begins = Начинается { $phase }.
+note-dial-shows = На счётчике Звезды Смерти — { $number }.
+note-refreshes = { $who } принимает рапорт.
 note-draws = { $who } берёт { $number ->
     [one] { $number } карту
     [few] { $number } карты
@@ -293,30 +290,30 @@ note-hand-to-deck = { $who } убирает { $number ->
   } с руки под низ колоды.
 note-objective-lost = Директива «{ $card }» уходит в победную стопку соперника.
 note-destroyed = Уничтожено: { $card }.
-note-damage = { $card } получает урон: { $number }.
+note-damaged = { $card } получает урон: { $number }.
 note-repaired = С карты «{ $card }» снят урон: { $number }.
-note-focus = { $card } получает { $number ->
+note-focused = { $card } получает { $number ->
     [one] { $number } жетон приказа
     [few] { $number } жетона приказа
    *[other] { $number } жетонов приказа
   }.
-note-unfocus = С карты «{ $card }» { $number ->
+note-unfocused = С карты «{ $card }» { $number ->
     [one] снят { $number } жетон приказа
     [few] снято { $number } жетона приказа
    *[other] снято { $number } жетонов приказа
   }.
-note-shield = На карте «{ $card }» теперь щит.
+note-shielded = На карте «{ $card }» теперь щит.
 note-shield-used = Щит спасает карту «{ $card }».
 note-protects = { $card } принимает урон ({ $number }) за карту «{ $other }».
-note-captured = На директиве «{ $card }» появился пленник.
+note-captured = На директиве «{ $at }» появился пленник.
 note-captured-card = Взята в плен карта «{ $card }».
 note-rescued = { $who } спасает пленную карту.
 note-rescued-card = Спасена карта «{ $card }».
 note-looks-at-hand = На руке соперника: { $cards }.
 note-engages = { $who } начинает столкновение: { $card }.
 note-engaged-instead = Вместо неё вовлечена директива «{ $card }».
-note-attackers = { $who } отправляет в атаку: { $cards }.
-note-defenders = { $who } ставит в оборону: { $cards }.
+note-attacks = { $who } отправляет в атаку: { $cards }.
+note-defends = { $who } ставит в оборону: { $cards }.
 note-edge-card = { $who } кладёт карту в стычку.
 note-edge-open = { $who } кладёт в стычку открытую карту «{ $card }».
 note-edge-pass = { $who } пасует в стычке.
@@ -328,11 +325,15 @@ note-strikes = { $card } наносит удар.
 note-unopposed = Разгром: защитников не осталось.
 note-commits = { $card } подчиняется Силе.
 note-struggle = Борьба за господство: свет — { $light }, тьма — { $dark }.
-note-balance = Баланс Силы теперь за игроком { $who }.
-note-control = { $who } теперь командует отрядом «{ $card }».
+note-balance-shifts = Баланс Силы теперь за игроком { $who }.
+note-takes-control = { $who } теперь командует отрядом «{ $card }».
 note-cancelled = Отменено: { $card }.
 note-reveals = { $who } открывает: { $cards }.
-note-shield-off = С карты «{ $card }» снят щит.
+note-shield-lost = С карты «{ $card }» { $number ->
+    [one] снят щит
+    [few] сняты { $number } щита
+   *[other] снято { $number } щитов
+  }.
 note-uncommits = { $card } больше не подчиняется Силе.
 note-leaves-engagement = { $card } выходит из столкновения.
 note-wins = { $who } побеждает.
@@ -371,3 +372,38 @@ printed-force = знаки Силы { $count }
 printed-resources = ресурсы { $count }
 printed-capacity = стойкость { $count }
 printed-priority = приоритет { $count }
+
+# Почему нельзя
+refused-cost-cannot-be-paid = Его цену сейчас не заплатить.
+refused-exhausted-striker = На этом отряде жетон приказа: ударить может только готовый отряд.
+refused-no-target = Текст карты этого выбора не допускает.
+refused-lcg-type-fate = Карты рока не разыгрывают: они действуют только в стычке.
+refused-lcg-type-unit = Это могут делать только отряды.
+refused-lcg-deploy-only-active = Отряды и развития играют только в свою фазу выдвижения.
+refused-lcg-deploy-cannot-afford = Нужно ресурсов: { $cost }, а готовые карты дадут не больше { $held }.
+refused-lcg-kw-limited = Карта с чертой «Ограниченность» в этом ходу уже сыграна, а можно только одну.
+refused-lcg-other-unique = Уникальная карта с таким названием уже в игре.
+refused-lcg-enh-no-host = Прикрепить эту карту сейчас не к чему.
+refused-lcg-res-match = Хотя бы один ресурс должна дать карта той же фракции.
+refused-lcg-res-value-cap = Эта карта даёт не больше { $most }, а не { $given }.
+refused-lcg-res-insufficient = Нужно { $cost }, а { $given } — слишком мало.
+refused-lcg-res-ready-only = На этой карте жетон приказа: ресурсы дают только готовые карты.
+refused-lcg-interrupt-trigger = Повода нет: это ответ на событие, о котором говорит текст карты.
+refused-lcg-action-window = Это действие: его применяют только тогда, когда можно действовать.
+refused-lcg-term-target = Сейчас для этого нет ни одной цели.
+refused-lcg-gap-no-effect-no-use = Сейчас это ничего не изменит, поэтому применить нельзя.
+refused-lcg-gap-use-limits = В этом ходу это уже применялось столько раз, сколько разрешает текст.
+refused-lcg-state-exhausted-cannot = На этой карте жетон приказа: отдать ей ещё один приказ нельзя.
+refused-lcg-golden-cannot = Это запрещает действующий эффект.
+refused-lcg-eng-declare-objective = Вовлечь в столкновение можно только текущую директиву соперника.
+refused-lcg-conflict-once-per-objective = С этой директивой столкновение в этом ходу уже было, а можно только одно.
+refused-lcg-eng-need-attacker = У вас нет готового отряда, который мог бы её атаковать.
+refused-lcg-eng-attackers = На этом отряде жетон приказа: атакуют только готовые отряды.
+refused-lcg-eng-defenders = На этом отряде жетон приказа: обороняются только готовые отряды.
+refused-lcg-eng-participants = Этот отряд не участвует в столкновении.
+refused-lcg-strike-no-pass = Пасовать нельзя: пока есть готовый участник, кто-то из них должен ударить.
+refused-lcg-strike-unit-damage = Урон наносят вражескому отряду.
+refused-lcg-strike-unit-damage-participants-only = Этот отряд не участвует в столкновении, бить его нельзя.
+refused-lcg-strike-tactics-any-unit = Жетоны кладут только на вражеские отряды.
+refused-lcg-force-commit-not-twice = Этот отряд уже подчинён Силе.
+refused-lcg-force-active-only = Это отряд соперника, а подчинить Силе можно только свой.
