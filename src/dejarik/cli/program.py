@@ -180,6 +180,16 @@ def _in_our_words(error: click.UsageError) -> Refused:
     return Refused("bad-command-line", problem=error.format_message())
 
 
+#: The exit status of a program that Ctrl-C has ended.
+INTERRUPTED = 130
+
+
+def interrupted() -> int:
+    """Say that what was printed is not the whole; the status of a command that was stopped."""
+    click.echo(say("interrupted"), err=True)
+    return INTERRUPTED
+
+
 def run(args: list[str]) -> int:
     """Run one command line; the exit status."""
     speak(asked_language(args))
@@ -189,9 +199,9 @@ def run(args: list[str]) -> int:
         result = program.main(args, prog_name="dejarik", standalone_mode=False)
     except click.UsageError as error:
         return refuse(_in_our_words(error))
-    except click.Abort:
+    except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
-        return 130
+        return INTERRUPTED
     except Refused as refused:
         return refuse(refused)
     return result if isinstance(result, int) else 0

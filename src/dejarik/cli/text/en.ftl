@@ -135,6 +135,9 @@ simulate-errors = { $count ->
    *[other] { $count } matches
   } failed; the first: { $first }
 
+interrupted = Stopped early: this is what was done so far.
+refused-worker-gone = A process that played matches is gone (exit status { $status }); its matches are lost.
+
 replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
 
 rules-count = { $count ->

@@ -139,6 +139,9 @@ simulate-errors = { $count ->
    *[other] { $count } партий прервались
   } с ошибкой; первая: { $first }
 
+interrupted = Остановлено раньше времени: показано то, что успели сделать.
+refused-worker-gone = Процесс, игравший партии, исчез (код выхода { $status }); его партии потеряны.
+
 replay-verified = Запись { $file } цела: ответов { $answers }, итог { $hash }.
 
 rules-count = { $count ->
