@@ -23,6 +23,9 @@ COMMANDS: Final = {
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line: a mistake gets one line on stderr and status 2."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us: nobody listens
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # letters that a terminal cannot take are no reason to fail
             stream.reconfigure(errors="replace")

@@ -122,9 +122,9 @@ class Whole(click.ParamType[int]):
         except ValueError:
             number = self.least - 1
         if number < self.least:
-            raise Refused("bad-number", given=str(value), option=_called(param), least=self.least)
+            raise Refused("bad-number", given=str(value)[:40], option=_called(param), least=self.least)
         if self.most is not None and number > self.most:
-            raise Refused("number-too-large", given=str(value), option=_called(param), most=str(self.most))
+            raise Refused("number-too-large", given=str(value)[:40], option=_called(param), most=str(self.most))
         return number
 
 

@@ -82,14 +82,18 @@ def just(question: Question) -> Procedure[Option]:
     return answer
 
 
-def as_option(value: object) -> Option:
+#: No answer has lists in lists in lists so deep.
+DEEPEST = 16
+
+
+def as_option(value: object, depth: int = 0) -> Option:
     """A value from outside (JSON) as an option, or a refusal."""
     if isinstance(value, bool) or value is None or isinstance(value, float):
         raise Refused("malformed-answer")
     if isinstance(value, int | str):
         return value
-    if isinstance(value, list | tuple):
-        return tuple(as_option(item) for item in value)
+    if isinstance(value, list | tuple) and depth < DEEPEST:
+        return tuple([as_option(item, depth + 1) for item in value])
     raise Refused("malformed-answer")
 
 
