@@ -44,9 +44,12 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         return Path(self.root) / "src" / "dejarik" / "server" / "static" / "index.html"
 
     def dependencies(self) -> list[str]:
-        if self.brought_along() or (new_enough(shutil.which("node")) and shutil.which("npm")):
+        if self.left_out() or self.brought_along() or (new_enough(shutil.which("node")) and shutil.which("npm")):
             return []
         return [NODE_PACKAGE]
+
+    def left_out(self) -> bool:
+        return bool(os.environ.get("DEJARIK_WITHOUT_WEB"))
 
     def brought_along(self) -> bool:
         """In an unpacked source archive the client is already built."""
@@ -56,7 +59,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             self.app.display_info("web client: an editable install serves what `make web` builds")
             return
-        if os.environ.get("DEJARIK_WITHOUT_WEB"):
+        if self.left_out():
             self.app.display_warning("web client: left out, as DEJARIK_WITHOUT_WEB asks")
             return
         if self.brought_along():

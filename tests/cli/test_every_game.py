@@ -84,3 +84,16 @@ def test_a_person_can_play_and_leave_and_the_record_is_sound(
     for path in tmp_path.glob("*.record.json"):
         assert replay(load(path)).answers
         assert run(["replay", str(path), "--seat", "1"]) == 0
+
+
+@pytest.mark.parametrize("name", [name for name in games() if games()[name].builder is not None])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"faction": 1, "pilots": 2}', "<deck", "9" * 5000, "[" * 100_000])
+def test_what_is_no_list_is_refused_in_one_line(
+    name: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "list").write_text(text, encoding="utf-8")
+    for lang in ("en", "ru"):
+        status = run(["build", "check", "list", "--game", name, "--lang", lang])
+        said = capsys.readouterr()
+        assert (status, said.out) == (2, "") or (status == 1 and said.err == "")
+        assert 1 <= (said.err or said.out).count("\n") <= 3

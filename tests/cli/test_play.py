@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import pty
+import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -276,3 +278,51 @@ def test_where_the_rules_ask_for_memory_the_screen_forgets(tmp_path: Path) -> No
             process.kill()
             process.wait()
             os.close(master)
+
+
+def test_leaving_at_the_hand_over_shows_nobody_s_cards(dejarik: Program, tmp_path: Path) -> None:
+    for key in ("q", "й", "Q"):
+        said = dejarik("play", "bidding", "--seats", "me:Leia,me:Han", "--seed", "5", typed=f"\n1\n{key}\n")
+        assert said.status == 0
+        assert "Hand the screen to: Han" in said.out
+        assert "seat=1" not in said.out
+        (path,) = tmp_path.glob("*.record.json")
+        assert len(load(path).answers) == 1
+        path.unlink()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_match_is_saved_when_the_program_is_ended(tmp_path: Path, number: int) -> None:
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--seed", "5"],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "TERM": "xterm", "LANG": "en", "LC_ALL": "en"},
+        start_new_session=True,
+    )
+    os.close(slave)
+    try:
+        read_until(master, "Player 1 >")
+        os.write(master, b"1\n")
+        read_until(master, "Player 1 >")
+        if number == signal.SIGHUP:
+            os.close(master)  # the window is closed: nobody reads what is printed
+        else:
+            process.send_signal(number)
+        assert process.wait(20) == 128 + number
+    finally:
+        process.kill()
+        process.wait()
+    assert len(replay(load(saved(tmp_path))).answers) >= 2
+
+
+def test_the_way_back_keeps_the_language_and_odd_names(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", "--lang", "ru", typed="s my match's file.json\nq\n")
+    way_back = said.out.splitlines()[-1].partition(": ")[2]
+    assert way_back == """dejarik play --resume 'my match'"'"'s file.json' --lang ru"""
+    again = dejarik(*shlex.split(way_back)[1:], typed="")
+    assert again.status == 0
+    assert "Продолжить" in again.out

@@ -28,9 +28,28 @@ def test_everybody_plays_in_turn() -> None:
 
         return play
 
-    found = bench.speeds({"a": player("a"), "b": player("b")}, turns=2, seconds=0.0, progress=lambda: None)
+    measured = bench.Measured({"a": player("a"), "b": player("b")})
+    measured.measure(turns=2, seconds=0.0, progress=lambda: None)
     assert order == ["a", "b", "a", "b", "b", "a"]
+    found = measured.speeds()
     assert all(len(speed.turns) == 2 and speed.decisions_per_second > 0 for speed in found.values())
+
+
+def test_who_stops_gets_the_turns_that_everybody_has_had() -> None:
+    played = 0
+
+    def play() -> int:
+        nonlocal played
+        played += 1
+        if played == 6:  # once each to warm up, a whole turn, and half of the next one
+            raise KeyboardInterrupt
+        return 10
+
+    measured = bench.Measured({"a": play, "b": play})
+    with pytest.raises(KeyboardInterrupt):
+        measured.measure(turns=9, seconds=0.0, progress=lambda: None)
+    assert measured.whole == 1
+    assert [len(speed.turns) for speed in measured.speeds().values()] == [1, 1]
 
 
 def test_missing_peers_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

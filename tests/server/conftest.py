@@ -216,12 +216,13 @@ class Kept:
 
     def __init__(self) -> None:
         self.messages: list[bytes] = []
+        self.closed = False
 
     def push(self, message: bytes) -> None:
         self.messages.append(message)
 
     def close(self) -> None:
-        pass
+        self.closed = True
 
 
 async def opened(url: str) -> tuple[Store, House, str]:

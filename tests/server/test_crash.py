@@ -16,10 +16,10 @@ import httpx
 from tests.server.conftest import Visitor, free_port, play_on
 
 
-def launch(port: int, db: str) -> subprocess.Popen[bytes]:
+def launch(port: int, db: str, *more: str) -> subprocess.Popen[bytes]:
     """A server as an operator would start it."""
     environment = {**os.environ, "DEJARIK_BOT_PAUSE": "0", "DEJARIK_BOT_PROCESSES": "1"}
-    command = [sys.executable, "-m", "dejarik", "serve", "--port", str(port), "--db", db]
+    command = [sys.executable, "-m", "dejarik", "serve", "--port", str(port), "--db", db, *more]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
     for _ in range(600):
         try:

@@ -11,10 +11,11 @@ from sqlalchemy import select
 from dejarik.core.game import Outcome, games
 from dejarik.core.words import LANGUAGES
 from dejarik.server import ratings, wire
+from dejarik.server.events import Event
 from dejarik.server.house import House
 from dejarik.server.people import People
 from dejarik.server.refusals import STATUS, TEXTS, language_of
-from dejarik.server.storage import Event, Store, tables
+from dejarik.server.storage import Store, tables
 from tests.server.conftest import Running, quiet
 
 
@@ -152,15 +153,16 @@ def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.Mon
         jyn = await people.sign_up(None, "Jyn", "stardust-1")
         orson = await people.sign_up(None, "Orson", "deathstar-1")
         house = House(quiet(bot_pause=1000.0), store)
-        seats = [wire.SeatPlan(kind="me"), *[wire.SeatPlan(kind="bot", bot="random")] * 2]
+        seats = [wire.SeatPlan(kind="me"), wire.SeatPlan(kind="open"), wire.SeatPlan(kind="bot", bot="random")]
         live = await house.create(wire.CreateMatch(game="hope", seats=seats), jyn.id, "Jyn")
-        live.sittings[1].person, live.sittings[1].bot = orson.id, None
-        live.apply(Event(live.id, 2, "forfeit", 1, None, 0))
+        await live.happen(lambda course: course.take_open(1, orson.id, "Orson"))
+        assert live.course.counts
+        live.course.apply(Event(live.id, 4, "forfeit", 1, None, 0))
 
         won = Outcome((0, 2), "forfeit", (1.0, 0.0, 1.0))
         monkeypatch.setattr(type(live.game), "forfeit", lambda *_: won)
         for _ in range(2):
-            await ratings.count(store, live)
+            await ratings.count(store, live.course)
         rows = {row["player"]: row for row in await store.all(select(tables.ratings))}
         assert rows[jyn.id]["matches"] == rows[orson.id]["matches"] == rows["bot:random"]["matches"] == 1
         assert rows[jyn.id]["mean"] > rows[orson.id]["mean"]

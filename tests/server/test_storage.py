@@ -17,12 +17,11 @@ from sqlalchemy import select, text
 
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
-from dejarik.server import live as playing
-from dejarik.server import wire
+from dejarik.server import droids, wire
 from dejarik.server.client import Client
+from dejarik.server.events import Event, now
 from dejarik.server.house import House
-from dejarik.server.live import now
-from dejarik.server.storage import Conflict, Event, Store, tables
+from dejarik.server.storage import Conflict, Store, tables
 from tests.server.conftest import Json, Kept, Starter, Visitor, opened, play_on, quiet
 
 
@@ -101,21 +100,19 @@ def test_an_answer_on_its_way_to_the_disk_is_seen_by_nobody(url: str, monkeypatc
             await append(event)
 
         monkeypatch.setattr(store, "append", slowly)
-        seat, question = next(iter(live.questions.items()))
+        seat, question = next(iter(live.course.questions.items()))
         answering = asyncio.create_task(
-            live.answer(seat, live.course.posed[seat], any_answer(question, Rng.from_seed(1)))
+            live.answer(seat, live.course.clocks.posed[seat], any_answer(question, Rng.from_seed(1)))
         )
         await started.wait()
-        was = live.sittings[2]
-        sitting = asyncio.create_task(house.save_seat(live, msgspec.structs.replace(was, name="Bodhi"), was=was))
-        while live.sittings[2].name != "Bodhi":
-            await asyncio.sleep(0.01)
+        sitting = asyncio.create_task(live.happen(lambda course: course.let_bot(2, person, "random", abandoned=False)))
         await asyncio.sleep(0.05)
+        assert live.standing.seq == 2
         assert not [message for message in kept.messages if b'"scene"' in message]
         gate.set()
         await asyncio.gather(answering, sitting)
         scenes = [msgspec.json.decode(message) for message in kept.messages if b'"scene"' in message]
-        assert [scene["seq"] for scene in scenes] == [2, 2]
+        assert [scene["seq"] for scene in scenes] == [3, 4]
         await store.close()
 
     run(work())
@@ -127,9 +124,9 @@ def test_a_long_match_is_rebuilt_in_less_than_50_ms(url: str) -> None:
         seats = [wire.SeatPlan(kind="me")] * 6
         live = await house.create(wire.CreateMatch(game="hope", seats=seats), person, "Jyn")
         rng = Rng.from_seed(7)
-        while not live.over and live.seq < 400:
-            seat, question = next(iter(live.questions.items()))
-            await live.answer(seat, live.course.posed[seat], any_answer(question, rng))
+        while not live.course.over and live.course.seq < 400:
+            seat, question = next(iter(live.course.questions.items()))
+            await live.answer(seat, live.course.clocks.posed[seat], any_answer(question, rng))
         while live.busy:
             await asyncio.sleep(0.01)
         snapshot = await store.snapshot(live.id)
@@ -141,17 +138,18 @@ def test_a_long_match_is_rebuilt_in_less_than_50_ms(url: str) -> None:
             started = time.process_time()
             rebuilt = await other.match(live.id)
             times.append(time.process_time() - started)
-        assert rebuilt.match is not None
-        assert live.match is not None
-        assert rebuilt.match.digest() == live.match.digest()
-        assert rebuilt.match.journal == live.match.journal
-        assert rebuilt.course.posed == live.course.posed
+        assert rebuilt.course.match is not None
+        assert live.course.match is not None
+        assert rebuilt.course.match.digest() == live.course.match.digest()
+        assert rebuilt.course.match.journal == live.course.match.journal
+        assert (rebuilt.course.clocks, rebuilt.course.sittings) == (live.course.clocks, live.course.sittings)
         assert min(times) < 0.05, times
         await store.keep_snapshot(live.id, snapshot[0] + 1, b"taken by an older program")
         other._live.clear()
         from_events = await other.match(live.id)
-        assert from_events.match is not None
-        assert from_events.match.digest() == live.match.digest(), "without a snapshot the events are enough"
+        assert from_events.course.match is not None
+        assert from_events.course.match.digest() == live.course.match.digest(), "the events are enough"
+        assert from_events.course.sittings == live.course.sittings
         for each in (house, other):
             await each.close()
         await store.close()
@@ -259,7 +257,7 @@ def test_servers_go_on_after_the_database_was_restarted(start: Starter, postgres
 
 
 def test_another_server_takes_over_the_bots(start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "OVERDUE", 0)
+    monkeypatch.setattr(droids, "OVERDUE", 0)
     hung, well = start(db=postgres, bot_pause=1000.0), start(db=postgres)
     host, friend = hung.visitor().named("Jyn"), well.visitor().named("Cassian")
     created = host.create(options={"quick": True}, seats=THREE)

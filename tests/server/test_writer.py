@@ -14,7 +14,8 @@ from dejarik.core.question import any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import wire
-from dejarik.server.storage.writer import EVENTS, Conflict, Event, Snapshot, SqlitePen, Writer
+from dejarik.server.events import Event
+from dejarik.server.storage.writer import EVENTS, Conflict, Snapshot, SqlitePen, Writer
 from tests.server.conftest import opened
 
 
@@ -143,8 +144,8 @@ def test_an_answer_that_does_not_fit_on_the_disk_is_refused_and_changes_nothing(
 
         async def play(moves: int) -> None:
             for _ in range(moves):
-                seat, question = next(iter(live.questions.items()))
-                await live.answer(seat, live.course.posed[seat], any_answer(question, rng))
+                seat, question = next(iter(live.course.questions.items()))
+                await live.answer(seat, live.course.clocks.posed[seat], any_answer(question, rng))
 
         await play(20)
         pen = store._writer._pen  # type: ignore[union-attr]
@@ -153,12 +154,12 @@ def test_an_answer_that_does_not_fit_on_the_disk_is_refused_and_changes_nothing(
         with pytest.raises(Refused) as refused:
             await play(2000)
         assert refused.value.reason == "storage-failed"
-        assert live.match is not None
+        assert live.course.match is not None
         stored = await store.events(live.id)
-        assert live.seq == len(stored) == stored[-1].seq
-        digest = live.match.digest()
-        await live.reload()
-        assert live.match.digest() == digest
+        assert live.course.seq == live.standing.seq == len(stored) == stored[-1].seq
+        again = await house.course(live.course.facts)
+        assert again.match is not None
+        assert again.match.digest() == live.course.match.digest()
         await pen._do("PRAGMA max_page_count=1000000", [])
         await play(5)
         assert len(await store.events(live.id)) == len(stored) + 5

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from dejarik.cli.program import LazyGroup, Whole, lang_option, option
+from dejarik.cli.program import LazyGroup, Whole, interrupted, lang_option, option
 from dejarik.cli.speech import say
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 BENCHES: Final[dict[str, str]] = {"server": "dejarik.cli.bench_server"}
 
 
-def games_command(as_json: bool, turns: int) -> None:
+def games_command(as_json: bool, turns: int) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -35,6 +35,7 @@ def games_command(as_json: bool, turns: int) -> None:
         click.echo(msgspec.json.encode(report))
     else:
         _show(report)
+    return interrupted() if report.interrupted else 0
 
 
 def _show(report: Report) -> None:
@@ -55,6 +56,8 @@ def _show(report: Report) -> None:
         ratios = [f"{report.ratios[game][name]:.2f}×" for game in report.games]
         table.add_row(name, f"{speed.decisions_per_second:,.0f}", *ratios)
     console.print(table)
+    if not report.memory:
+        return
     table = Table(title=say("bench-size"))
     table.add_column("")
     for key in ("fork", "match", "growth"):
@@ -74,6 +77,5 @@ def _show(report: Report) -> None:
 @option("--turns", type=Whole(1), default=9, metavar="N")
 @lang_option()
 @click.pass_context
-def command(ctx: click.Context, as_json: bool, turns: int) -> None:
-    if ctx.invoked_subcommand is None:
-        games_command(as_json, turns)
+def command(ctx: click.Context, as_json: bool, turns: int) -> int | None:
+    return games_command(as_json, turns) if ctx.invoked_subcommand is None else None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
+import signal
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -16,8 +18,8 @@ from rich.rule import Rule
 
 from dejarik import bots
 from dejarik.cli.scene import Scene
-from dejarik.cli.speech import lang, say, sentence, speak
-from dejarik.cli.typed import read_answer
+from dejarik.cli.speech import lang, say, sentence, speak, usual_language
+from dejarik.cli.typed import read_answer, shortened
 from dejarik.core.bot import Bot
 from dejarik.core.match import Match
 from dejarik.core.question import Ask, Option, Place, Question
@@ -43,20 +45,48 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The person has left the table: by themselves, or because a signal ends the program."""
+
+    def __init__(self, number: int = 0) -> None:
+        super().__init__(number)
+        self.status = 128 + number if number else 0
+
+
+@contextlib.contextmanager
+def told_to_leave() -> Iterator[None]:
+    """Whoever closes the window or ends the program (SIGHUP, SIGTERM) makes the person leave, with all that entails."""
+
+    def leave(number: int, _: object) -> None:
+        for each in before:  # once is enough: nothing may disturb the saving
+            signal.signal(each, signal.SIG_IGN)
+        raise Left(number)
+
+    ending = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {each: signal.signal(each, leave) for each in ending}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 def read_line(console: Console, prompt: str) -> str:
-    """One line from the person; the end of input means leaving."""
-    console.print(prompt, end="", markup=False, highlight=False)
-    console.file.flush()
+    """One line from the person; the end of input means leaving. Where there is no input at all, nobody can play."""
+    if sys.stdin is None:
+        raise Refused("no-input")
     try:
+        console.print(prompt, end="", markup=False, highlight=False)
+        console.file.flush()
         line = sys.stdin.readline()
     except UnicodeDecodeError:
         return "\N{REPLACEMENT CHARACTER}"
     except KeyboardInterrupt:
         console.print()
         raise Left from None
+    except BrokenPipeError:
+        raise
+    except OSError:  # the window is gone
+        raise Left(getattr(signal, "SIGHUP", 0)) from None
     if not line:
         console.print()
         raise Left
@@ -76,8 +106,17 @@ def write_file(path: Path, data: bytes) -> None:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
-    except OSError as error:
-        raise Refused("unwritable-file", path=str(path), problem=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # a name with a zero in it is no name
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused("unwritable-file", path=shortened(str(path)), problem=problem) from None
+
+
+def typed_path(text: str) -> Path | None:
+    """The file that somebody named, or None if they named none."""
+    try:
+        return Path(text).expanduser() if text else None
+    except RuntimeError:  # ~somebody who has no home here
+        return Path(text)
 
 
 class Host:
@@ -111,17 +150,26 @@ class Host:
 
     # ── the match ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def run(self) -> None:
-        """Until the match is over or the last person has left."""
+    def run(self) -> int:
+        """Until the match is over or the last person has left; the exit status."""
         try:
-            while not self.match.over:
-                self._bots()
-                asked = [seat for seat in self.people if seat in self.match.questions]
-                if asked and not self.match.over and not self._passes(asked[0]):
-                    self._person(asked[0])
-            self._end()
-        except (Left, KeyboardInterrupt):
+            with told_to_leave():
+                while not self.match.over:
+                    self._bots()
+                    asked = [seat for seat in self.people if seat in self.match.questions]
+                    if asked and not self.match.over and not self._passes(asked[0]):
+                        self._person(asked[0])
+                self._end()
+        except (Left, KeyboardInterrupt) as left:
             self._part()
+            return left.status if isinstance(left, Left) else 0
+        except Refused:
+            raise
+        except BaseException:  # whatever ends the program, the match is kept
+            with contextlib.suppress(Exception):
+                self._part()
+            raise
+        return 0
 
     def _bots(self) -> None:
         """Every bot that is asked answers, as long as any is."""
@@ -175,8 +223,10 @@ class Host:
         self._wipe()
         text = read_line(self.console, say("hand-over", name=self.names[seat]) + " ")
         self._wipe()
-        before = self.facing
-        if before is not None and KEYS.get(text.casefold()) == "undo" and self.match.chosen(before):
+        before, command = self.facing, KEYS.get(text.casefold())
+        if command == "leave":
+            raise Left
+        if before is not None and command == "undo" and self.match.chosen(before):
             self.match.retract(before)
             return False
         self.facing = seat
@@ -288,7 +338,7 @@ class Host:
         return text.casefold() in ("y", "yes", "д", "да", "1")
 
     def _save(self, seat: int, path: str) -> bool:
-        self.save(Path(path).expanduser() if path else None)
+        self.save(typed_path(path))
         return False
 
     def _leave(self, *_: object) -> bool:
@@ -301,18 +351,24 @@ class Host:
         players = ["" if player is None else player.name for player in self.players]
         write_file(target, self.match.record(self.names, players).to_json())
         self.path = target
-        self.console.print(say("saved", path=str(target)), markup=False, soft_wrap=True)
+        self.tell(say("saved", path=str(target)))
         return target
+
+    def tell(self, sentence: str) -> None:
+        """Print a line; a terminal that is gone hears nothing, and no harm is done."""
+        with contextlib.suppress(OSError):
+            self.console.print(sentence, markup=False, soft_wrap=True)
 
     def _part(self) -> None:
         """Leave the table: the match is kept, and the person is told how to come back."""
-        self._wipe_if_shared()
+        with contextlib.suppress(OSError):
+            self._wipe_if_shared()
         try:
             target = self.save()
         except Refused as refused:
             self.complain(refused)
             return
-        self.console.print(say("resume-with", command=f"dejarik play --resume {target}"), markup=False, soft_wrap=True)
+        self.tell(say("resume-with", command=resume_command(target)))
 
     def _wipe_if_shared(self) -> None:
         if len(self.people) > 1:
@@ -336,12 +392,18 @@ class Host:
                     return
                 try:
                     if command == "save":
-                        self.save(Path(rest.strip()).expanduser() if rest.strip() else None)
+                        self.save(typed_path(rest.strip()))
                         return
                     if command == "journal":
                         self.scene.journal(looker, 0)
                 except Refused as refused:
                     self.complain(refused)
+
+
+def resume_command(path: Path) -> str:
+    """What to type to go on, in the language that is spoken here."""
+    spoken = [] if lang() == usual_language() else ["--lang", lang()]
+    return shlex.join(["dejarik", "play", "--resume", str(path), *spoken])
 
 
 def _free_name(game: str) -> Path:

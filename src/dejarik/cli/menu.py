@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from dejarik.cli.settings import read_settings
 from dejarik.cli.speech import lang, listen_to, say, sentence, speak
+from dejarik.cli.typed import shortened, whole
 from dejarik.core.refusal import Refused
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def _number(console: Console, allowed: range) -> int:
         text = read_line(console, say("menu-prompt", usual=allowed[0]) + " ")
         if not text:
             return allowed[0]
-        if text.isdecimal() and int(text) in allowed:
-            return int(text)
-        refused = Refused("number-not-allowed", given=text, least=allowed[0], most=allowed[-1])
+        if text.isdecimal() and whole(text) in allowed:
+            return whole(text)
+        refused = Refused("number-not-allowed", given=shortened(text), least=allowed[0], most=allowed[-1])
         console.print(sentence(refused), style="yellow", markup=False)

@@ -38,7 +38,7 @@ def command(
     seed: str | None,
     options: tuple[str, ...],
     resume: Path | None,
-) -> None:
+) -> int:
     from dejarik.cli.menu import choose
     from dejarik.cli.terminal import terminal
 
@@ -50,7 +50,7 @@ def command(
     elif game is None:
         wish = choose(console)
         if wish is None:
-            return
+            return 0
         host = _fresh(
             console,
             wish.game,
@@ -61,7 +61,7 @@ def command(
         )
     else:
         host = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))
-    host.run()
+    return host.run()
 
 
 def _fresh(

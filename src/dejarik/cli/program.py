@@ -122,9 +122,9 @@ class Whole(click.ParamType[int]):
         except ValueError:
             number = self.least - 1
         if number < self.least:
-            raise Refused("bad-number", given=str(value), option=_called(param), least=self.least)
+            raise Refused("bad-number", given=str(value)[:40], option=_called(param), least=self.least)
         if self.most is not None and number > self.most:
-            raise Refused("number-too-large", given=str(value), option=_called(param), most=str(self.most))
+            raise Refused("number-too-large", given=str(value)[:40], option=_called(param), most=str(self.most))
         return number
 
 
@@ -180,6 +180,16 @@ def _in_our_words(error: click.UsageError) -> Refused:
     return Refused("bad-command-line", problem=error.format_message())
 
 
+#: The exit status of a program that Ctrl-C has ended.
+INTERRUPTED = 130
+
+
+def interrupted() -> int:
+    """Say that what was printed is not the whole; the status of a command that was stopped."""
+    click.echo(say("interrupted"), err=True)
+    return INTERRUPTED
+
+
 def run(args: list[str]) -> int:
     """Run one command line; the exit status."""
     speak(asked_language(args))
@@ -189,9 +199,9 @@ def run(args: list[str]) -> int:
         result = program.main(args, prog_name="dejarik", standalone_mode=False)
     except click.UsageError as error:
         return refuse(_in_our_words(error))
-    except click.Abort:
+    except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
-        return 130
+        return INTERRUPTED
     except Refused as refused:
         return refuse(refused)
     return result if isinstance(result, int) else 0

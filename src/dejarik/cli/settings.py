@@ -11,6 +11,9 @@ import msgspec
 from dejarik.cli.program import Made, option
 from dejarik.core.refusal import Refused
 
+#: Bytes of the longest text that is read from a file.
+LONGEST = 1_000_000
+
 
 def options_option() -> Callable[[Made], Made]:
     return option("--options", multiple=True, metavar="K=V")
@@ -43,18 +46,24 @@ def _value(text: str) -> Any:
     if text.startswith(("[", "{")):
         try:
             return msgspec.json.decode(text)
-        except msgspec.DecodeError:
-            raise Refused("bad-setting", given=text) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Refused("bad-setting", given=text[:40]) from None
     return text
 
 
 def read_text(path: Path) -> str:
     """A text file that a person named."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        text = data.decode()
     except FileNotFoundError:
         raise Refused("no-file", path=str(path)) from None
     except UnicodeDecodeError:
         raise Refused("no-text-file", path=str(path)) from None
-    except OSError as error:
-        raise Refused("unreadable-file", path=str(path), problem=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused("unreadable-file", path=str(path), problem=problem) from None
+    if len(data) > LONGEST:
+        raise Refused("file-too-long", path=str(path), most=LONGEST)
+    return text

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dejarik.cli.program import Command, Whole, argument, lang_option, option
+from dejarik.cli.program import Command, Whole, argument, interrupted, lang_option, option
 from dejarik.cli.settings import options_option, read_settings
 from dejarik.cli.speech import lang, listen_to, say
 from dejarik.core.refusal import Refused
@@ -62,7 +62,7 @@ def command(
     if result.errors:
         click.echo(say("simulate-errors", count=result.errors, first=result.first_error or ""), err=True)
         return 1
-    return 0
+    return interrupted() if result.interrupted else 0
 
 
 def _watched(task: Plan, jobs: int, ray: str | None) -> Result:

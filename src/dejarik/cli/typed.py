@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from math import isfinite
 
 from dejarik.core.question import Ask, Option, Place, Question, Share
 from dejarik.core.refusal import Refused
 
+#: No place lies farther away, in whatever unit.
+FARTHEST = 10**9
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
 
@@ -47,13 +48,23 @@ def _numbers(text: str) -> list[int]:
     numbers: list[int] = []
     for word in text.replace(",", " ").replace(";", " ").split():
         if span := _RANGE.fullmatch(word):
-            first, last = int(span[1]), int(span[2])
+            first, last = whole(span[1]), whole(span[2])
             numbers += range(first, min(last, first + 1000) + 1)
         elif word.isdecimal():
-            numbers.append(int(word))
+            numbers.append(whole(word))
         else:
-            raise Refused("no-number", given=word)
+            raise Refused("no-number", given=shortened(word))
     return numbers
+
+
+def whole(digits: str) -> int:
+    """The number that digits mean; from a billion on, all are equally wrong."""
+    return int(digits) if len(digits) < 10 else 10**9
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """What somebody typed, as it is told back to them."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _numbered(question: Ask, number: int) -> Option:
@@ -68,6 +79,6 @@ def _place(question: Place, text: str) -> Sequence[float]:
         numbers = [float(word) for word in words]
     except ValueError:
         raise Refused("not-a-place", size=question.size) from None
-    if len(numbers) != question.size or not all(isfinite(number) for number in numbers):
+    if len(numbers) != question.size or not all(abs(number) < FARTHEST for number in numbers):
         raise Refused("not-a-place", size=question.size)
     return numbers

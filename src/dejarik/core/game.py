@@ -144,8 +144,10 @@ def read_options(game: AnyGame, options: object) -> Any:
     if isinstance(options, game.options):
         return options
     options = options or {}
+    if not isinstance(options, Mapping):
+        raise Refused("bad-options", game=game.id, setting="?", wanted="other")
     known = game.options.__struct_fields__
-    for name in options if isinstance(options, Mapping) else ():
+    for name in options:
         if name not in known:
             raise Refused("unknown-setting", game=game.id, setting=str(name), known=", ".join(known))
     try:

@@ -552,11 +552,11 @@ class Match:
     @classmethod
     def restore(cls, snapshot: bytes) -> Match:
         """The match that `snapshot` was taken of; refused if the game has changed since."""
-        from dejarik.core.record import what_is_wrong
+        from dejarik.core.record import UNREADABLE, what_is_wrong
 
         try:
             return cls._restored(msgspec.msgpack.decode(snapshot, type=_Snapshot))
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise Refused("record-damaged", problem=what_is_wrong(error)) from None
 
     @classmethod

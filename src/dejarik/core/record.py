@@ -15,6 +15,8 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import commitment
 
 FORMAT = 1
+#: Bytes of the longest file that is taken for a record: thousands of times what a match needs.
+LONGEST = 64 << 20
 #: Characters of the trail for each answer.
 _STEP = 6
 
@@ -73,8 +75,16 @@ def _link(chain: str, seat: int, value: object, match: Match) -> str:
     return hashlib.sha256(step).hexdigest()[:_STEP]
 
 
-def what_is_wrong(error: msgspec.DecodeError) -> str:
+#: What reading bytes from anywhere may raise.
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+def what_is_wrong(error: Exception) -> str:
     """The problem with bytes that are no record, as the texts call it."""
+    if isinstance(error, UnicodeDecodeError):
+        return "letters"
+    if isinstance(error, RecursionError):
+        return "brackets"
     if isinstance(error, msgspec.ValidationError):
         return "fields"
     return "cut" if "truncated" in str(error) else "json"
@@ -84,7 +94,7 @@ def parse(data: bytes) -> Record:
     """A record from JSON, or a refusal in one sentence."""
     try:
         found = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Refused("record-damaged", problem=what_is_wrong(error)) from None
     if found.dejarik != FORMAT:
         raise Refused("record-damaged", problem="format", number=found.dejarik)
@@ -124,14 +134,20 @@ def start(found: Record, *, journal: bool = True) -> Match:
     for number, pair in enumerate(found.answers, start=1):
         if len(pair) != 2 or type(pair[0]) is not int:
             raise Refused("record-damaged", problem="answer", number=number)
+        if pair[0] not in range(found.seats):
+            raise Refused("record-answer", number=number, problem=Refused("no-such-seat", seat=pair[0] + 1))
     return Match(game, found.seats, found.options, seed, journal=journal)
 
 
 def load(path: Path) -> Record:
     """Read a record file."""
     try:
-        return parse(path.read_bytes())
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
     except FileNotFoundError:
         raise Refused("no-file", path=str(path)) from None
-    except OSError:
+    except (OSError, ValueError):  # no right to read it, a folder, a name with a zero in it
         raise Refused("record-damaged", problem="unreadable") from None
+    if len(data) > LONGEST:
+        raise Refused("record-damaged", problem="long")
+    return parse(data)

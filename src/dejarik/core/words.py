@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,10 @@ from dejarik.core.refusal import Refused
 LANGUAGES: Final = ("ru", "en")
 
 Value = str | int | float
+
+#: The largest number and the longest words that Fluent can put into a sentence.
+LARGEST: Final = 10**15
+LONGEST: Final = 1000
 
 #: How many sentences are kept in each set of texts.
 REMEMBERED: Final = 20_000
@@ -74,10 +79,22 @@ class Texts:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{lang}: {key} has no text")
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
         if errors:
             raise MissingText(f"{lang}: {key}: {errors[0]}")
         return str(text)
+
+
+def _sayable(value: Value) -> Value:
+    """Numbers that nobody counts to and endless words (from a file, from a prank) are told shortly."""
+    if isinstance(value, str):
+        return value if len(value) < LONGEST else value[: LONGEST - 1] + "…"
+    if -LARGEST <= value <= LARGEST:
+        return value
+    if isinstance(value, float):
+        return str(value)
+    bits = value.bit_length()
+    return str(value) if bits < 200 else f"{'-' if value < 0 else ''}2^{bits - 1}…"
 
 
 CORE = Texts("dejarik.core")
@@ -90,9 +107,9 @@ def language(lang: str) -> str:
 
 
 def explain(refused: Refused, lang: str, texts: Texts | None = None) -> str:
-    """A refusal in one sentence. Without `texts`, whichever game has words for it speaks."""
+    """A refusal in one sentence: in the words of `texts`, else of whoever has words for it."""
     key = f"refused-{refused.reason}"
-    known = (some for some in ([texts] if texts else _everybody()) if some.has(lang, key))
+    known = (some for some in chain([texts] if texts else (), _everybody()) if some.has(lang, key))
     args = {
         name: explain(value, lang, texts) if isinstance(value, Refused) else value
         for name, value in refused.args_of_sentence.items()

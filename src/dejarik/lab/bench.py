@@ -59,6 +59,8 @@ class Report(msgspec.Struct, kw_only=True):
     ratios: dict[str, dict[str, float]]
     forks: dict[str, Fork]
     memory: dict[str, Memory]
+    #: Stopped before everything was measured: what stands here was.
+    interrupted: bool = False
 
 
 @contextmanager
@@ -94,22 +96,34 @@ def _turn(play: PlayGame, seconds: float) -> float:
     return decisions / spent
 
 
-def speeds(
-    contenders: Mapping[str, PlayGame], turns: int, seconds: float, progress: Callable[[], None]
-) -> dict[str, Speed]:
-    """Everybody plays in turn, again and again, starting one further each time: a busy moment hits all alike."""
-    measured: dict[str, list[float]] = {name: [] for name in contenders}
-    names = list(contenders)
-    for play in contenders.values():
-        play()  # what is made on first use is not what is measured
-    for number in range(turns):
-        first = number % len(names) if names else 0
-        for name in names[first:] + names[:first]:
-            measured[name].append(_turn(contenders[name], seconds))
-            progress()
-    return {
-        name: Speed(round(median(found), 1), [round(turn, 1) for turn in found]) for name, found in measured.items()
-    }
+class Measured:
+    """The turns of each contender so far."""
+
+    def __init__(self, contenders: Mapping[str, PlayGame]) -> None:
+        self.contenders = contenders
+        self.turns: dict[str, list[float]] = {name: [] for name in contenders}
+
+    def measure(self, turns: int, seconds: float, progress: Callable[[], None]) -> None:
+        """Everybody plays in turn, again and again, starting one further each time: a busy moment hits all alike."""
+        names = list(self.contenders)
+        for play in self.contenders.values():
+            play()  # what is made on first use is not what is measured
+        for number in range(turns):
+            first = number % len(names) if names else 0
+            for name in names[first:] + names[:first]:
+                self.turns[name].append(_turn(self.contenders[name], seconds))
+                progress()
+
+    @property
+    def whole(self) -> int:
+        """How many turns everybody has had."""
+        return min(map(len, self.turns.values()), default=0)
+
+    def speeds(self) -> dict[str, Speed]:
+        found = {name: turns[: self.whole] for name, turns in self.turns.items()}
+        return {
+            name: Speed(round(median(turns), 1), [round(turn, 1) for turn in turns]) for name, turns in found.items()
+        }
 
 
 def ratio(ours: Speed, theirs: Speed) -> float:
@@ -194,21 +208,32 @@ def contenders(wanted: Sequence[str] | None = None) -> tuple[dict[str, PlayGame]
 def bench(
     *, turns: int = 9, seconds: float = 0.25, patience: float = 40.0, progress: Callable[[], None] = lambda: None
 ) -> Report:
-    """Measure everything; `progress` is called after each of `steps(turns)` steps."""
+    """Measure everything; `progress` is called after each of `steps(turns)` steps.
+
+    Ctrl-C stops at once; the report then has what was measured, once everybody has had a turn.
+    """
     import platform
 
     ours, theirs, missing = contenders()
-    with one_core():
-        found = speeds({**ours, **theirs}, turns, seconds, progress)
-        forks: dict[str, Fork] = {}
-        memory: dict[str, Memory] = {}
-        for name in ours:
-            game = games()[name]
-            forks[name] = fork_time(game, seconds * turns)
-            progress()
-            played, left = growth(game, MANY, patience)
-            memory[name] = Memory(finished_match(game), played, left)
-            progress()
+    measured = Measured({**ours, **theirs})
+    forks: dict[str, Fork] = {}
+    memory: dict[str, Memory] = {}
+    interrupted = False
+    try:
+        with one_core():
+            measured.measure(turns, seconds, progress)
+            for name in ours:
+                game = games()[name]
+                forks[name] = fork_time(game, seconds * turns)
+                progress()
+                played, left = growth(game, MANY, patience)
+                memory[name] = Memory(finished_match(game), played, left)
+                progress()
+    except KeyboardInterrupt:
+        if not measured.whole:
+            raise
+        interrupted = True
+    found = measured.speeds()
     return Report(
         python=platform.python_version(),
         games={name: found[name] for name in ours},
@@ -217,6 +242,7 @@ def bench(
         ratios={name: {peer: ratio(found[name], found[peer]) for peer in theirs} for name in ours},
         forks=forks,
         memory=memory,
+        interrupted=interrupted,
     )
 
 

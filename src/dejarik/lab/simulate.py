@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import signal
 import socket
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import closing, contextmanager
+from math import inf
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,6 +23,10 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.lab import arena
 from dejarik.lab.statistics import Share, wilson
+
+#: Whoever plays matches reports at least so often (seconds), or after one match: what is reported is not lost when the
+#: simulation is interrupted.
+REPORTS: Final = 0.5
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -67,6 +74,13 @@ class Tally(msgspec.Struct):
         self.errors.update(other.errors)
 
 
+class Part(NamedTuple):
+    """Matches that were played, and the numbers of those that are still to be."""
+
+    tally: Tally
+    left: range
+
+
 class Result(msgspec.Struct, kw_only=True):
     """What a simulation found; the object that `--json` prints."""
 
@@ -85,6 +99,8 @@ class Result(msgspec.Struct, kw_only=True):
     wins_by_bot: dict[str, Share]
     mean_scores: list[float]
     first_error: str | None = None
+    #: Stopped before all matches were played: everything here is about those that were.
+    interrupted: bool = False
 
 
 def plan(
@@ -106,13 +122,16 @@ def plan(
     return Plan(found.id, games, count, names, seed, as_asked, rotate)
 
 
-def play_some(task: Plan, numbers: range) -> Tally:
-    """The matches with these numbers, one after another."""
+def play_some(task: Plan, numbers: range, seconds: float = inf) -> Part:
+    """The matches with these numbers, one after another, until they are played or so many seconds are over."""
     game = find(task.game)
     options = read_options(game, task.options)
     known = bots_of(game)
     tally = Tally()
-    for number in numbers:
+    until = time.monotonic() + seconds
+    for place, number in enumerate(numbers):
+        if place and time.monotonic() > until:
+            return Part(tally, numbers[place:])
         names = task.at(number)
         players = [known[name] for name in names]
         seed = f"{task.seed}/{number}"
@@ -134,7 +153,7 @@ def play_some(task: Plan, numbers: range) -> Tally:
             scores=scores,
         )
         tally.add(one)
-    return tally
+    return Part(tally, numbers[:0])
 
 
 def _pieces(games: int, workers: int) -> list[range]:
@@ -142,16 +161,43 @@ def _pieces(games: int, workers: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def _here(task: Plan, pieces: list[range]) -> Iterator[Tally]:
+def _here(task: Plan, pieces: list[range]) -> Generator[Tally]:
     for piece in pieces:
-        yield play_some(task, piece)
+        left = piece
+        while left:
+            tally, left = play_some(task, left, REPORTS)
+            yield tally
 
 
-def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Iterator[Tally]:
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes started in here never hear Ctrl-C, not even before their first line: the parent ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Generator[Tally]:
+    from pebble import ProcessExpired, ProcessPool
+
     context = multiprocessing.get_context("spawn")  # progress bars have threads; threads and fork do not mix
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        for done in as_completed([pool.submit(play_some, task, piece) for piece in pieces]):
-            yield done.result()
+    pool = ProcessPool(jobs, context=context)
+    try:
+        with _undisturbed():
+            waiting: set[Future[Part]] = {pool.schedule(play_some, [task, piece, REPORTS]) for piece in pieces}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for tally, left in [each.result() for each in done]:
+                if left:
+                    waiting.add(pool.schedule(play_some, [task, left, REPORTS]))
+                yield tally
+    except ProcessExpired as gone:
+        raise Refused("worker-gone", status=gone.exitcode) from None
+    finally:
+        pool.stop()  # type: ignore[no-untyped-call]
+        pool.join()
 
 
 def _knock(address: str) -> None:
@@ -161,7 +207,7 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=5).close()
 
 
-def _on_ray(task: Plan, pieces: list[range], address: str) -> Iterator[Tally]:
+def _on_ray(task: Plan, pieces: list[range], address: str) -> Generator[Tally]:
     try:
         import ray
     except ImportError:
@@ -173,10 +219,13 @@ def _on_ray(task: Plan, pieces: list[range], address: str) -> Iterator[Tally]:
         raise Refused("ray-unreachable", address=address, problem=str(error).partition("\n")[0]) from None
     try:
         remote = ray.remote(play_some)
-        waiting = [remote.remote(task, piece) for piece in pieces]
+        waiting = [remote.remote(task, piece, REPORTS) for piece in pieces]
         while waiting:
             done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
+            for tally, left in ray.get(done):
+                if left:
+                    waiting.append(remote.remote(task, left, REPORTS))
+                yield tally
     finally:
         ray.shutdown()
 
@@ -184,24 +233,36 @@ def _on_ray(task: Plan, pieces: list[range], address: str) -> Iterator[Tally]:
 def simulate(
     task: Plan, *, jobs: int = 1, ray: str | None = None, progress: Callable[[int], None] | None = None
 ) -> Result:
-    """Play all matches of the plan; `progress` is told how many more are done."""
+    """Play all matches of the plan; `progress` is told how many more are done.
+
+    Ctrl-C stops at once; the result then speaks of the matches played so far.
+    """
     started = time.perf_counter()
     pieces = _pieces(task.games, 8 if ray else jobs)
+    tallies: Generator[Tally]
     if ray is not None:
         tallies = _on_ray(task, pieces, ray)
     elif jobs > 1:
         tallies = _in_processes(task, pieces, jobs)
     else:
         tallies = _here(task, pieces)
+    reported: list[Tally] = []
+    interrupted = False
+    try:
+        with closing(tallies):
+            for tally in tallies:
+                reported.append(tally)
+                if progress is not None:
+                    progress(tally.games + len(tally.errors))
+    except KeyboardInterrupt:
+        interrupted = True
     total = Tally()
-    for tally in tallies:
+    for tally in reported:
         total.add(tally)
-        if progress is not None:
-            progress(tally.games + len(tally.errors))
-    return _result(task, total, time.perf_counter() - started)
+    return _result(task, total, time.perf_counter() - started, interrupted=interrupted)
 
 
-def _result(task: Plan, total: Tally, seconds: float) -> Result:
+def _result(task: Plan, total: Tally, seconds: float, *, interrupted: bool) -> Result:
     played = total.games
     outcomes = dict(sorted(total.outcomes.items(), key=lambda pair: (-pair[1], pair[0])))
     first = min(total.errors, default=None)
@@ -221,7 +282,8 @@ def _result(task: Plan, total: Tally, seconds: float) -> Result:
         wins_by_bot={name: wilson(total.bots.get(name, 0), sat) for name, sat in sorted(total.sat.items())},
         mean_scores=[round(total.scores.get(seat, 0.0) / played, 6) if played else 0.0 for seat in range(task.seats)],
         first_error=None if first is None else f"{task.seed}/{first}: {total.errors[first]}",
+        interrupted=interrupted,
     )
 
 
-__all__ = ["Plan", "Result", "Tally", "plan", "play_some", "simulate"]
+__all__ = ["Part", "Plan", "Result", "Tally", "plan", "play_some", "simulate"]

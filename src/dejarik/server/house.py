@@ -20,10 +20,13 @@ from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
 from dejarik.server import metrics, ratings, wire
-from dejarik.server.live import Facts, LiveMatch, Sitting, now
+from dejarik.server.course import Course, Facts
+from dejarik.server.events import Event, now
+from dejarik.server.live import LiveMatch
 from dejarik.server.presence import SILENCE, Roll
+from dejarik.server.seating import WAITED_FOR, Sitting, new_invite
 from dejarik.server.settings import Settings
-from dejarik.server.storage import Store, tables
+from dejarik.server.storage import Store, stored, tables
 from dejarik.server.thinkers import Thinkers
 
 log = logging.getLogger("dejarik.server")
@@ -36,15 +39,6 @@ ROUND = 2.0
 TIDY = 600.0
 #: States of a match that is not settled.
 UNFINISHED = ("waiting", "running")
-
-
-#: Kinds of seats that somebody else will take.
-WAITED_FOR = frozenset({"invite", "open"})
-
-
-def new_invite() -> str:
-    """The secret of a link to a seat."""
-    return secrets.token_urlsafe(16)
 
 
 class Publish(Protocol):
@@ -121,6 +115,7 @@ class House:
             created=now(),
         )
         sittings = [self._sitting(game, number, seat, person, name) for number, seat in enumerate(plan)]
+        first = Event(identity, 1, "seats", 0, msgspec.to_builtins(sittings), facts.created)
         await self.store.change(
             insert(tables.matches).values(
                 id=identity,
@@ -137,11 +132,14 @@ class House:
                 rated=False,
             ),
             insert(tables.seats).values([{"match": identity, **msgspec.structs.asdict(s)} for s in sittings]),
+            *stored(first),
         )
-        live = LiveMatch(self, facts, sittings)
+        course = Course(facts)
+        course.apply(first)
+        live = LiveMatch(self, course)
         self._live[identity] = live
         metrics.MATCHES.set(len(self._live))
-        await self.start_if_full(live)
+        await live.begin()
         return live
 
     def _plan(self, game: AnyGame, wanted: wire.CreateMatch) -> Sequence[wire.SeatPlan]:
@@ -152,14 +150,11 @@ class House:
         return [wire.SeatPlan(kind="me"), *[bot] * (count - 1)]
 
     def _sitting(self, game: AnyGame, number: int, plan: wire.SeatPlan, person: str, name: str) -> Sitting:
-        sitting = Sitting(number, None, None, None, "closed", None)
         if plan.kind == "me":
-            sitting.person, sitting.name = person, name
-        elif plan.kind == "bot":
-            sitting.bot = self.check_bot(game, plan.bot or self.strongest(game))
-        else:
-            sitting.entry, sitting.invite, sitting.invited = plan.kind, new_invite(), now()
-        return sitting
+            return Sitting(number, person, name)
+        if plan.kind == "bot":
+            return Sitting(number, bot=self.check_bot(game, plan.bot or self.strongest(game)))
+        return Sitting(number, entry=plan.kind, invite=new_invite(), invited=now())
 
     async def _check_number(self, person: str) -> None:
         query = (
@@ -170,15 +165,9 @@ class House:
         if self.settings.requests_per_minute and len(await self.store.all(query)) >= MOST_MATCHES:
             raise Refused("too-many-matches", most=MOST_MATCHES)
 
-    async def start_if_full(self, live: LiveMatch) -> None:
-        if live.match is None and not live.over and not any(sitting.empty for sitting in live.sittings):
-            await live.start()
-            await self.store.change(
-                update(tables.matches)
-                .where(tables.matches.c.id == live.id, tables.matches.c.state == "waiting")
-                .values(state="running")
-            )
-            live.table_news()
+    async def counts(self, course: Course) -> bool:
+        """Whether a match that is about to begin counts for the ratings."""
+        return await ratings.counts(self.store, course)
 
     def held(self, identity: str) -> LiveMatch | None:
         """The match, if it is in memory."""
@@ -200,17 +189,27 @@ class House:
         row = await self.store.one(select(tables.matches).where(tables.matches.c.id == identity))
         if row is None:
             raise Refused("unknown-match")
-        live = LiveMatch(self, facts_of(row), await self._sittings(identity))
-        await live.load()
+        live = LiveMatch(self, await self.course(facts_of(row)))
+        await live.chat.load()
         live.closed_in_storage = row["state"] not in UNFINISHED
         self._live[identity] = live
         metrics.MATCHES.set(len(self._live))
         self.announce(identity, hello=True)
         live.go_on()
+        live.spawn(live.begin())
         return live
 
-    async def _sittings(self, identity: str) -> list[Sitting]:
-        return (await self.sittings([identity]))[identity]
+    async def course(self, facts: Facts) -> Course:
+        """The course of a match, from its last snapshot and the events since."""
+        started = time.perf_counter()
+        kept = await self.store.snapshot(facts.id)
+        course = Course.restored(facts, kept[1]) if kept is not None else None
+        if course is None:
+            course = Course(facts, (await self.sittings([facts.id]))[facts.id])
+        for event in await self.store.events(facts.id, course.seq):
+            course.apply(event)
+        metrics.REBUILD.observe(time.perf_counter() - started)
+        return course
 
     async def sittings(self, identities: Sequence[str]) -> dict[str, list[Sitting]]:
         """Who sits where in these matches, as it is stored."""
@@ -224,43 +223,19 @@ class House:
 
     async def finish(self, live: LiveMatch) -> None:
         """Write down how a match ended, once, and count it for the ratings."""
+        standing = live.standing
         closed = await self.store.change(
             update(tables.matches)
             .where(tables.matches.c.id == live.id, tables.matches.c.state.in_(UNFINISHED))
-            .values(state=live.state, ended=now(), outcome=msgspec.to_builtins(live.outcome), due=None)
+            .values(state=standing.state, ended=now(), outcome=msgspec.to_builtins(standing.outcome), due=None)
         )
-        if closed and live.match is not None:
-            await self.store.keep_snapshot(live.id, live.seq, live.snapshot())
-            await ratings.count(self.store, live)
+        if closed and live.course.match is not None:
+            await self.store.keep_snapshot(live.id, standing.seq, live.course.snapshot())
+            await ratings.count(self.store, live.course)
         live.table_news()
 
     async def note_due(self, identity: str, due: int | None) -> None:
         await self.store.change(update(tables.matches).where(tables.matches.c.id == identity).values(due=due))
-
-    # ── seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def save_seat(self, live: LiveMatch, sitting: Sitting, *, was: Sitting) -> None:
-        """Change a seat, if nobody else has changed it meanwhile."""
-        table = tables.seats
-        same = [
-            table.c[name] == value if value is not None else table.c[name].is_(None)
-            for name, value in msgspec.structs.asdict(was).items()
-        ]
-        changed = await self.store.change(
-            update(table).where(table.c.match == live.id, *same).values(**msgspec.structs.asdict(sitting))
-        )
-        if not changed:
-            live.sittings = await self._sittings(live.id)
-            live.seats_changed()
-            raise Refused("seat-taken")
-        live.sittings[sitting.seat] = sitting
-        live.seats_changed()
-        self.announce(live.id, seats=True)
-        live.table_news()
-        await self.start_if_full(live)
-        async with live.lock:  # an answer that is on its way to the disk is nothing to be seen yet
-            live.broadcast()
-            live.go_on()
 
     def let_go(self, live: LiveMatch) -> None:
         """Forget a match whose memory may be ahead of storage. Clients come back and find what is stored."""
@@ -283,16 +258,10 @@ class House:
         live = self._live.get(news["match"])
         if news["node"] == self.node or live is None:
             return
-        if "seq" in news and news["seq"] > live.seq:
+        if "seq" in news and news["seq"] > live.course.seq:
             await live.catch_up()
         if "chat" in news:
             await live.hear_chat()
-        if "seats" in news:
-            live.sittings = await self._sittings(live.id)
-            live.seats_changed()
-            live.table_news()
-            async with live.lock:
-                live.broadcast()
         if "here" in news:
             live.hear_roll(news["node"], Roll(tuple(news["here"]), news["watching"]))
         if "hello" in news and live.clients:
@@ -302,8 +271,6 @@ class House:
         """For a while nothing could be heard: read in storage what the other servers have done."""
         for live in list(self._live.values()):
             try:
-                live.sittings = await self._sittings(live.id)
-                live.seats_changed()
                 await live.catch_up()
                 await live.hear_chat()
                 live.table_news()
@@ -347,7 +314,6 @@ class House:
             elif at - live.idle_since > self.settings.idle_after:
                 live.stop()
                 del self._live[identity]
-            live.presence.forget_silent(at)
         metrics.MATCHES.set(len(self._live))
         if self.publish is not None and at - self._last_roll_call > SILENCE / 3:
             self._last_roll_call = at

@@ -17,7 +17,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dejarik.core.refusal import Refused
-from dejarik.server.live import now
+from dejarik.server.events import now
 from dejarik.server.refusals import TEXTS
 from dejarik.server.settings import Settings
 from dejarik.server.storage import Store, tables

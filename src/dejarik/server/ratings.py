@@ -11,7 +11,7 @@ from dejarik.server import wire
 from dejarik.server.storage import Store, tables
 
 if TYPE_CHECKING:
-    from dejarik.server.live import LiveMatch
+    from dejarik.server.course import Course
 
 _MODEL = PlackettLuce()
 
@@ -32,10 +32,10 @@ def card(row: Any) -> wire.Rating:
     )
 
 
-async def _players(store: Store, live: LiveMatch) -> list[tuple[str, str]] | None:
-    """Who played, as (id, name); None when the match cannot be rated."""
+async def _players(store: Store, course: Course) -> list[tuple[str, str]] | None:
+    """Who plays, as (id, name); None when the match cannot be rated."""
     players: list[tuple[str, str]] = []
-    for sitting in live.sittings:
+    for sitting in course.sittings:
         if sitting.person is None:
             players.append((f"bot:{sitting.bot}", sitting.bot or ""))
             continue
@@ -47,18 +47,24 @@ async def _players(store: Store, live: LiveMatch) -> list[tuple[str, str]] | Non
     return players if people and len(set(people)) == len(people) else None
 
 
-async def count(store: Store, live: LiveMatch) -> None:
+async def counts(store: Store, course: Course) -> bool:
+    """Whether a match that is about to begin can be rated: its dice are drawn, and its people have accounts."""
+    return not course.facts.seeded and await _players(store, course) is not None
+
+
+async def count(store: Store, course: Course) -> None:
     """Count a finished match, exactly once."""
-    outcome = live.outcome
-    if outcome is None or live.facts.seeded or len(outcome.winners) in {0, len(live.sittings)}:
+    outcome = course.outcome
+    if outcome is None or not course.counts or len(outcome.winners) in {0, len(course.sittings)}:
         return
-    players = await _players(store, live)
+    players = await _players(store, course)
     if players is None:
         return
+    game = course.facts.game.id
     async with store.transaction() as connection:
         fresh = await connection.execute(
             update(tables.matches)
-            .where(tables.matches.c.id == live.id, tables.matches.c.rated.is_(False))
+            .where(tables.matches.c.id == course.facts.id, tables.matches.c.rated.is_(False))
             .values(rated=True)
         )
         if not fresh.rowcount:
@@ -66,7 +72,7 @@ async def count(store: Store, live: LiveMatch) -> None:
         table = tables.ratings
         known: dict[str, Any] = {}
         for player, _ in players:
-            query = select(table).where(table.c.game == live.game.id, table.c.player == player)
+            query = select(table).where(table.c.game == game, table.c.player == player)
             known[player] = (await connection.execute(query)).mappings().first()
         teams = [
             [_MODEL.rating(mu=row["mean"], sigma=row["deviation"]) if row else _MODEL.rating()]
@@ -82,10 +88,10 @@ async def count(store: Store, live: LiveMatch) -> None:
             values = {"name": name, "mean": new.mu, "deviation": new.sigma}
             row = known[player]
             if row is None:
-                await connection.execute(insert(table).values(game=live.game.id, player=player, matches=1, **values))
+                await connection.execute(insert(table).values(game=game, player=player, matches=1, **values))
             else:
                 await connection.execute(
                     update(table)
-                    .where(table.c.game == live.game.id, table.c.player == player)
+                    .where(table.c.game == game, table.c.player == player)
                     .values(matches=row["matches"] + 1, **values)
                 )

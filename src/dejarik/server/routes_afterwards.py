@@ -21,23 +21,25 @@ from dejarik.core.refusal import Refused
 from dejarik.server import telling, wire
 from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_verdict
 from dejarik.server.desk import Desk, Lang, Me, TheDesk
-from dejarik.server.live import LiveMatch, now
+from dejarik.server.events import now
+from dejarik.server.live import LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.verbs import get, post
 
 
 async def record_of(desk: Desk, live: LiveMatch, lang: str) -> bytes:
     """The record of a match as JSON."""
-    if live.match is None:
+    match, sittings = live.course.match, live.course.sittings
+    if match is None:
         raise Refused("not-started")
-    names = telling.names(live.sittings, lang)
-    players = [sitting.bot or "" for sitting in live.sittings]
-    return await desk.house.thinkers.work(make_record, live.match.snapshot(), names, players)
+    names = telling.names(sittings, lang)
+    players = [sitting.bot or "" for sitting in sittings]
+    return await desk.house.thinkers.work(make_record, match.snapshot(), names, players)
 
 
 async def _finished(desk: Desk, match: str) -> LiveMatch:
     live = await desk.house.match(match)
-    if not live.over:
+    if not live.standing.over:
         raise Refused("not-over")
     return live
 
@@ -108,13 +110,13 @@ def _versions(live: LiveMatch) -> dict[str, str]:
 
 def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteReport) -> wire.Report:
     seat = data.seat
-    if seat is not None and live.sitting(seat).person != me.id:
+    course, match = live.course, live.course.match
+    if seat is not None and course.sitting(seat).person != me.id:
         raise Refused("not-your-seat")
-    match = live.match
     assert match is not None
-    reader = Reader(lang, seat, telling.names(live.sittings, lang))
+    reader = Reader(lang, seat, telling.names(course.sittings, lang))
     view = live.game.screen(match.view(seat))
-    question = live.questions.get(seat) if seat is not None else None
+    question = course.questions.get(seat) if seat is not None else None
     return wire.Report(
         id=secrets.token_urlsafe(9),
         match=live.id,
@@ -125,7 +127,7 @@ def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteRe
         seat=seat,
         view=view,
         journal=[line.text for line in telling.journal_lines(live.game, reader, match.journal)],
-        question=telling.question_card(match, reader, view, question, live.course.posed[question.seat])
+        question=telling.question_card(match, reader, view, question, course.clocks.posed[question.seat])
         if question is not None
         else None,
         versions=_versions(live),
@@ -148,16 +150,16 @@ async def write_report(
     desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], data: JSONBody[wire.WriteReport]
 ) -> Response[wire.Report]:
     live = await desk.house.match(match)
-    if live.match is None:
+    if live.course.match is None:
         raise Refused("not-started")
     report = _report(live, me, lang, data)
     record = msgspec.json.decode(await record_of(desk, live, lang), type=Record)
     whole = msgspec.structs.replace(report, record=record)
     await asyncio.to_thread(_write, Path(desk.settings.reports), whole)
-    others = [s for s in live.sittings if s.person not in (None, me.id)]
+    others = [s for s in live.course.sittings if s.person not in (None, me.id)]
     # a record tells the future dice and every hidden card: not while somebody else still plays
-    alone = not others and any(s.person == me.id for s in live.sittings)
-    mine = whole if live.over or alone else report
+    alone = not others and bool(live.course.seats_of(me.id))
+    mine = whole if live.standing.over or alone else report
     name = f"dejarik-report-{report.id}.json"
     return Response(mine, status_code=201, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
-import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Select, and_, or_, select
@@ -12,10 +12,12 @@ from sqlalchemy import Select, and_, or_, select
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
-from dejarik.server.house import facts_of, new_invite
-from dejarik.server.live import LiveMatch, Sitting, now
+from dejarik.server.events import now
+from dejarik.server.house import facts_of
+from dejarik.server.live import LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.scene import match_card, stored_card
+from dejarik.server.seating import Sitting
 from dejarik.server.storage import tables
 from dejarik.server.verbs import delete, get, post
 
@@ -82,13 +84,13 @@ def _invites(desk: Desk, live: LiveMatch) -> list[wire.Invite]:
             path=f"/invite/{sitting.invite}",
             expires=_expires(desk, live, sitting),
         )
-        for sitting in live.sittings
-        if sitting.invite is not None and sitting.empty and not live.over
+        for sitting in live.course.sittings
+        if sitting.invite is not None and sitting.empty and not live.standing.over
     ]
 
 
 def _expires(desk: Desk, live: LiveMatch, sitting: Sitting) -> int:
-    return (sitting.invited or live.facts.created) + desk.settings.invite_days * 24 * 3600 * 1000
+    return (sitting.invited or live.course.facts.created) + desk.settings.invite_days * 24 * 3600 * 1000
 
 
 @post("/matches", summary="Create a match; it starts as soon as no seat is empty", status_code=201)
@@ -123,12 +125,7 @@ async def renew_invite(
 ) -> list[wire.Invite]:
     live = await desk.house.match(match)
     _only_host(live, me)
-    sitting = live.sitting(seat)
-    live.check_open()
-    if not sitting.empty:
-        raise Refused("seat-taken")
-    fresh = msgspec.structs.replace(sitting, invite=new_invite(), invited=now())
-    await desk.house.save_seat(live, fresh, was=sitting)
+    await live.happen(lambda course: course.renew_invite(seat, now()))
     return _invites(desk, live)
 
 
@@ -139,12 +136,12 @@ async def renew_invite(
 )
 async def call_off(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
     live = await desk.house.match(match)
-    await live.call_off(me.id)
+    await live.happen(lambda course: course.call_off(me.id, now(), live.away()))
     return match_card(live, me.id, lang)
 
 
 def _only_host(live: LiveMatch, me: Person) -> None:
-    if live.facts.host != me.id:
+    if live.course.facts.host != me.id:
         raise Refused("not-the-host")
 
 
@@ -152,22 +149,17 @@ def _only_host(live: LiveMatch, me: Person) -> None:
 async def start(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
     live = await desk.house.match(match)
     _only_host(live, me)
-    live.check_open()
-    if live.match is not None:
+    live.course.check_open()
+    if live.course.match is not None:
         raise Refused("already-started")
-    for sitting in list(live.sittings):
-        if sitting.empty:
-            bot = msgspec.structs.replace(sitting, bot=desk.house.strongest(live.game), entry="closed")
-            await desk.house.save_seat(live, bot, was=sitting)
+    bot = desk.house.strongest(live.game)
+    for seat in [sitting.seat for sitting in live.course.sittings if sitting.empty]:
+        with contextlib.suppress(Refused):  # somebody has just sat down there
+            await live.happen(lambda course, seat=seat: course.let_bot(seat, me.id, bot, abandoned=False))  # type: ignore[misc]
     return match_card(live, me.id, lang)
 
 
 # ── seats ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-async def _sit(desk: Desk, live: LiveMatch, sitting: Sitting, me: Person) -> None:
-    taken = msgspec.structs.replace(sitting, person=me.id, name=me.name, entry="closed")
-    await desk.house.save_seat(live, taken, was=sitting)
 
 
 @post("/matches/{match:str}/seats/{seat:int}", summary="Take an open seat", status_code=200)
@@ -175,14 +167,9 @@ async def sit(
     desk: TheDesk, person: Someone, lang: Lang, match: FromPath[str], seat: FromPath[wire.SeatNumber]
 ) -> Response[wire.SeatTaken]:
     live = await desk.house.match(match)
-    sitting = live.sitting(seat)
-    live.check_open()
-    if not sitting.empty:
-        raise Refused("seat-taken" if any(s.empty for s in live.sittings) else "table-full")
-    if sitting.entry != "open":
-        raise Refused("seat-closed")
+    live.course.take_open(seat, "", "")  # whoever cannot sit down need not become a guest
     me = person or await desk.people.guest(None, lang)
-    await _sit(desk, live, sitting, me)
+    await live.happen(lambda course: course.take_open(seat, me.id, me.name))
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=seat)
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
 
@@ -192,18 +179,8 @@ async def stand_up(
     desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], seat: FromPath[wire.SeatNumber]
 ) -> wire.MatchCard:
     live = await desk.house.match(match)
-    sitting = live.sitting(seat)
-    if sitting.person != me.id:
-        raise Refused("not-your-seat")
-    live.check_open()
-    if live.match is None:  # before the start somebody else may take it
-        free = Sitting(seat, None, None, None, "open", new_invite(), now())
-    else:
-        free = msgspec.structs.replace(sitting, person=None, name=None, bot=desk.house.strongest(live.game))
-    await desk.house.save_seat(live, free, was=sitting)
-    for client in live.clients:
-        if client.seat == seat:
-            client.close()
+    bot = desk.house.strongest(live.game)
+    await live.happen(lambda course: course.give_up(seat, me.id, bot, now()))
     return match_card(live, me.id, lang)
 
 
@@ -221,14 +198,9 @@ async def place_bot(
     data: JSONBody[wire.PlaceBot],
 ) -> wire.MatchCard:
     live = await desk.house.match(match)
-    sitting = live.sitting(seat)
-    if live.facts.host != me.id and not live.seats_of(me.id):
-        raise Refused("not-the-host")
-    live.check_open()
-    if not (sitting.empty or sitting.person == me.id or live.abandoned(seat)):
-        raise Refused("not-abandoned")
+    live.course.sitting(seat)
     bot = desk.house.check_bot(live.game, data.bot)
-    await desk.house.save_seat(live, msgspec.structs.replace(sitting, bot=bot), was=sitting)
+    await live.happen(lambda course: course.let_bot(seat, me.id, bot, abandoned=live.abandoned(seat)))
     return match_card(live, me.id, lang)
 
 
@@ -237,12 +209,7 @@ async def dismiss_bot(
     desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], seat: FromPath[wire.SeatNumber]
 ) -> wire.MatchCard:
     live = await desk.house.match(match)
-    sitting = live.sitting(seat)
-    if sitting.person != me.id:
-        raise Refused("not-your-seat")
-    if sitting.bot is None:
-        raise Refused("no-bot-here")
-    await desk.house.save_seat(live, msgspec.structs.replace(sitting, bot=None), was=sitting)
+    await live.happen(lambda course: course.come_back(seat, me.id))
     return match_card(live, me.id, lang)
 
 
@@ -255,10 +222,10 @@ async def _invited(desk: Desk, token: str, person: Person | None) -> tuple[LiveM
     if row is None:
         raise Refused("expired-invite" if 16 <= len(token) <= 60 else "unknown-invite")
     live = await desk.house.match(row["match"])
-    sitting = live.sitting(row["seat"])
+    sitting = live.course.sitting(row["seat"])
     if sitting.person is not None and sitting.person == (person.id if person else None):
         return live, sitting  # whoever sits here finds back with the same link
-    live.check_open()
+    live.course.check_open()
     if sitting.person is not None:
         raise Refused("used-invite", who=sitting.name or "")
     if sitting.bot is not None:
@@ -279,7 +246,7 @@ async def accept_invite(desk: TheDesk, person: Someone, lang: Lang, token: FromP
     live, sitting = await _invited(desk, token, person)
     me = person or await desk.people.guest(None, lang)
     if sitting.person != me.id:
-        await _sit(desk, live, sitting, me)
+        await live.happen(lambda course: course.take_invited(sitting, me.id, me.name))
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=sitting.seat)
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
 

@@ -14,7 +14,7 @@ from dejarik.core.game import find
 from dejarik.core.refusal import Refused
 from dejarik.server import ratings, wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
-from dejarik.server.live import now
+from dejarik.server.events import now
 from dejarik.server.people import Person
 from dejarik.server.storage import tables
 from dejarik.server.verbs import delete, get, post, put

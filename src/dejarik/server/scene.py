@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,7 +12,9 @@ from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question
 from dejarik.server import wire
 from dejarik.server.client import Client
-from dejarik.server.live import Facts, LiveMatch, Sitting, now
+from dejarik.server.consent import ENDING, UNDO
+from dejarik.server.events import now
+from dejarik.server.seating import Sitting
 from dejarik.server.telling import (
     answer_cards,
     answer_words,
@@ -25,28 +27,74 @@ from dejarik.server.telling import (
     seat_name,
 )
 
+if TYPE_CHECKING:
+    from dejarik.server.course import Course, Facts
+    from dejarik.server.live import LiveMatch
+
 _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], waiting=[])
 
 
 # ── the whole ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Scenes:
+    """What is already made of the scenes of one match: parts that stay the same until the rules run on."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self._live = live
+        self._parts: dict[tuple[Any, ...], Any] = {}
+        self._parts_of: tuple[Any, ...] = ()
+        #: Who reads, by seat and language; until somebody else sits down.
+        self._readers: dict[tuple[int | None, str], Reader] = {}
+
+    def parts(self) -> dict[tuple[Any, ...], Any]:
+        """Those of this very state."""
+        course = self._live.course
+        state = (id(course.match), course.match.ran if course.match else 0, course.over)
+        if self._parts_of != state:
+            self._parts, self._parts_of = {}, state
+        return self._parts
+
+    def seats_changed(self) -> None:
+        """Somebody else sits somewhere: all names are to be told anew."""
+        self._parts_of = ()
+        self._readers = {}
+
+    def reader(self, seat: int | None, lang: str) -> Reader:
+        """Somebody who looks from this seat."""
+        reader = self._readers.get((seat, lang))
+        if reader is None:
+            reader = self._readers[seat, lang] = Reader(lang, seat, names(self._live.course.sittings, lang))
+        return reader
+
+    def screened(self, seat: int | None) -> Any:
+        """What a person at this seat may see of the table."""
+        match = self._live.course.match
+        assert match is not None
+        parts = self.parts()
+        view = parts.get(("view", seat))
+        if view is None:
+            view = parts["view", seat] = match.game.screen(match.view(seat))
+        return view
+
+
 class Moment:
     """The table after one event, as every reader is to be told of it.
 
     What readers have in common is made once; and while several seats choose side by side nothing on the table changes,
-    so most of a scene is kept from the moment before (`LiveMatch.parts_now`).
+    so most of a scene is kept from the moment before (`Scenes`).
     """
 
     def __init__(self, live: LiveMatch) -> None:
-        assert live.match is not None
-        self.live, self.match, self.game = live, live.match, live.game
-        self._parts = live.parts_now()
-        self._over, self._questions = live.over, live.questions
-        self._outcome = live.outcome if self._over else None
+        course = live.course
+        assert course.match is not None
+        self.course, self.scenes, self.match, self.game = course, live.scenes, course.match, live.game
+        self._parts = live.scenes.parts()
+        self._over, self._questions = course.over, course.questions
+        self._outcome = course.outcome if self._over else None
         self._answered = [] if self._over else list(self.match.answered)
         self._laid = [] if self._over else list(self.match.laid)
-        self._clocks = clock_cards(live)
+        self._clocks = clock_cards(course)
         self._now = now()
         self._lines: dict[tuple[str, int], msgspec.Raw] = {}
         self._scenes: dict[tuple[Any, ...], tuple[bytes, int]] = {}
@@ -65,13 +113,13 @@ class Moment:
 
     def scene(self, seat: int | None, lang: str, *, sent: int, lines: int, text: bool) -> wire.Scene:
         """The table now; the journal from the entry `sent` on, before which the reader holds `lines` lines."""
-        live, match, over = self.live, self.match, self._over
-        reader, view = live.reader(seat, lang), screened(live, seat)
+        course, match, over = self.course, self.match, self._over
+        reader, view = self.scenes.reader(seat, lang), self.scenes.screened(seat)
         mine = self._questions.get(seat) if seat is not None else None
         return wire.Scene(
-            seq=live.seq,
+            seq=course.seq,
             at=len(match.answers),
-            state=live.state,
+            state=course.state,
             seat=seat,
             view=self._once(("json", seat), lambda: view),
             text=board_text(self.game, reader, view) if text else None,
@@ -83,7 +131,7 @@ class Moment:
             journal_from=lines,
             journal=self._journal(lang, seat, sent),
             outcome=None if self._outcome is None else self._outcome_card(reader, self._outcome),
-            undo=undo_card(live, seat),
+            undo=undo_card(course, seat),
             clocks=self._clocks,
             now=self._now,
         )
@@ -96,12 +144,12 @@ class Moment:
         return part
 
     def _question(self, reader: Reader, view: Any, question: Question) -> Any:
-        number = self.live.course.posed[question.seat]
+        number = self.course.clocks.posed[question.seat]
         key = ("mine", reader.seat, reader.lang, number)
         return self._once(key, lambda: question_card(self.match, reader, view, question, number))
 
     def _asked(self, reader: Reader, view: Any, question: Question) -> Any:
-        key = ("other", reader.seat, reader.lang, question.seat, self.live.course.posed[question.seat])
+        key = ("other", reader.seat, reader.lang, question.seat, self.course.clocks.posed[question.seat])
         return self._once(key, lambda: asked_card(self.game, reader, view, question))
 
     def _laid_card(self, reader: Reader, view: Any, seat: int) -> Any:
@@ -122,7 +170,7 @@ class Moment:
 
     def _journal(self, lang: str, seat: int | None, sent: int) -> list[Any]:
         """New lines: who may read one differs, its words do not."""
-        lines, reader = self._lines, self.live.reader(None, lang)
+        lines, reader = self._lines, self.scenes.reader(None, lang)
         told: list[Any] = []
         for index, entry in enumerate(self.match.journal[sent:], sent):
             if entry.visible(seat):
@@ -133,49 +181,41 @@ class Moment:
         return told
 
     def _outcome_card(self, reader: Reader, outcome: Outcome) -> wire.OutcomeCard:
-        return outcome_card(self.game, reader, outcome, self.live.course.forfeit)
+        return outcome_card(self.game, reader, outcome, self.course.forfeit)
 
 
-def screened(live: LiveMatch, seat: int | None) -> Any:
-    """What a person at this seat may see of the table."""
-    assert live.match is not None
-    parts = live.parts_now()
-    view = parts.get(("view", seat))
-    if view is None:
-        view = parts["view", seat] = live.game.screen(live.match.view(seat))
-    return view
-
-
-def undo_card(live: LiveMatch, seat: int | None) -> wire.UndoCard:
-    match = live.match
-    if match is None or live.over:
+def undo_card(course: Course, seat: int | None) -> wire.UndoCard:
+    match = course.match
+    if match is None or course.over:
         return _NO_UNDO
-    request = live.course.undo
-    possible = seat is not None and request is None and match.last_answer(seat) is not None
+    wish = course.consent.wish(UNDO)
+    possible = seat is not None and wish is None and match.last_answer(seat) is not None
+    needs = course.undo_needs(seat) if possible and seat is not None else []
     return wire.UndoCard(
-        possible=possible,
-        needs=live.undo_needs(seat) if possible and seat is not None else [],
-        asked_by=request.seat if request else None,
-        agreed=list(request.agreed) if request else [],
-        waiting=live.undo_waiting(),
+        possible=possible and not any(course.sittings[other].minded for other in needs),
+        needs=needs,
+        asked_by=wish.seat if wish else None,
+        agreed=list(wish.agreed) if wish else [],
+        waiting=course.undo_waiting() if wish else [],
     )
 
 
-def clock_cards(live: LiveMatch) -> list[wire.ClockCard]:
-    if live.facts.clock is None or live.match is None:
+def clock_cards(course: Course) -> list[wire.ClockCard]:
+    clock = course.facts.clock
+    if clock is None or course.match is None:
         return []
     at = now()
-    asked = live.questions
+    asked = course.questions
     return [
-        wire.ClockCard(seat=s.seat, left=live.time_left(s.seat, at), running=s.seat in asked)
-        for s in live.sittings
+        wire.ClockCard(seat=s.seat, left=course.clocks.left(clock, s.seat, at), running=s.seat in asked)
+        for s in course.sittings
         if s.human  # bots have no clock
     ]
 
 
 def send(live: LiveMatch, client: Client) -> None:
     """Queue the present scene for one client; before the match has begun there is none."""
-    if live.match is not None:
+    if live.course.match is not None:
         Moment(live).tell(client)
 
 
@@ -197,7 +237,10 @@ def seat_card(s: Sitting, person: str | None, lang: str, *, online: bool, abando
 
 def seat_cards(live: LiveMatch, person: str | None, lang: str) -> list[wire.SeatCard]:
     online = live.presence.online
-    return [seat_card(s, person, lang, online=online(s.seat), abandoned=live.abandoned(s.seat)) for s in live.sittings]
+    return [
+        seat_card(s, person, lang, online=online(s.seat), abandoned=live.abandoned(s.seat))
+        for s in live.course.sittings
+    ]
 
 
 def stored_card(
@@ -226,35 +269,39 @@ def stored_card(
 
 
 def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard:
-    outcome = live.outcome if live.over else None
-    reader = live.reader(None, lang)
+    """A match in memory, as it stands by what is stored."""
+    facts, standing = live.course.facts, live.standing
+    reader = live.scenes.reader(None, lang)
+    outcome = standing.outcome
     return wire.MatchCard(
-        id=live.id,
-        game=live.game.id,
-        state=live.state,
+        id=facts.id,
+        game=facts.game.id,
+        state=standing.state,
         seats=seat_cards(live, person, lang),
-        options=msgspec.to_builtins(live.facts.options),
-        clock=live.facts.clock,
-        public=live.facts.public,
-        host=person is not None and person == live.facts.host,
-        commitment=live.facts.commitment,
-        seed=live.facts.seed.hex() if live.over else None,
-        dice=live.facts.dice,
-        created=live.facts.created,
-        seq=live.seq,
-        outcome=outcome_card(live.game, reader, outcome, live.course.forfeit) if outcome is not None else None,
+        options=msgspec.to_builtins(facts.options),
+        clock=facts.clock,
+        public=facts.public,
+        host=person is not None and person == facts.host,
+        commitment=facts.commitment,
+        seed=facts.seed.hex() if standing.over else None,
+        dice=facts.dice,
+        created=facts.created,
+        seq=standing.seq,
+        outcome=None if outcome is None else outcome_card(facts.game, reader, outcome, standing.forfeit),
         ending=_ending(live),
     )
 
 
 def _ending(live: LiveMatch) -> wire.EndingCard | None:
-    asked = live.course.ending
-    return None if asked is None or live.over else wire.EndingCard(asked_by=asked.seat, waiting=live.ending_waiting())
+    asked = live.course.consent.wish(ENDING)
+    if asked is None or live.standing.over:
+        return None
+    return wire.EndingCard(asked_by=asked.seat, waiting=live.ending_waiting())
 
 
 def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
     """Tell clients about seats, names and presence; those who are told the same share the work."""
-    concerned = {live.facts.host, *(sitting.person for sitting in live.sittings)}
+    concerned = {live.course.facts.host, *(sitting.person for sitting in live.course.sittings)}
     watching = live.presence.watching
     told: dict[tuple[str | None, int | None, str], bytes] = {}
     for client in clients:
@@ -269,5 +316,5 @@ def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
 
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:
     """The same for a live match, as the seat itself would say it."""
-    assert live.match is not None
-    return answer_words(live.game, live.reader(seat, lang), screened(live, seat), question, answer)
+    scenes = live.scenes
+    return answer_words(live.game, scenes.reader(seat, lang), scenes.screened(seat), question, answer)

@@ -12,9 +12,11 @@ from litestar.params import FromPath
 from dejarik.core.refusal import Refused
 from dejarik.server import metrics, scene, wire
 from dejarik.server.client import Client, Outlet
+from dejarik.server.course import Course
 from dejarik.server.desk import Desk
 from dejarik.server.door import address_of
-from dejarik.server.live import LiveMatch, now
+from dejarik.server.events import now
+from dejarik.server.live import LiveMatch
 from dejarik.server.outlet import OUTLET
 from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
@@ -70,7 +72,7 @@ def _check_room(desk: Desk, live: LiveMatch, client: Client) -> None:
 def _client(socket: WebSocket[Any, Any, Any], live: LiveMatch, person: Person | None, lang: wire.Language) -> Client:
     """The client's place at the table; a seat only for whoever holds it."""
     query = socket.query_params
-    mine = live.seats_of(person.id if person else None)
+    mine = live.course.seats_of(person.id if person else None)
     wanted = query.get("seat")
     seat: int | None
     if query.get("watch") == "true":
@@ -92,16 +94,16 @@ def _client(socket: WebSocket[Any, Any, Any], live: LiveMatch, person: Person | 
     )
 
 
-def _resume(live: LiveMatch, client: Client, query: Any) -> None:
+def _resume(course: Course, client: Client, query: Any) -> None:
     """Leave out the journal lines that the client says it holds, if none of them was taken back since."""
     since, lines = query.get("since", ""), query.get("lines", "")
-    if live.match is None or not (since.isdecimal() and lines.isdecimal() and len(since) < 12 and len(lines) < 12):
+    if course.match is None or not (since.isdecimal() and lines.isdecimal() and len(since) < 12 and len(lines) < 12):
         return
-    if not live.course.cut <= int(since) <= live.seq:
+    if not course.cut <= int(since) <= course.seq:
         return
     held = int(lines)
     seen = 0
-    for index, entry in enumerate(live.match.journal):
+    for index, entry in enumerate(course.match.journal):
         if seen == held:
             break
         seen += entry.visible(client.seat)
@@ -114,10 +116,10 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
     metrics.SOCKETS.inc()
     try:
         async with live.lock:
-            _resume(live, client, query)
+            _resume(live.course, client, query)
             live.arrive(client)
             scene.send(live, client)
-        for line in await live.chat():
+        for line in await live.chat.recent():
             client.say(line)
         await _read(socket, desk, live, client)
     except WebSocketDisconnect:
@@ -202,32 +204,30 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
             scene.tell_table(live, [client])
             scene.send(live, client)
     elif isinstance(message, wire.Say):
-        if client.person is None:
-            raise Refused("who-are-you")
         await live.say(client, message.text)
     else:
         await _play(desk, live, client, message)
         if isinstance(message, wire.AskHint):
             return
-    client.say(wire.Accepted(ref=message.ref, seq=live.seq))
+    client.say(wire.Accepted(ref=message.ref, seq=live.standing.seq))
 
 
 async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
     """What only whoever sits at the table may do."""
     seat = client.seat
-    if seat is None or live.sitting(seat).person != client.person:
+    if seat is None or live.course.sitting(seat).person != client.person:
         raise Refused("spectators-watch")
     if isinstance(message, wire.Answer):
         with metrics.ANSWERING.time():
             await live.answer(seat, message.question, message.value)
     elif isinstance(message, wire.Retract):
-        await live.retract(seat)
+        await live.happen(lambda course: course.retract(seat))
     elif isinstance(message, wire.AskUndo):
-        await live.ask_undo(seat)
+        await live.happen(lambda course: course.undo(seat))
     elif isinstance(message, wire.ReplyUndo):
-        await live.reply_undo(seat, agree=message.agree)
+        await live.happen(lambda course: course.reply_undo(seat, agree=message.agree))
     elif isinstance(message, wire.ReplyEnding):
-        await live.reply_ending(seat, agree=message.agree)
+        await live.happen(lambda course: course.reply_ending(seat, now(), live.away(), agree=message.agree))
     elif isinstance(message, wire.AskHint):
         await _hint(desk, live, client, seat, message.ref)
 
@@ -235,14 +235,16 @@ async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
 async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int) -> None:
     """What the strongest bot would do: it is shown what this seat may know, no more."""
     bot = desk.house.strongest(live.game)
+    if live.course.counts:
+        await live.happen(lambda course: course.aid(seat, "hint"))
     async with live.lock:
-        match = live.running()
+        match = live.course.running()
         if seat not in match.questions:
             raise Refused("no-question")
-        number = live.course.posed[seat]
-        look = desk.house.thinkers.look(match, seat, bot, live.luck(seat, number))
+        number = live.course.clocks.posed[seat]
+        look = desk.house.thinkers.look(match, seat, bot, live.droids.luck(seat, number))
     advice = await desk.house.thinkers.advise(look)
-    if live.course.posed.get(seat) != number:
+    if live.course.clocks.posed.get(seat) != number:
         raise Refused("stale-answer")
     client.say(
         wire.Advice(

@@ -17,7 +17,7 @@ from dejarik.server.refusals import TEXTS, explain
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from dejarik.server.live import Sitting
+    from dejarik.server.seating import Sitting
 
 
 # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -60,6 +60,8 @@ refused-bad-number = { $option } needs a whole number from { $least } on, not "{
 refused-bad-setting = "{ $given }" is no setting: write NAME=VALUE.
 refused-no-text-file = { $path } is not a text file.
 refused-unreadable-file = { $path } cannot be read: { $problem }.
+refused-file-too-long = { $path } is longer than { $most } bytes: no list is.
+refused-no-input = Nobody can answer here: the standard input is closed.
 refused-unwritable-file = { $path } cannot be written: { $problem }.
 refused-jobs-or-ray = Choose either --jobs or --ray.
 refused-no-ray = Ray is not installed: pip install 'dejarik[ray]'.
@@ -135,6 +137,9 @@ simulate-errors = { $count ->
     [one] { $count } match
    *[other] { $count } matches
   } failed; the first: { $first }
+
+interrupted = Stopped early: this is what was done so far.
+refused-worker-gone = A process that played matches is gone (exit status { $status }); its matches are lost.
 
 replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
 

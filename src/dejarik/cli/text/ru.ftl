@@ -60,6 +60,8 @@ refused-bad-number = Для { $option } нужно целое число не м
 refused-bad-setting = «{ $given }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
 refused-no-text-file = { $path } — не текстовый файл.
 refused-unreadable-file = Файл { $path } не читается: { $problem }.
+refused-file-too-long = Файл { $path } длиннее { $most } байт: таких списков не бывает.
+refused-no-input = Отвечать некому: стандартный ввод закрыт.
 refused-unwritable-file = Файл { $path } не записать: { $problem }.
 refused-jobs-or-ray = Выберите что-то одно: --jobs или --ray.
 refused-no-ray = Ray не установлен: pip install 'dejarik[ray]'.
@@ -139,6 +141,9 @@ simulate-errors = { $count ->
     [few] { $count } партии прервались
    *[other] { $count } партий прервались
   } с ошибкой; первая: { $first }
+
+interrupted = Остановлено раньше времени: показано то, что успели сделать.
+refused-worker-gone = Процесс, игравший партии, исчез (код выхода { $status }); его партии потеряны.
 
 replay-verified = Запись { $file } цела: ответов { $answers }, итог { $hash }.
 

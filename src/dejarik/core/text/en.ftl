@@ -44,6 +44,9 @@ refused-record-damaged = This is no match record: { $problem ->
     [format] format { $number } is not known here
     [seed] its seed is not hexadecimal
     [answer] answer { $number } is not a pair of a seat and an answer
+    [letters] its letters are not UTF-8
+    [brackets] it has brackets within brackets within brackets
+    [long] it is far longer than any match
     [unreadable] the file cannot be read
    *[fields] its fields are other ones
   }.
@@ -53,6 +56,11 @@ refused-record-answer = Answer { $number } of the record is wrong: { $problem }
 refused-record-hash = The record does not replay to its own hash: answer { $number } is the first wrong one.
 refused-no-file = There is no file { $path }.
 refused-unreadable-list = This list cannot be read: { $problem }.
+refused-list-too-long = it is longer than { $most } characters
+refused-list-no-number = "{ $given }" is no number of cards
+refused-list-copies = { $count } copies of { $name }
+refused-list-no-json = it is no JSON (line { $line }, character { $column })
+refused-list-odd-json = its JSON holds what no list needs
 refused-bots-for-seats = { $given } bots were named for { $seats } seats: name one for all seats or one for each.
 
 # A thing and how many of what is given out it gets.

@@ -44,6 +44,9 @@ refused-record-damaged = Это не запись партии: { $problem ->
     [format] формат { $number } здесь неизвестен
     [seed] зерно записано не шестнадцатеричным числом
     [answer] ответ { $number } — не пара из места и ответа
+    [letters] буквы в нём не в UTF-8
+    [brackets] в нём слишком много вложенных скобок
+    [long] он гораздо длиннее любой партии
     [unreadable] файл не читается
    *[fields] в файле не те поля
   }.
@@ -53,6 +56,11 @@ refused-record-answer = Ответ { $number } в записи неверен: {
 refused-record-hash = Запись не приводит к своему итогу: первый неверный ответ — { $number }.
 refused-no-file = Файла { $path } нет.
 refused-unreadable-list = Список не удалось прочесть: { $problem }.
+refused-list-too-long = он длиннее { $most } знаков
+refused-list-no-number = «{ $given }» — не число карт
+refused-list-copies = { $count } экз. карты «{ $name }»
+refused-list-no-json = это не JSON (строка { $line }, знак { $column })
+refused-list-odd-json = в этом JSON есть то, чего в списках не бывает
 refused-bots-for-seats = Ботов названо { $given }, а мест { $seats }: назовите одного на все места или по одному на каждое.
 
 # A thing and how many of what is given out it gets.

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from dejarik.core.build import Builder, Complaint, unreadable
+from dejarik.core.build import Builder, Complaint, copies, page, unreadable
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts
 from dejarik.games.lcg import octgn
@@ -24,8 +24,6 @@ TEXTS: Final = Texts("dejarik.core", "dejarik.games.lcg.cards")
 
 #: A custom deck has at least this many objective sets.
 LEAST_SETS: Final = 10
-#: A deck list is a page of text; anything longer is something else.
-LONGEST_LIST: Final = 100_000
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -167,9 +165,8 @@ def _in_words(complaint: Complaint) -> Refused:
 
 def read_list(text: str) -> DeckList:
     """An OCTGN deck or a plain list, in either language."""
-    if len(text) > LONGEST_LIST:
-        raise unreadable(Refused("list-too-long", most=LONGEST_LIST))
-    found = _read_o8d(text) if text.lstrip("\ufeff \t\r\n").startswith("<") else _read_plain(text)
+    text = page(text)
+    found = _read_o8d(text) if text.lstrip().startswith("<") else _read_plain(text)
     if not found.affiliations and not found.sets:
         raise unreadable(Refused("list-names-nothing"))
     return found
@@ -179,7 +176,7 @@ def _read_o8d(text: str) -> DeckList:
     if "<!" in text:
         raise unreadable(Refused("list-declarations"))
     try:
-        root = ET.fromstring(text.lstrip("\ufeff \t\r\n").encode())  # noqa: S314 - no declarations, see above
+        root = ET.fromstring(text.lstrip().encode())  # noqa: S314 - no declarations, see above
     except ET.ParseError as error:
         line, column = error.position
         raise unreadable(Refused("list-no-octgn", line=line, column=column + 1)) from None
@@ -188,10 +185,8 @@ def _read_o8d(text: str) -> DeckList:
     lines = []
     for card in root.iter("card"):
         count, name = card.get("qty", "1"), (card.text or "").strip()
-        if not count.isdecimal():
-            raise unreadable(Refused("list-no-number", given=count))
         title = octgn.titles().get(card.get("id", ""))
-        lines.append((int(count), _key(TEXTS.say("en", f"card-{title}") if title else name), name))
+        lines.append((copies(count, name), _key(TEXTS.say("en", f"card-{title}") if title else name), name))
     return _collect(lines)
 
 
@@ -213,9 +208,8 @@ def _read_plain(text: str) -> DeckList:
             written = value.strip()
         match = _LINE.match(written)
         assert match is not None
-        count = int(match["count"] or match["after"] or 1)
         name = re.sub(r"\s*[(\[]\s*\d+\s*[)\]]$", "", match["name"])
-        lines.append((count, _key(name), name))
+        lines.append((copies(match["count"] or match["after"] or "1", name), _key(name), name))
     return _collect(lines)
 
 
@@ -223,8 +217,6 @@ def _collect(lines: Iterable[tuple[int, str, str]]) -> DeckList:
     """Sort what the lines name into affiliations, sets and other cards."""
     found = DeckList()
     for count, key, name in lines:
-        if count > 99:
-            raise unreadable(Refused("list-copies", count=count, name=name))
         if key in AFFILIATIONS or key in _affiliation_titles():
             found.affiliations += [_affiliation_titles().get(key, key)] * count
         elif key in _objective_titles():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dejarik.core.build import Builder, Complaint, unreadable
+from dejarik.core.build import Builder, Complaint, json_list, page, unreadable
+from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts, Value
 from dejarik.games.xwing.cards import PILOTS, UPGRADES
 from dejarik.games.xwing.cards.facts import FACTIONS, SLOTS, PilotCard, xws_name
@@ -188,17 +188,10 @@ def to_xws(squad: Squad, limit: int = STANDARD) -> dict[str, Any]:
 
 def from_xws(text: str) -> Listed:
     """A squad from XWS. Names that we do not know stay as they are, for `complaints` to name."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise unreadable(f"JSON, {error.lineno}:{error.colno}") from None
-    except RecursionError:
-        raise unreadable("JSON") from None
-    if not isinstance(data, dict):
-        raise unreadable("XWS: {…}")
-    pilots = data.get("pilots")
-    if not isinstance(data.get("faction"), str) or not isinstance(pilots, list):
-        raise unreadable("XWS: faction, pilots")
+    data = json_list(text)
+    pilots = data.get("pilots") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(data.get("faction"), str) or not isinstance(pilots, list):
+        raise unreadable(Refused("list-no-xws"))
     ships, found = [], []
     for index, entry in enumerate(pilots):
         ship, wrong = _xws_ship(entry, f"pilots[{index}]")
@@ -217,12 +210,16 @@ def _xws_limit(data: dict[str, Any]) -> int | None:
     return limit if isinstance(limit, int) and not isinstance(limit, bool) and limit > 0 else None
 
 
+def _misplaced(where: str) -> Refused:
+    return unreadable(Refused("list-xws-entry", where=where))
+
+
 def _xws_ship(entry: object, where: str) -> tuple[Crew, list[Complaint]]:
     if not isinstance(entry, dict):
-        raise unreadable(where)
+        raise _misplaced(where)
     name = entry.get("name", entry.get("id"))
     if not isinstance(name, str):
-        raise unreadable(f"{where}.name")
+        raise _misplaced(f"{where}.name")
     pilot = _BY_XWS.get(name, name)
     found = []
     model = entry.get("ship")
@@ -230,11 +227,11 @@ def _xws_ship(entry: object, where: str) -> tuple[Crew, list[Complaint]]:
         found.append(Complaint("wrong-ship", "xw.comp.ship-card", {"pilot": pilot, "name": model}))
     upgrades = entry.get("upgrades") or {}
     if not isinstance(upgrades, dict):
-        raise unreadable(f"{where}.upgrades")
+        raise _misplaced(f"{where}.upgrades")
     equipped: list[str] = []
     for slot, names in upgrades.items():
         if not isinstance(names, list) or not all(isinstance(item, str) for item in names):
-            raise unreadable(f"{where}.upgrades.{slot}")
+            raise _misplaced(f"{where}.upgrades.{slot}")
         for item in names:
             card: str = _BY_XWS.get(item) or item
             equipped.append(card)
@@ -305,7 +302,7 @@ def from_text(text: str) -> Listed:
             else:
                 ships += _text_ships(line)
     if not ships:
-        raise unreadable("0 ×")
+        raise unreadable(Refused("list-no-ships"))
     known_pilots = [PILOTS[ship.pilot].faction for ship in ships if ship.pilot in PILOTS]
     return Listed(Squad(faction or (known_pilots or [""])[0], tuple(ships), "" if name == "X-Wing" else name), limit)
 
@@ -324,6 +321,7 @@ def _text_ships(line: str) -> list[Crew]:
 
 def read(text: str) -> Listed:
     """A squad from XWS or plain text."""
+    text = page(text)
     return from_xws(text) if text.lstrip().startswith(("{", "[")) else from_text(text)
 
 
@@ -334,7 +332,7 @@ class SquadBuilder(Builder):
         super().__init__(TEXTS)
 
     def reads(self, text: str) -> bool:
-        if text.lstrip().startswith("{"):
+        if text.lstrip("\ufeff \t\r\n").startswith("{"):
             return '"pilots"' in text
         lines = [line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
         if any(_names().get(_key(line)) in FACTIONS for line in lines[:3]):

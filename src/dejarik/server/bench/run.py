@@ -148,10 +148,13 @@ def _generate(job: Job, core: int | None, heard: Callable[[Step], None]) -> None
     process.stdin.close()
     watchdog = threading.Timer(PATIENCE, process.kill)  # whatever happens, the measurement ends
     watchdog.start()
-    for line in process.stdout:
-        heard(msgspec.json.decode(line, type=Step))
-    process.wait()
-    watchdog.cancel()
+    try:
+        for line in process.stdout:
+            heard(msgspec.json.decode(line, type=Step))
+    finally:
+        watchdog.cancel()
+        process.kill()  # it has ended, unless we were interrupted
+        process.wait()
 
 
 def _our_server(

@@ -1,7 +1,7 @@
 """Where matches are kept: SQLite or PostgreSQL, one code base."""
 
 from dejarik.server.storage import tables
-from dejarik.server.storage.store import Store
-from dejarik.server.storage.writer import Conflict, Event
+from dejarik.server.storage.store import Store, stored
+from dejarik.server.storage.writer import Conflict
 
-__all__ = ["Conflict", "Event", "Store", "tables"]
+__all__ = ["Conflict", "Store", "stored", "tables"]

@@ -20,14 +20,19 @@ from sqlalchemy import (
     make_url,
     select,
     text,
+    update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from dejarik.server.events import Event
 from dejarik.server.storage import tables
-from dejarik.server.storage.writer import Event, Snapshot, Writer, careful, pen_for
+from dejarik.server.storage.writer import Conflict, Snapshot, Writer, careful, pen_for
 
 Row = Mapping[str, Any]
+
+#: Events that change what lists show of a match.
+LISTED = frozenset({"seat", "start"})
 
 
 def event_of(row: Any) -> Event:
@@ -53,6 +58,19 @@ def _connect_args(url: str) -> dict[str, Any]:
 
 def _on_connect(connection: Any, _record: object) -> None:
     careful(connection)
+
+
+def stored(item: Event) -> list[Executable]:
+    """What an event changes in storage: a row of its own, and what lists show of the match."""
+    row = dict(zip(tables.events.c.keys(), item.row(), strict=True))
+    statements: list[Executable] = [insert(tables.events).values(**row)]
+    if item.kind == "seat":
+        seats = tables.seats
+        same = seats.c.match == item.match, seats.c.seat == item.seat
+        statements.append(update(seats).where(*same).values(**item.value))
+    elif item.kind == "start":
+        statements.append(update(tables.matches).where(tables.matches.c.id == item.match).values(state="running"))
+    return statements
 
 
 class Store:
@@ -97,7 +115,15 @@ class Store:
     async def append(self, item: Event) -> None:
         """Store an event for good; returns only when it is on disk. Raises Conflict when its number is taken."""
         assert self._writer is not None
-        await self._writer.append(item)
+        if item.kind not in LISTED:
+            await self._writer.append(item)
+            return
+        try:
+            await self.change(*stored(item))
+        except IntegrityError:
+            if await self.last_seq(item.match) < item.seq:
+                raise
+            raise Conflict from None
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         query = (

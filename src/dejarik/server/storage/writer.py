@@ -18,6 +18,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from dejarik.server.events import Event
 from dejarik.server.storage import tables
 
 log = logging.getLogger("dejarik.server")
@@ -36,22 +37,6 @@ PACE = 0.004
 
 class Conflict(Exception):
     """Another node (or tab) has stored an event under this number first."""
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened in a match: an answer, a retraction, an undo … `value` is a domain value or None."""
-
-    match: str
-    seq: int
-    kind: str
-    seat: int
-    value: Any
-    at: int
-
-    def row(self) -> tuple[Any, ...]:
-        """The columns of the table, in this order."""
-        value = None if self.value is None else msgspec.json.encode(self.value).decode()
-        return self.match, self.seq, self.kind, self.seat, value, self.at
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -62,3 +62,6 @@ refused-no-builder = { $game } is played without decks or squads: there is nothi
 refused-too-many-sockets = Too many pages are open from your address: at most { $most }. Close some.
 refused-too-many-watch = { $most } people watch this match already, and there is no room for more. Come back a little later.
 refused-chosen-dice = The dice can be chosen only by whoever plays alone or with bots; with other people they are drawn.
+refused-undo-absent = { $who } is away: only what has happened since then can be taken back.
+refused-talk-slower = Not so fast: others want to read along.
+refused-no-aid = This match counts for the ratings: nobody gets help in it.

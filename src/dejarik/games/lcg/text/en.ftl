@@ -33,13 +33,10 @@ setting-brisk = Leave out empty questions
 setting-brisk-hint = Nobody is asked who can only pass. Faster, but it shows what a hand does not hold.
 
 refused-list-complaint = { $en }
-refused-list-too-long = it is longer than { $most } characters
 refused-list-names-nothing = it names neither an affiliation nor an objective set
 refused-list-declarations = an OCTGN deck has no declarations of its own
 refused-list-no-octgn = it is no OCTGN deck (line { $line }, character { $column })
 refused-list-other-game = it is an OCTGN deck of another game
-refused-list-no-number = "{ $given }" is no number of cards
-refused-list-copies = { $count } copies of { $name }
 refused-unknown-mode = There is no mode "{ $mode }": it is starter, constructed or mixed.
 refused-unknown-side = There is no side "{ $side }": it is light, dark or any.
 refused-wrong-side-deck = That deck does not belong to the { $side ->

@@ -33,13 +33,10 @@ setting-brisk = Пропускать пустые вопросы
 setting-brisk-hint = Не спрашивать того, кто может только спасовать. Быстрее, но выдаёт, чего нет на руке.
 
 refused-list-complaint = { $ru }
-refused-list-too-long = он длиннее { $most } знаков
 refused-list-names-nothing = в нём нет ни фракции, ни одного директивного сета
 refused-list-declarations = в колоде OCTGN не бывает своих объявлений
 refused-list-no-octgn = это не колода OCTGN (строка { $line }, знак { $column })
 refused-list-other-game = это колода OCTGN для другой игры
-refused-list-no-number = «{ $given }» — не число карт
-refused-list-copies = { $count } экз. карты «{ $name }»
 refused-unknown-mode = Режима «{ $mode }» нет: бывает starter, constructed или mixed.
 refused-unknown-side = Стороны «{ $side }» нет: бывает light, dark или any.
 refused-wrong-side-deck = Эта колода не принадлежит { $side ->

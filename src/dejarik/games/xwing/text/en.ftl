@@ -365,3 +365,7 @@ board-deck = Damage deck: { $deck }, discard: { $discard }
 # bots
 bot-cadet = cadet
 bot-ace = ace
+
+refused-list-no-xws = it is no XWS squad, which has a faction and a list of pilots
+refused-list-xws-entry = { $where } is not what XWS has there
+refused-list-no-ships = it names no ship

@@ -366,3 +366,7 @@ board-deck = Колода урона: { $deck }, сброс: { $discard }
 # боты
 bot-cadet = кадет
 bot-ace = ас
+
+refused-list-no-xws = это не звено в формате XWS: там должны быть фракция (faction) и список пилотов (pilots)
+refused-list-xws-entry = в формате XWS на месте { $where } должно быть другое
+refused-list-no-ships = в нём нет ни одного корабля

@@ -1,8 +1,4 @@
-"""What goes over the wire: every HTTP request and response, and every message on the live socket.
-
-Seats are counted from 0. Times are whole milliseconds; moments are milliseconds since 1970. `value` is always a domain
-value of the game (a number, a word, or a list of them) that the client hands back as it came.
-"""
+"""Matches: how one is made and listed, and every message on its live socket."""
 
 from __future__ import annotations
 
@@ -11,179 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from dejarik.core.record import Record
-
-Language = Literal["ru", "en"]
-PersonName = Annotated[str, Meta(min_length=1, max_length=40, description="What others at the table see.")]
-AccountName = Annotated[str, Meta(min_length=2, max_length=40, description="The name one signs in with.")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-GameId = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=63, description="Seats are counted from 0.")]
-Words = Annotated[str, Meta(max_length=4000)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-#: A moment or a count on the wire never leaves what JavaScript can hold exactly.
-Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-
-State = Literal["waiting", "running", "over", "off"]
-OnTime = Literal["bot", "lose"]
-
-
-class Wire(msgspec.Struct, kw_only=True):
-    """Base of what the server says: every field is always there."""
-
-
-class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Base of what clients ask: unknown fields are refused."""
-
-
-# ── refusals ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Problem(Wire):
-    """Why a request was refused; nothing has changed. `message` is one sentence in the reader's language."""
-
-    error: str
-    message: str
-    rule: str | None
-
-
-class Done(Wire):
-    """It is done; there is nothing more to say."""
-
-    done: bool
-
-
-# ── games, rules, texts ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Setting(Wire):
-    """One option of a match: `schema` is a JSON schema (type, enum, minimum, maximum …), `default` its usual value."""
-
-    name: str
-    label: str
-    hint: str | None
-    schema: dict[str, Any]
-    #: Names of the values (of each entry, in a list), where the value itself does not say enough.
-    choices: list[OptionCard]
-    #: Where it stands in the form: at once, among what few need, or only where more than two play.
-    group: Literal["main", "more", "teams"]
-    default: Any
-
-
-class BotLevel(Wire):
-    """A bot that can play this game; they come weakest first."""
-
-    name: str
-    label: str
-
-
-class GameCard(Wire):
-    """A game as the lobby shows it."""
-
-    id: str
-    name: str
-    tagline: str
-    version: int
-    least_seats: int
-    most_seats: int
-    settings: list[Setting]
-    bots: list[BotLevel]
-
-
-class RuleCard(Wire):
-    """One rule in the reader's language, and the chapter it stands in."""
-
-    id: str
-    kind: str
-    section: str
-    text: str
-
-
-class RulebookPage(Wire):
-    """A game's rules in the order of the book, or those found by a search, best first."""
-
-    game: str
-    title: str
-    lang: Language
-    search: str
-    rules: list[RuleCard]
-
-
-# ── people ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Rating(Wire):
-    """How strong somebody is at a game: `value` is what is shown, `matches` how many were counted."""
-
-    game: str
-    name: str
-    value: float
-    mean: float
-    deviation: float
-    matches: int
-
-
-class Me(Wire):
-    """Who I am. `person` is None until I have taken a name."""
-
-    person: str | None
-    name: str | None
-    #: The name of my account; None for a guest.
-    account: str | None
-    ratings: list[Rating]
-
-
-class TakeName(Request):
-    """Play as a guest under this name, or change the name others see."""
-
-    name: PersonName
-
-
-class Credentials(Request):
-    """Sign up or sign in."""
-
-    account: AccountName
-    password: Password
-
-
-class Build(Wire):
-    """A stored deck or squad: `text` is whatever the game's builder reads."""
-
-    id: str
-    game: str
-    name: str
-    text: str
-    changed: int
-
-
-class SaveBuild(Request):
-    """Keep a deck or squad."""
-
-    game: GameId
-    name: Annotated[str, Meta(min_length=1, max_length=80)]
-    text: Annotated[str, Meta(max_length=20_000)]
-
-
-class CheckList(Request):
-    """A deck or squad to be checked."""
-
-    text: Annotated[str, Meta(max_length=20_000)]
-
-
-class ComplaintCard(Wire):
-    """One thing that a deck or squad does against the rules."""
-
-    sentence: str
-    rule: str
-
-
-class ListVerdict(Wire):
-    """What the game reads in a list: complaints (none: it may be played), its content, and other formats."""
-
-    complaints: list[ComplaintCard]
-    content: Any
-    forms: dict[str, str]
-
+from dejarik.server.wire.base import ChatText, Count, GameId, Language, OnTime, OptionCard, Request, State, Wire
 
 # ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -210,7 +34,7 @@ class CreateMatch(Request):
     seats: Annotated[list[SeatPlan], Meta(max_length=64)] | None = None
     #: How many seats, when `seats` is not given.
     count: Annotated[int, Meta(ge=1, le=64)] | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     clock: Clock | None = None
     #: Whether the lobby lists it.
     public: bool = True
@@ -315,13 +139,6 @@ class PlaceBot(Request):
 
 
 # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class OptionCard(Wire):
-    """A value and its name, as on a button."""
-
-    value: Any
-    label: str
 
 
 class BarredCard(Wire):
@@ -585,96 +402,3 @@ class LiveProtocol(Wire):
 
     from_server: ServerMessage
     from_client: ClientMessage
-
-
-# ── afterwards ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Frame(Wire):
-    """The table after `at` answers, as the chosen seat sees it, and the answer that led here."""
-
-    at: int
-    view: Any
-    text: str | None
-    #: Whose answer led here, and what it was in words; None for the first frame and where it was hidden.
-    seat: int | None
-    answer: list[str] | None
-    asked: list[AskedCard]
-
-
-class Replay(Wire):
-    """A finished match (or an uploaded record): some of its frames, and the whole journal of the chosen seat.
-
-    A journal line with `at` = n happened between frame n-1 and frame n.
-    """
-
-    game: str
-    names: list[str]
-    seats: int
-    seat: int | None
-    options: dict[str, Any]
-    #: How many frames there are in all.
-    count: int
-    first: int
-    frames: list[Frame]
-    journal: list[JournalLine]
-    outcome: OutcomeCard | None
-    commitment: str
-    seed: str
-
-
-class ReplayRecord(Request):
-    """An uploaded record, and which part of it to show."""
-
-    record: Record
-    seat: SeatNumber | None = None
-    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    count: Annotated[int, Meta(ge=0, le=100)] = 100
-    text: bool = False
-
-
-class Verdict(Wire):
-    """Whether a record proves itself: seed and commitment agree and every answer leads where it says."""
-
-    fair: bool
-    message: str
-    game: str | None
-    answers: int
-    commitment: str | None
-
-
-class WriteReport(Request):
-    """Something is wrong: my words, and the seat I look from."""
-
-    words: Words
-    seat: SeatNumber | None = None
-    #: What the client knows about itself: browser, size of the window, last errors.
-    client: Annotated[str, Meta(max_length=4000)] = ""
-
-
-class Report(Wire):
-    """A problem as a file to keep. While others still play with hidden things, `record` stays with the operator."""
-
-    id: str
-    match: str
-    game: str
-    words: str
-    client: str
-    lang: Language
-    seat: int | None
-    view: Any
-    journal: list[str]
-    question: QuestionCard | None
-    versions: dict[str, str]
-    at: int
-    record: Record | None
-
-
-class Health(Wire):
-    """Whether the server can do its work."""
-
-    status: Literal["ok"]
-    version: str
-    database: str
-    matches: int
-    sockets: int

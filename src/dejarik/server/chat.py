@@ -1,0 +1,69 @@
+"""What people say to each other at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from sqlalchemy import func, insert, select
+
+from dejarik.core.refusal import Refused
+from dejarik.server import wire
+from dejarik.server.client import Client
+from dejarik.server.events import now
+from dejarik.server.pace import Allowance, Allowances
+from dejarik.server.storage import Store, tables
+
+#: Lines that one person, and that all together, may say in a second; and at once.
+ONE, ALL = (1.0, 6.0), (5.0, 30.0)
+#: Lines that a newcomer is shown.
+RECENT = 100
+
+
+class Chat:
+    """Lines are stored first and then passed on, here and by the other servers."""
+
+    def __init__(self, store: Store, match: str) -> None:
+        self._store, self._match = store, match
+        self._lock = asyncio.Lock()
+        self._heard = self._from = 0
+        self._told: deque[int] = deque(maxlen=200)
+        self._of_one, self._of_all = Allowances(*ONE), Allowance(*ALL)
+
+    async def load(self) -> None:
+        """What was said before is not passed on again."""
+        query = select(func.max(tables.chat.c.id)).where(tables.chat.c.match == self._match)
+        if not self._heard:
+            self._heard = self._from = await self._store.value(query) or 0
+
+    async def say(self, client: Client, text: str) -> None:
+        if client.person is None:
+            raise Refused("who-are-you")
+        if not (self._of_one.take(client.person) and self._of_all.take()):
+            raise Refused("talk-slower")
+        values = {"match": self._match, "seat": client.seat, "name": client.name or "", "text": text, "at": now()}
+        await self._store.change(insert(tables.chat).values(**values))
+
+    async def fresh(self) -> list[wire.ChatLine]:
+        """What has been said since, here or through another server."""
+        async with self._lock:
+            # two servers may commit in another order than they numbered: look back a little
+            lines = [
+                line
+                for line in await self.recent(max(0, self._heard - 20))
+                if line.id not in self._told and line.id > self._from
+            ]
+            for line in lines:
+                self._told.append(line.id)
+                self._heard = max(self._heard, line.id)
+            return lines
+
+    async def recent(self, after: int = 0) -> list[wire.ChatLine]:
+        """What was said, the last lines only."""
+        table = tables.chat
+        query = select(table).where(table.c.match == self._match, table.c.id > after)
+        rows = await self._store.all(query.order_by(table.c.id.desc()).limit(RECENT))
+        return [
+            wire.ChatLine(id=row["id"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])
+            for row in reversed(rows)
+        ]

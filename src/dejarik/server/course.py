@@ -1,0 +1,431 @@
+"""The course of a match: what its events have come to, and which event may happen next.
+
+Pure: events go in, drafts of events come out; no clock but theirs, no storage, nobody to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final, Literal
+
+import msgspec
+
+from dejarik.core.game import AnyGame, Outcome
+from dejarik.core.match import Match
+from dejarik.core.question import Option, Question, as_option, settle
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import commitment
+from dejarik.server import wire
+from dejarik.server.clocks import Clocks
+from dejarik.server.consent import ABOUT, ENDING, UNDO, Consent
+from dejarik.server.events import ANSWERS, Draft, Event
+from dejarik.server.seating import Sitting, new_invite
+
+#: Milliseconds after which the silence of somebody who is away counts as a yes to calling the match off.
+SILENCE: Final = 24 * 3600 * 1000
+
+#: Grows when older snapshots cannot be read any more; then a match is made of all its events instead.
+LAYOUT: Final = 2
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What never changes about a match."""
+
+    id: str
+    game: AnyGame
+    options: Any
+    seed: bytes
+    seeded: bool
+    clock: wire.Clock | None
+    public: bool
+    host: str
+    created: int
+
+    @property
+    def dice(self) -> Literal["drawn", "chosen"]:
+        return "chosen" if self.seeded else "drawn"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+
+class _Kept(msgspec.Struct):
+    """A course in a snapshot."""
+
+    layout: Literal[2]
+    seq: int
+    sittings: list[Sitting]
+    counts: bool
+    clocks: Clocks
+    consent: Consent
+    off: bool
+    forfeit: int | None
+    cut: int
+    minded_from: dict[int, int]
+    match: bytes | None
+
+
+class Course:
+    """A match with everything around it that follows from its events."""
+
+    def __init__(self, facts: Facts, sittings: list[Sitting] | None = None) -> None:
+        self.facts = facts
+        #: The first event names them; matches of older programs begin without one.
+        self.sittings = sittings or []
+        self.seq = 0
+        self.match: Match | None = None
+        self.clocks = Clocks()
+        self.consent = Consent()
+        #: It counts for the ratings, as far as one can say now.
+        self.counts = False
+        #: It was called off: nobody has won.
+        self.off = False
+        #: The seat that ran out of time and lost.
+        self.forfeit: int | None = None
+        #: The last event that took journal lines back.
+        self.cut = 0
+        #: For each seat whose person is away: how many answers had been given when a bot took over.
+        self.minded_from: dict[int, int] = {}
+
+    # ── what it has come to ────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def over(self) -> bool:
+        return self.off or self.forfeit is not None or (self.match is not None and self.match.over)
+
+    @property
+    def state(self) -> wire.State:
+        if self.off:
+            return "off"
+        if self.match is None:
+            return "waiting"
+        return "over" if self.over else "running"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.match is None or self.off:
+            return None
+        if self.forfeit is not None:
+            outcome: Outcome = self.facts.game.forfeit(self.match.table, self.match.seats, self.forfeit)
+            return outcome
+        return self.match.outcome
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        return {} if self.match is None or self.over else self.match.questions
+
+    @property
+    def full(self) -> bool:
+        return not any(sitting.empty for sitting in self.sittings)
+
+    def running(self) -> Match:
+        """The match, if it has begun and is not over."""
+        self.check_open()
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match
+
+    def check_open(self) -> None:
+        """Refuse what comes too late."""
+        if self.off:
+            raise Refused("called-off")
+        if self.over:
+            raise Refused("match-over")
+
+    def sitting(self, seat: int) -> Sitting:
+        if not 0 <= seat < len(self.sittings):
+            raise Refused("no-such-seat", seat=seat + 1)
+        return self.sittings[seat]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [sitting.seat for sitting in self.sittings if person is not None and sitting.person == person]
+
+    # ── events in ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, event: Event, rewound: Match | None = None) -> None:
+        """Bring an event into effect. If the rules refuse it, nothing has changed.
+
+        An undo may play the whole match again; `rewound` is the result, where somebody has already done so aside.
+        """
+        self._perform(event, rewound)
+        self._follow(event)
+
+    def _perform(self, event: Event, rewound: Match | None) -> None:
+        """The part that the rules may refuse."""
+        if event.kind in ANSWERS:
+            self.running().answer(event.seat, event.value)
+        elif event.kind == "retract":
+            self.running().retract(event.seat)
+        elif event.kind == "seats":
+            self.sittings = msgspec.convert(event.value, list[Sitting])
+        elif event.kind == "seat":
+            self._seat(msgspec.convert(event.value, Sitting))
+        elif event.kind == "start":
+            self.match = Match(self.facts.game, len(self.sittings), self.facts.options, self.facts.seed)
+            self.counts = bool(event.value and event.value["counts"])
+        elif event.kind == UNDO.grant:
+            self._undo(event, rewound)
+        elif event.kind in {"forfeit", "aid"} or ABOUT.get(event.kind) is UNDO:
+            self.running()
+        else:
+            self.check_open()
+
+    def _undo(self, event: Event, rewound: Match | None) -> None:
+        match = self.running()
+        learned = bool(match.undo_needs(event.seat))
+        if rewound is None:
+            match.rewind(event.value)
+        else:
+            self.match = rewound
+        self.counts &= not learned
+
+    def _seat(self, sitting: Sitting) -> None:
+        was = self.sittings[sitting.seat]
+        self.sittings[sitting.seat] = sitting
+        if was.person != sitting.person:
+            self.consent.left(sitting.seat)
+        if not sitting.minded:
+            self.minded_from.pop(sitting.seat, None)
+        elif not was.minded:
+            self.minded_from[sitting.seat] = len(self.match.answers) if self.match is not None else 0
+
+    def _follow(self, event: Event) -> None:
+        """The part that always happens."""
+        self.seq = event.seq
+        if event.kind == "aid" or (event.kind == "bot" and self.sittings[event.seat].minded):
+            self.counts = False
+        elif event.kind == "forfeit":
+            self.forfeit = event.seat
+        elif event.kind == ENDING.grant:
+            self.off = True
+        elif event.kind in {"retract", UNDO.grant}:
+            self.cut = event.seq
+        self.consent.follow(event)
+        self.clocks.follow(event, self.questions)
+
+    # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def answer(self, seat: int, question: int, value: object, kind: str = "answer") -> Draft:
+        match = self.running()
+        if self.clocks.posed.get(seat) != question:
+            raise Refused("stale-answer" if question <= self.seq else "not-your-question")
+        # the canonical form is stored, so that every node applies the very same thing
+        return Draft(kind, seat, _settled(match.questions[seat], value))
+
+    def retract(self, seat: int) -> Draft:
+        self.running()
+        return Draft("retract", seat)
+
+    def aid(self, seat: int, what: str) -> Draft:
+        """Help that makes a match count no longer; among people who play for ratings there is none."""
+        self.running()
+        if self.counts and len({s.person for s in self.sittings if s.person is not None}) > 1:
+            raise Refused("no-aid")
+        return Draft("aid", seat, what)
+
+    def late(self, at: int) -> list[int]:
+        """People whose clocks stand at zero."""
+        clock = self.facts.clock
+        if clock is None:
+            return []
+        return [s for s in self.questions if self.sittings[s].human and not self.clocks.left(clock, s, at)]
+
+    def due(self, at: int) -> int | None:
+        """When the next clock runs out."""
+        clock = self.facts.clock
+        if clock is None:
+            return None
+        asked = [seat for seat in self.questions if self.sittings[seat].human]
+        return min((at + self.clocks.left(clock, seat, at) for seat in asked), default=None)
+
+    # ── undo ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def undo(self, seat: int) -> Draft:
+        match = self.running()
+        waiting = self._unsaid(self.undo_needs(seat), [seat])
+        away = [other for other in waiting if self.sittings[other].minded]
+        if away:
+            raise Refused("undo-absent", who=self.sittings[away[0]].name or "")
+        if self.consent.wish(UNDO) is not None:
+            raise Refused("undo-asked")
+        return self.consent.propose(UNDO, seat, waiting, match.last_answer(seat))
+
+    def reply_undo(self, seat: int, *, agree: bool) -> Draft:
+        match = self.running()
+        wish = self.consent.wish(UNDO)
+        count = match.last_answer(wish.seat) if wish is not None else None
+        return self.consent.reply(UNDO, seat, self.undo_waiting(), self.undo_waiting(seat), agree=agree, value=count)
+
+    def undo_needs(self, seat: int) -> list[int]:
+        """People who must agree before `seat` may take its last answer back.
+
+        Bots never mind; but a bot that plays for somebody who is away cannot give back what that person has done.
+        """
+        match = self.running()
+        first = match.last_answer(seat)
+        return [
+            other
+            for other in match.undo_needs(seat)
+            if (sitting := self.sittings[other]).person is not None
+            and not (sitting.minded and first is not None and first >= self.minded_from.get(other, len(match.answers)))
+        ]
+
+    def undo_waiting(self, *yes: int) -> list[int]:
+        """Who has still to agree to the undo before the table; `yes` are taken to have done so."""
+        wish = self.consent.wish(UNDO)
+        return [] if wish is None else self._unsaid(self.undo_needs(wish.seat), [*self.consent.said(UNDO), *yes])
+
+    def _unsaid(self, seats: Collection[int], said: Collection[int]) -> list[int]:
+        """Those of the seats whose people have not spoken yet; one person speaks for all of their seats."""
+        people = {self.sittings[seat].person for seat in said}
+        return [seat for seat in seats if self.sittings[seat].person not in people]
+
+    # ── calling it off ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def call_off(self, person: str, at: int, away: Collection[int] = ()) -> Draft:
+        """By the host while it waits; later by whoever plays, once all the others agree."""
+        self.check_open()
+        mine = self.seats_of(person)
+        people = any(sitting.person is not None for sitting in self.sittings)
+        if person == self.facts.host and (self.match is None or not people):
+            return Draft(ENDING.grant, mine[0] if mine else 0)
+        if self.match is None:
+            raise Refused("not-the-host")
+        if not mine:
+            raise Refused("spectators-watch")
+        waiting = self.ending_waiting(at, away, mine[0])
+        if self.consent.wish(ENDING) is not None and mine[0] in self.ending_waiting(at, away):
+            return self.reply_ending(mine[0], at, away, agree=True)
+        return self.consent.propose(ENDING, mine[0], waiting)
+
+    def reply_ending(self, seat: int, at: int, away: Collection[int] = (), *, agree: bool) -> Draft:
+        self.running()
+        waiting, then = self.ending_waiting(at, away), self.ending_waiting(at, away, seat)
+        return self.consent.reply(ENDING, seat, waiting, then, agree=agree)
+
+    def ending_waiting(self, at: int, away: Collection[int] = (), *yes: int) -> list[int]:
+        """People who have still to agree that the match is called off; `yes` are taken to have done so.
+
+        Whoever is away is asked, too; only when they have said nothing for a day is it settled without them.
+        """
+        wish = self.consent.wish(ENDING)
+        excused = away if wish is not None and at - wish.at >= SILENCE else ()
+        people = [s.seat for s in self.sittings if s.person is not None and s.seat not in excused]
+        return self._unsaid(people, [*self.consent.said(ENDING), *yes])
+
+    # ── seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _change(self, sitting: Sitting, **changed: Any) -> Draft:
+        return Draft("seat", sitting.seat, msgspec.to_builtins(msgspec.structs.replace(sitting, **changed)))
+
+    def take(self, seat: int, person: str, name: str) -> Draft:
+        """Somebody sits down; whether they may is for others to say."""
+        sitting = self.sitting(seat)
+        self.check_open()
+        if not sitting.empty:
+            raise Refused("table-full" if self.full else "seat-taken")
+        return self._change(sitting, person=person, name=name)
+
+    def take_open(self, seat: int, person: str, name: str) -> Draft:
+        """Anybody may take an open seat."""
+        draft = self.take(seat, person, name)
+        if self.sittings[seat].entry != "open":
+            raise Refused("seat-closed")
+        return draft
+
+    def take_invited(self, invited: Sitting, person: str, name: str) -> Draft:
+        """Whoever has the link takes the seat as it stood when the link was good."""
+        if self.sitting(invited.seat).invite != invited.invite:
+            raise Refused("expired-invite")
+        return self.take(invited.seat, person, name)
+
+    def give_up(self, seat: int, person: str, bot: str, at: int) -> Draft:
+        """A person leaves for good: to whoever comes while the match waits, to a bot later."""
+        sitting = self._own(seat, person)
+        self.check_open()
+        if self.match is not None:
+            return self._change(sitting, person=None, name=None, bot=bot)
+        entry = sitting.entry
+        if entry == "closed":  # it was the host's own
+            entry = "open" if self.facts.public and sitting.invite is None else "invite"
+        return self._change(sitting, person=None, name=None, bot=None, entry=entry, invite=new_invite(), invited=at)
+
+    def let_bot(self, seat: int, person: str, bot: str, *, abandoned: bool) -> Draft:
+        """A bot plays an empty seat, or one whose person has been away for a while, or one's own."""
+        sitting = self.sitting(seat)
+        if self.facts.host != person and not self.seats_of(person):
+            raise Refused("not-the-host")
+        self.check_open()
+        if not (sitting.empty or sitting.person == person or abandoned):
+            raise Refused("not-abandoned")
+        return self._change(sitting, bot=bot)
+
+    def come_back(self, seat: int, person: str) -> Draft:
+        """A person plays their own seat again."""
+        sitting = self._own(seat, person)
+        if sitting.bot is None:
+            raise Refused("no-bot-here")
+        return self._change(sitting, bot=None)
+
+    def renew_invite(self, seat: int, at: int) -> Draft:
+        """A new link to an empty seat; the old one is no longer good."""
+        sitting = self.sitting(seat)
+        self.check_open()
+        if not sitting.empty:
+            raise Refused("seat-taken")
+        return self._change(sitting, invite=new_invite(), invited=at)
+
+    def _own(self, seat: int, person: str) -> Sitting:
+        sitting = self.sitting(seat)
+        if sitting.person != person:
+            raise Refused("not-your-seat")
+        return sitting
+
+    # ── to bytes and back ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def snapshot(self) -> bytes:
+        kept = _Kept(
+            layout=LAYOUT,
+            seq=self.seq,
+            sittings=self.sittings,
+            counts=self.counts,
+            clocks=self.clocks,
+            consent=self.consent,
+            off=self.off,
+            forfeit=self.forfeit,
+            cut=self.cut,
+            minded_from=self.minded_from,
+            match=self.match.snapshot() if self.match is not None else None,
+        )
+        return msgspec.msgpack.encode(kept)
+
+    @classmethod
+    def restored(cls, facts: Facts, snapshot: bytes) -> Course | None:
+        """From a snapshot; nothing, if an older program took it."""
+        try:
+            kept = msgspec.msgpack.decode(snapshot, type=_Kept)
+            match = Match.restore(kept.match) if kept.match is not None else None
+        except (Refused, msgspec.DecodeError):
+            return None
+        course = cls(facts)
+        for name in _Kept.__struct_fields__:
+            if name not in ("layout", "match"):
+                setattr(course, name, getattr(kept, name))
+        course.match = match
+        return course
+
+
+def rewound(snapshot: bytes, count: int) -> Match:
+    """The match of this snapshot when `count` answers had been given."""
+    match = Match.restore(snapshot)
+    match.rewind(count)
+    return match
+
+
+def _settled(question: Question, value: object) -> Option:
+    try:
+        return settle(question, value)
+    except Refused:
+        # the match itself will refuse it, naming the rule
+        return as_option(value)

@@ -1,0 +1,91 @@
+"""Finished matches and reports of problems."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from dejarik.core.record import Record
+from dejarik.server.wire.base import Language, Request, SeatNumber, Wire, Words
+from dejarik.server.wire.table import AskedCard, JournalLine, OutcomeCard, QuestionCard
+
+
+class Frame(Wire):
+    """The table after `at` answers, as the chosen seat sees it, and the answer that led here."""
+
+    at: int
+    view: Any
+    text: str | None
+    #: Whose answer led here, and what it was in words; None for the first frame and where it was hidden.
+    seat: int | None
+    answer: list[str] | None
+    asked: list[AskedCard]
+
+
+class Replay(Wire):
+    """A finished match (or an uploaded record): some of its frames, and the whole journal of the chosen seat.
+
+    A journal line with `at` = n happened between frame n-1 and frame n.
+    """
+
+    game: str
+    names: list[str]
+    seats: int
+    seat: int | None
+    options: dict[str, Any]
+    #: How many frames there are in all.
+    count: int
+    first: int
+    frames: list[Frame]
+    journal: list[JournalLine]
+    outcome: OutcomeCard | None
+    commitment: str
+    seed: str
+
+
+class ReplayRecord(Request):
+    """An uploaded record, and which part of it to show."""
+
+    record: Record
+    seat: SeatNumber | None = None
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=0, le=100)] = 100
+    text: bool = False
+
+
+class Verdict(Wire):
+    """Whether a record proves itself: seed and commitment agree and every answer leads where it says."""
+
+    fair: bool
+    message: str
+    game: str | None
+    answers: int
+    commitment: str | None
+
+
+class WriteReport(Request):
+    """Something is wrong: my words, and the seat I look from."""
+
+    words: Words
+    seat: SeatNumber | None = None
+    #: What the client knows about itself: browser, size of the window, last errors.
+    client: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Report(Wire):
+    """A problem as a file to keep. While others still play with hidden things, `record` stays with the operator."""
+
+    id: str
+    match: str
+    game: str
+    words: str
+    client: str
+    lang: Language
+    seat: int | None
+    view: Any
+    journal: list[str]
+    question: QuestionCard | None
+    versions: dict[str, str]
+    at: int
+    record: Record | None

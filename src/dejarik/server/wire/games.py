@@ -1,0 +1,83 @@
+"""Games, rules, decks and squads."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from dejarik.server.wire.base import Language, OptionCard, Request, Wire
+
+
+class Setting(Wire):
+    """One option of a match: `schema` is a JSON schema (type, enum, minimum, maximum …), `default` its usual value."""
+
+    name: str
+    label: str
+    hint: str | None
+    schema: dict[str, Any]
+    #: Names of the values (of each entry, in a list), where the value itself does not say enough.
+    choices: list[OptionCard]
+    #: Where it stands in the form: at once, among what few need, or only where more than two play.
+    group: Literal["main", "more", "teams"]
+    default: Any
+
+
+class BotLevel(Wire):
+    """A bot that can play this game; they come weakest first."""
+
+    name: str
+    label: str
+
+
+class GameCard(Wire):
+    """A game as the lobby shows it."""
+
+    id: str
+    name: str
+    tagline: str
+    version: int
+    least_seats: int
+    most_seats: int
+    settings: list[Setting]
+    bots: list[BotLevel]
+
+
+class RuleCard(Wire):
+    """One rule in the reader's language, and the chapter it stands in."""
+
+    id: str
+    kind: str
+    section: str
+    text: str
+
+
+class RulebookPage(Wire):
+    """A game's rules in the order of the book, or those found by a search, best first."""
+
+    game: str
+    title: str
+    lang: Language
+    search: str
+    rules: list[RuleCard]
+
+
+class CheckList(Request):
+    """A deck or squad to be checked."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class ComplaintCard(Wire):
+    """One thing that a deck or squad does against the rules."""
+
+    sentence: str
+    rule: str
+
+
+class ListVerdict(Wire):
+    """What the game reads in a list: complaints (none: it may be played), its content, and other formats."""
+
+    complaints: list[ComplaintCard]
+    content: Any
+    forms: dict[str, str]
