@@ -160,7 +160,7 @@ class Match:
 
     def _better(self, refused: Refused, question: Question, value: object) -> Refused:
         """The game's own words for what is wrong with an answer, where it has some."""
-        if refused.reason == "malformed-answer" or refused.rule is not None:
+        if refused.reason == "malformed-answer":
             return refused
         why: Refused | None = self.game.why_not(self.table, question, as_option(value))
         return why or refused

@@ -52,7 +52,7 @@ class Place(msgspec.Struct, frozen=True):
     """Choose a point in a continuous space: a tuple of `size` whole numbers.
 
     `check` returns None or the id of the broken rule; `sample` gives a legal answer to those who cannot aim; `zones`
-    tells those who draw where the first two numbers may lie, as far as that can be drawn.
+    tells those who draw in which areas it lies, as far as that can be drawn.
     """
 
     seat: int

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
+from dejarik.core.note import Note
 from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, settle
 from dejarik.core.rng import Rng
-from dejarik.core.state import Note
 from dejarik.games.xwing.cards.pilots import PILOTS
+from dejarik.games.xwing.notes import AttackDiceNow, RollsAttack
 from dejarik.games.xwing.rules import damage as damages
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import Damage, Ship, Table
@@ -134,17 +135,18 @@ def begin(procedure: Procedure[Any], *answers: Any) -> tuple[Question, Procedure
     raise AssertionError
 
 
-def told(table: Table, kind: str) -> list[Note]:
-    return [note for note in table.notes or [] if note.kind == kind]
+Kind = TypeVar("Kind", bound=Note)
+
+
+def told(table: Table, kind: type[Kind]) -> list[Kind]:
+    return [line.note for line in table.notes or [] if isinstance(line.note, kind)]
 
 
 def faces(table: Table) -> list[str]:
     """The attack dice of the last attack as they were when they were last shown."""
     names = ("blank", "focus", "hit", "crit", "evade")
-    shown = [note for note in table.notes or [] if note.kind in ("attack-dice", "attack-dice-now")]
-    last = shown[-1].args[1]
-    assert isinstance(last, tuple)
-    return [names[int(face)] for face in last]  # type: ignore[arg-type]
+    shown = [line.note for line in table.notes or [] if isinstance(line.note, RollsAttack | AttackDiceNow)]
+    return [names[face] for face in shown[-1].dice]
 
 
 def shoot(table: Table, ship: Ship, target: Ship, weapon: str = "primary") -> Procedure[None]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dejarik.core.match import Match
+from dejarik.core.note import Note
 from dejarik.core.question import Option, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.core.words import explain
+from dejarik.core.words import LANGUAGES, explain
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.geometry import Pose
 from dejarik.games.xwing.rules.activation import activate
@@ -35,11 +38,7 @@ def fly(table: Table, ship: Ship, bearing: str, speed: int, *answers: Any) -> As
 
 def standing(table: Table, seats: int = 2) -> Match:
     """A match that stands at this table, before its next procedure."""
-    match = Match(GAME, seats, {}, 1)
-    match.journal, match.answers, match._marks = [], [], []
-    match.table = table
-    match._begin(journal=True)
-    return match
+    return Match.at(GAME, table, seats)
 
 
 def new(options: dict[str, Any] | None = None, seats: int = 2, seed: int = 1) -> Match:
@@ -58,12 +57,11 @@ def drive(match: Match, until: str, seed: int = 1) -> Match:
 def refused(match: Match, seat: int, answer: Option) -> Refused:
     """The refusal of an answer; nothing may have changed."""
     before = match.digest()
-    try:
+    with pytest.raises(Refused) as found:
         match.answer(seat, answer)
-    except Refused as refusal:
-        assert match.digest() == before
-        return refusal
-    raise AssertionError(f"{answer} was accepted")
+    assert match.digest() == before
+    assert all(sentence(found.value, lang) for lang in LANGUAGES)
+    return found.value
 
 
 def sentence(refusal: Refused, lang: str = "en") -> str:
@@ -76,5 +74,5 @@ def rock(x: float, y: float, shape: int = 4, h: float = 0) -> Obstacle:
     return Obstacle(shape, *spot)
 
 
-def kinds_told(table: Table) -> list[str]:
-    return [note.kind for note in table.notes or []]
+def kinds_told(table: Table) -> list[type[Note]]:
+    return [type(line.note) for line in table.notes or []]

@@ -8,6 +8,7 @@ from dejarik.core.question import Ask, Place, Procedure
 from dejarik.core.refusal import Refused
 from dejarik.games.xwing.cards.ability import ABILITIES, Ability, Move, hooks
 from dejarik.games.xwing.geometry import in_arc
+from dejarik.games.xwing.notes import Misses, OfCard, RollsAttack
 from dejarik.games.xwing.rules.actions import (
     action_options,
     action_step,
@@ -16,6 +17,7 @@ from dejarik.games.xwing.rules.actions import (
     lockable,
     perform,
     roll_problem,
+    roll_zones,
     rolls,
 )
 from dejarik.games.xwing.rules.combat import modifications
@@ -132,7 +134,7 @@ def test_an_evade_token_cancels_a_hit() -> None:
     lay(table, red("hit", "blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, rookie, tie), "evade")
     assert tie.evade == 0
-    assert kinds_told(table)[-1] == "miss"
+    assert kinds_told(table)[-1] == Misses
 
 
 @pytest.mark.rule("xw.action.focus-use")
@@ -172,6 +174,13 @@ def test_neither_template_nor_base_may_stick_out() -> None:
         act(trial, trial.ships[0], "barrel-roll", (-1, 0, slide))
         ends.add(trial.ships[0].pose)
     assert ends == {mm(370, 290), mm(370, 300), mm(370, 310)}
+
+
+def test_the_zones_of_a_barrel_roll_are_where_the_base_may_end() -> None:
+    table = acting(at("academy-pilot", 450, 300), at("rookie-pilot", 100, 800))
+    left, right = roll_zones(table.ships[0])
+    assert set(left) == {mm(350, 260)[:2], mm(350, 340)[:2], mm(390, 260)[:2], mm(390, 340)[:2]}
+    assert set(right) == {mm(510, 260)[:2], mm(510, 340)[:2], mm(550, 260)[:2], mm(550, 340)[:2]}
 
 
 @pytest.mark.rule("xw.roll.no-overlap")
@@ -353,7 +362,11 @@ def test_you_is_the_ship_of_the_card_alone() -> None:
     assert fly(table, obsidian, "straight", 2, "pass").kinds == ["action"]
     question, procedure = begin(_activation(table, beast))
     assert isinstance(question, Ask)
-    assert (question.kind, question.about[0], question.options) == ("free-action", beast.id, ("focus", "pass"))
+    assert (question.kind, question.about, question.options) == (
+        "free-action",
+        OfCard(beast.tag, "night-beast"),
+        ("focus", "pass"),
+    )
     procedure.send("focus")
     assert (beast.focus, obsidian.focus) == (1, 0)
 
@@ -380,7 +393,7 @@ def test_abilities_without_may_are_compulsory() -> None:
     mauler, luke = table.ships
     lay(table, red("hit", "hit", "blank", "blank"), green("focus", "blank"))
     asked = play(shoot(table, mauler, luke), "done")
-    assert len(told(table, "attack-dice")[0].args[1]) == 4  # type: ignore[arg-type]
+    assert len(told(table, RollsAttack)[0].dice) == 4
     assert asked.options("modify-defence") == [(1, "luke-skywalker"), "done"]
     assert luke.shields == 0  # he declined
 

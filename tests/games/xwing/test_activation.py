@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.core.question import Ask
 from dejarik.core.refusal import Refused
+from dejarik.games.xwing.notes import Acts, Bumps, GainsEvade, Moves, PhaseOpens, Relieved, Reveals
 from dejarik.games.xwing.rules import combat
 from dejarik.games.xwing.rules.activation import next_activation
 from dejarik.games.xwing.rules.end import clear_tokens
@@ -42,9 +43,8 @@ def test_ships_activate_by_ascending_skill() -> None:
     match.answer(1, "pass")
     assert match.table.active == 0
     match.answer(0, "focus")
-    order = [entry.note.args[0][0] for entry in match.journal if entry.note.kind == "reveal"]  # type: ignore[index]
-    assert order == [2, 1, 0]
-    assert next(entry.note.args for entry in match.journal if entry.note.kind == "phase") == ("combat",)
+    assert [note.ship.id for note in match.told(Reveals)] == [2, 1, 0]
+    assert match.told(PhaseOpens)[0] == PhaseOpens("combat")
 
 
 @pytest.mark.rule("xw.act.steps")
@@ -54,9 +54,8 @@ def test_the_steps_of_an_activation() -> None:
     table.ships[2].bearing, table.ships[2].speed = "straight", 3  # green
     match = standing(table)
     match.answer(1, "evade")
-    told_kinds = [entry.note.kind for entry in match.journal]
-    assert told_kinds[:5] == ["reveal", "move", "unstress", "action", "evade"]
-    assert told_kinds[5] == "reveal"
+    told_kinds = [type(entry.note) for entry in match.journal]
+    assert told_kinds[:6] == [Reveals, Moves, Relieved, Acts, GainsEvade, Reveals]
 
 
 @pytest.mark.rule("xw.act.no-mirror", "xw.act.compulsory")
@@ -191,9 +190,7 @@ def test_a_stressed_ship_flies_what_the_opponent_chooses() -> None:
     assert rookie.stress == 0
     match.answer(0, "focus")
     assert match.table.ships[1].focus in (0, 1)
-    assert ("action", (1, "rookie-pilot", 0), "focus") in [
-        (entry.note.kind, *entry.note.args) for entry in match.journal
-    ]
+    assert Acts(rookie.tag, "focus") in match.told(Acts)
 
 
 @pytest.mark.rule("xw.stress.remove-one", "xw.gap.stress-several", "xw.stress.sources")
@@ -233,8 +230,8 @@ def test_an_overlapping_ship_is_moved_back_and_cannot_act() -> None:
     assert rookie.pose == mm(450, 340)
     assert tie.pose == mm(450, 380)
     assert (rookie.touching, tie.touching) == ([1], [0])
-    assert kinds_told(table)[:3] == ["reveal", "move", "bump"]
-    assert "action" not in kinds_told(table)
+    assert kinds_told(table)[:3] == [Reveals, Moves, Bumps]
+    assert Acts not in kinds_told(table)
     fly(table, tie, "straight", 4, "evade")  # the other keeps its own action
     assert tie.evade == 1
 
@@ -354,8 +351,8 @@ def test_a_ship_that_leaves_is_destroyed() -> None:
     assert rookie.destroyed
     assert not rookie.in_play
     assert len(table.discard) == 1
-    note = told(table, "move")[0]
-    assert note.args[-3:] == mm(-7.574, 390.711, 315)
+    note = told(table, Moves)[0]
+    assert note.end == mm(-7.574, 390.711, 315)
 
 
 @pytest.mark.rule("xw.gap.flee-final-only")

@@ -19,8 +19,26 @@ from dejarik.games.xwing.dice import (
     EVADE,
     FOCUS,
     HIT,
+    Which,
     roll_attack,
     roll_defence,
+)
+from dejarik.games.xwing.notes import (
+    AttackDiceNow,
+    Attacks,
+    Damaged,
+    DefenceDiceNow,
+    Hits,
+    HoldsFire,
+    Misses,
+    PhaseOpens,
+    Rerolls,
+    RollsAttack,
+    RollsDefence,
+    SpendsEvade,
+    SpendsFocus,
+    SpendsLock,
+    TokensCleared,
 )
 from dejarik.games.xwing.rules import combat
 from dejarik.games.xwing.rules.combat import attack_options, next_attack, reroll, rerollable, targets
@@ -44,18 +62,16 @@ from tests.games.xwing.flight import (
 from tests.games.xwing.sky import kinds_told, mm, put, refused, standing
 
 
-def dice_of(table: Table, kind: str) -> tuple[int, ...]:
-    dice = told(table, kind)[-1].args[1]
-    assert isinstance(dice, tuple)
-    return dice  # type: ignore[return-value]
+def dice_of(table: Table, kind: type[RollsAttack | RollsDefence | AttackDiceNow | DefenceDiceNow]) -> tuple[int, ...]:
+    return told(table, kind)[-1].dice
 
 
 def attack_count(table: Table) -> int:
-    return len(dice_of(table, "attack-dice"))
+    return len(dice_of(table, RollsAttack))
 
 
 def defence_count(table: Table) -> int:
-    return len(dice_of(table, "defence-dice"))
+    return len(dice_of(table, RollsDefence))
 
 
 def fire(table: Table, *answers: object, weapon: str = "primary") -> Asked:
@@ -109,7 +125,7 @@ def test_one_attack_per_round() -> None:
     match.answer(0, ("primary", 1))
     while match.table.phase == "combat":
         match.answer(*_any(match.questions))
-    assert refused(match, 0, ("primary", 2)).reason in ("not-your-question", "not-an-option")
+    assert refused(match, 0, ("primary", 2)).rule == "xw.plan.only-on-dial"
 
 
 def _any(questions: object) -> tuple[int, object]:
@@ -125,7 +141,7 @@ def test_ships_without_a_target_are_skipped() -> None:
     )
     match = standing(table)
     assert match.table.round == 2  # combat and end went by, a new round is being planned
-    assert [entry.note.kind for entry in match.journal][:2] == ["phase", "tokens-cleared"]
+    assert [type(entry.note) for entry in match.journal][:2] == [PhaseOpens, TokensCleared]
 
 
 @pytest.mark.rule("xw.combat.own-tie")
@@ -161,9 +177,8 @@ def test_a_ship_may_hold_its_fire() -> None:
     table = fleet(at("obsidian-squadron-pilot", 450, 300), at("rookie-pilot", 450, 500))
     match = standing(table)
     match.answer(1, "pass")
-    kinds_now = [entry.note.kind for entry in match.journal]
-    assert "holds-fire" in kinds_now
-    assert "attack-dice" not in kinds_now
+    assert match.told(HoldsFire)
+    assert not match.told(RollsAttack)
 
 
 # ── targets ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -186,8 +201,7 @@ def test_targets_are_enemies_in_arc_and_range() -> None:
     assert refused(match, 0, ("primary", 4)).rule == "xw.combat.enemy-only"
     assert targets(table, table.ships[0]) == {1: 2}  # known before anything is declared
     match.answer(0, ("primary", 1))
-    attack = next(entry.note for entry in match.journal if entry.note.kind == "attack")
-    assert attack.args[1] == match.table.ships[1].tag
+    assert match.told(Attacks)[0].target == match.table.ships[1].tag
 
 
 @pytest.mark.rule("xw.range.primary")
@@ -265,7 +279,7 @@ def test_abilities_change_the_number_before_the_roll() -> None:
     quiet(table)
     fire(table)
     assert attack_count(table) == 4
-    assert len(told(table, "attack-dice")) == 1  # at once
+    assert len(told(table, RollsAttack)) == 1  # at once
 
 
 @pytest.mark.rule("xw.combat.bonuses-add", "xw.combat.zero-dice")
@@ -280,11 +294,10 @@ def test_modifiers_add_up_and_none_means_no_damage() -> None:
     match = standing(table)
     match.answer(0, "pass")  # the rookie shoots first and declines
     match.answer(1, ("primary", 1))
-    notes = [entry.note for entry in match.journal]
-    assert next(note.args[1] for note in notes if note.kind == "attack-dice") == ()
-    assert [note.kind for note in notes].count("miss") == 1
+    assert match.told(RollsAttack)[0].dice == ()
+    assert len(match.told(Misses)) == 1
     assert match.table.ships[1].shields == 2
-    assert [note.kind for note in notes].count("attack") == 1
+    assert len(match.told(Attacks)) == 1
 
 
 @pytest.mark.rule("xw.combat.defence-dice", "xw.gap.combat-must-roll")
@@ -300,8 +313,8 @@ def test_rolls_are_open_to_all() -> None:
     table = duel("rookie-pilot", "academy-pilot", 150)
     match = standing(table)
     match.answer(0, ("primary", 1))
-    for kind in ("attack-dice", "defence-dice"):
-        seen = [[entry.note for entry in match.notes(seat) if entry.note.kind == kind] for seat in (0, 1, None)]
+    for kind in (RollsAttack, RollsDefence):
+        seen = [[entry.note for entry in match.notes(seat) if isinstance(entry.note, kind)] for seat in (0, 1, None)]
         assert seen[0] == seen[1] == seen[2] != []
 
 
@@ -322,26 +335,26 @@ def tricks() -> Iterator[None]:
     """Test cards: one for each side and kind of dice."""
 
     class Jam(Ability, card="test-jam"):  # the defender rerolls one attack hit
-        def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
             return dice == ATTACK_DICE and attack.defender == me.id and bool(rerollable(attack, dice, (HIT,)))
 
-        def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
             yield from reroll(table, attack, dice, me, most=1, only=(HIT,))
 
     class Bluff(Ability, card="test-bluff"):  # the attacker blanks one evade
-        def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
             return dice == DEFENCE_DICE and attack.attacker == me.id and EVADE in attack.defence_dice
 
-        def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
             combat.change_one(attack, dice, EVADE, BLANK)
             return
             yield
 
     class Again(Ability, card="test-again"):  # the attacker rerolls one attack die
-        def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+        def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
             return dice == ATTACK_DICE and attack.attacker == me.id
 
-        def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+        def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
             yield from reroll(table, attack, dice, me, most=1)
 
     class Armour(Ability, card="test-armour"):  # cancels one critical hit
@@ -386,7 +399,7 @@ def test_the_attacker_modifies_defence_dice_first() -> None:
         lay(table, red("hit", "hit", "blank"), green("evade", "focus", "blank"))
         asked = fire(table, (0, "test-bluff"), "focus")
     assert [question.seat for question in asked] == [0, 1]
-    assert dice_of(table, "defence-dice-now") == (BLANK, EVADE, BLANK)
+    assert dice_of(table, DefenceDiceNow) == (BLANK, EVADE, BLANK)
 
 
 @pytest.mark.rule("xw.combat.lock-spend", "xw.dice.reroll")
@@ -438,8 +451,8 @@ def test_the_defender_spends_focus_and_evade() -> None:
     tie.focus = tie.evade = 1
     lay(table, red("hit", "hit", "blank"), green("focus", "blank", "blank"))
     fire(table, "focus", "evade")
-    assert dice_of(table, "defence-dice-now") == (EVADE, BLANK, BLANK, EVADE)
-    assert kinds_told(table)[-1] == "miss"
+    assert dice_of(table, DefenceDiceNow) == (EVADE, BLANK, BLANK, EVADE)
+    assert kinds_told(table)[-1] == Misses
     # an added result is no die: nothing is drawn for it
     table = duel("academy-pilot", "rookie-pilot", 150)
     table.ships[1].evade = 1
@@ -451,7 +464,7 @@ def test_the_defender_spends_focus_and_evade() -> None:
     with pytest.raises(StopIteration):
         procedure.send("evade")
     assert table.rng.position == before
-    assert dice_of(table, "defence-dice-now") == (BLANK, EVADE)
+    assert dice_of(table, DefenceDiceNow) == (BLANK, EVADE)
 
 
 @pytest.mark.rule("xw.errata.focus-defence-dice")
@@ -460,9 +473,9 @@ def test_a_defenders_focus_changes_defence_dice_only() -> None:
     table.ships[1].focus = 1
     lay(table, red("focus", "hit", "blank"), green("focus", "focus", "blank"))
     fire(table, "focus")
-    assert dice_of(table, "attack-dice") == (FOCUS, HIT, BLANK)
-    assert not told(table, "attack-dice-now")
-    assert dice_of(table, "defence-dice-now") == (EVADE, EVADE, BLANK)
+    assert dice_of(table, RollsAttack) == (FOCUS, HIT, BLANK)
+    assert not told(table, AttackDiceNow)
+    assert dice_of(table, DefenceDiceNow) == (EVADE, EVADE, BLANK)
 
 
 @pytest.mark.rule("xw.gap.spend-without-need")
@@ -503,7 +516,7 @@ def test_no_die_is_rerolled_twice() -> None:
     rerolls = [question for question in asked if question.kind == "reroll"]
     assert isinstance(rerolls[1], Ask)
     assert rerolls[1].options == (1, 2)
-    assert told(table, "reroll")[-1].args[2] == (BLANK, HIT, HIT)
+    assert told(table, Rerolls)[-1].dice == (BLANK, HIT, HIT)
 
 
 @pytest.mark.rule("xw.limit.dice")
@@ -548,7 +561,7 @@ def test_cards_cancel_before_evades() -> None:
     hooks.clear()
     lay(table, red("hit", "crit"), green("evade", "blank"))
     fire(table)
-    assert kinds_told(table)[-1] == "miss"
+    assert kinds_told(table)[-1] == Misses
 
 
 @pytest.mark.rule("xw.combat.deal")
@@ -570,16 +583,17 @@ def test_the_seven_steps_of_an_attack() -> None:
     rookie.focus = tie.evade = 1
     lay(table, red("focus", "hit", "hit"), green("blank", "blank", "blank"))
     fire(table, "focus", "evade")
-    steps = [kind for kind in kinds_told(table) if not kind.startswith("spend")]
-    assert steps == [
-        "attack",
-        "attack-dice",
-        "attack-dice-now",
-        "defence-dice",
-        "defence-dice-now",
-        "hit",
-        "damage",
-        "damage",
+    assert kinds_told(table) == [
+        Attacks,
+        RollsAttack,
+        SpendsFocus,
+        AttackDiceNow,
+        RollsDefence,
+        SpendsEvade,
+        DefenceDiceNow,
+        Hits,
+        Damaged,
+        Damaged,
     ]
 
 
@@ -597,8 +611,8 @@ def test_the_books_combat_example_die_by_die() -> None:
     asked = fire(table, "lock", (2, 3), "focus", "evade")
     assert asked.kinds == ["modify-attack", "reroll", "modify-attack", "modify-defence"]
     assert faces(table) == ["hit", "hit", "hit", "crit"]
-    assert dice_of(table, "defence-dice-now") == (EVADE, FOCUS, BLANK, EVADE)
-    assert told(table, "hit")[0].args[2:] == (1, 1)
+    assert dice_of(table, DefenceDiceNow) == (EVADE, FOCUS, BLANK, EVADE)
+    assert (told(table, Hits)[0].hits, told(table, Hits)[0].crits) == (1, 1)
     assert (rookie.lock, rookie.focus, tie.evade) == (NONE, 0, 0)
     # its damage
     assert [card.faceup for card in tie.damage] == [False, True]
@@ -670,7 +684,7 @@ def test_the_cost_is_paid_when_the_attack_is_declared() -> None:
     assert fire(table, weapon="proton-torpedoes").kinds == []  # no reroll for the lock
     assert (rookie.lock, rookie.upgrades) == (NONE, ())
     order = kinds_told(table)
-    assert order.index("spend-lock") < order.index("attack-dice")
+    assert order.index(SpendsLock) < order.index(RollsAttack)
 
 
 @pytest.mark.rule("xw.gap.sec-range-point")

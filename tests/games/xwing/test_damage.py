@@ -5,6 +5,16 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.xwing.cards.damage import DAMAGE
+from dejarik.games.xwing.notes import (
+    Attacks,
+    CriticallyDamaged,
+    Damaged,
+    Destroyed,
+    Doomed,
+    LosesShield,
+    RollsAttack,
+    RollsDefence,
+)
 from dejarik.games.xwing.rules.activation import strike_obstacle
 from dejarik.games.xwing.rules.combat import open_phase
 from dejarik.games.xwing.rules.damage import check_hull, deal_facedown, deal_faceup, destroy, flip_kind, suffer
@@ -34,7 +44,7 @@ def test_damage_is_applied_point_by_point() -> None:
     table, rookie, _ = pair(shields=1)
     stack(table, "console-fire", "damaged-engine")
     play(suffer(table, rookie, hits=2, crits=1))
-    assert kinds_told(table) == ["shield", "damage", "crit"]
+    assert kinds_told(table) == [LosesShield, Damaged, CriticallyDamaged]
     assert rookie.shields == 0
     assert kinds(rookie) == ["console-fire", "damaged-engine"]
     assert [card.faceup for card in rookie.damage] == [False, True]
@@ -82,7 +92,7 @@ def test_a_faceup_card_takes_effect() -> None:
     play(deal_faceup(table, tie))
     lay(table, red("blank", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, rookie, tie))
-    assert len(told(table, "defence-dice")[0].args[1]) == 2  # type: ignore[arg-type]
+    assert len(told(table, RollsDefence)[0].dice) == 2
 
 
 @pytest.mark.rule("xw.dmg.traits")
@@ -163,7 +173,7 @@ def test_a_destroyed_ship_does_not_attack() -> None:
     match = standing(table)
     match.answer(0, ("primary", 1))
     assert match.table.phase == "planning"  # nobody else had a turn
-    assert [entry.note.kind for entry in match.journal].count("attack") == 1
+    assert len(match.told(Attacks)) == 1
 
 
 @pytest.mark.rule("xw.gap.dmg-excess")
@@ -217,8 +227,9 @@ def test_a_doomed_ship_of_equal_skill_fires_back_first() -> None:
     lay(match.table, red("blank", "blank", "blank"), green("blank", "blank", "blank"))
     match.answer(0, ("primary", 1))
     assert rebel.destroyed
-    order = [entry.note.kind for entry in match.journal]
-    assert order.index("destroyed") < order.index("phase") if "phase" in order else match.over
+    order = [type(entry.note) for entry in match.journal]
+    assert order.index(Destroyed) > order.index(RollsAttack, order.index(Doomed))
+    assert match.over
     assert tie.in_play
 
 
@@ -234,9 +245,7 @@ def test_new_faceup_cards_affect_the_last_attack() -> None:
         assert len(rebel.damage) == 3
         lay(match.table, red("blank", "blank"), green("blank", "blank", "blank"))
         match.answer(0, ("primary", 1))
-        thrown = [entry.note.args[1] for entry in match.journal if entry.note.kind == "attack-dice"][1]
-        assert isinstance(thrown, tuple)
-        assert len(thrown) == dice
+        assert len(match.told(RollsAttack)[1].dice) == dice
 
 
 @pytest.mark.rule("xw.gap.simul-already-attacked")
@@ -249,7 +258,7 @@ def test_a_ship_that_has_attacked_dies_at_once() -> None:
     lay(match.table, red("hit", "hit", "hit"), green("blank", "blank", "blank"))
     match.answer(0, ("primary", 1))
     assert tie.destroyed
-    assert not any(entry.note.kind == "doomed" for entry in match.journal)
+    assert not match.told(Doomed)
 
 
 @pytest.mark.rule("xw.gap.simul-no-target")
@@ -263,7 +272,7 @@ def test_a_doomed_ship_without_a_target_is_removed_in_its_turn() -> None:
     match = standing(table)
     match.answer(1, ("primary", 0))
     assert rebel.destroyed
-    assert [entry.note.kind for entry in match.journal].count("attack") == 1
+    assert len(match.told(Attacks)) == 1
 
 
 @pytest.mark.rule("xw.gap.simul-third-ship")

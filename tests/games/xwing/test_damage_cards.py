@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import Ask
 from dejarik.games.xwing.cards.facts import Manoeuvre
+from dejarik.games.xwing.notes import (
+    CardDie,
+    CriticallyDamaged,
+    Damaged,
+    Destroyed,
+    Flipped,
+    Misses,
+    ObstacleDie,
+    OfShip,
+    RollsAttack,
+    RollsDefence,
+)
 from dejarik.games.xwing.rules.actions import action_names, action_options, action_step
 from dejarik.games.xwing.rules.activation import activate
 from dejarik.games.xwing.rules.combat import attack_options, defence_dice, next_attack, open_phase
@@ -12,6 +25,7 @@ from dejarik.games.xwing.rules.damage import deal_facedown, flip_kind, suffer
 from dejarik.games.xwing.rules.values import agility, colour, damage_points, skill, weapon_value
 from dejarik.games.xwing.state import Attack, Obstacle, Ship, Table
 from tests.games.xwing.flight import at, fleet, green, hurt, kinds, lay, play, red, shoot, stack, told
+from tests.games.xwing.sky import kinds_told
 
 
 def one(pilot: str = "academy-pilot", *upgrades: str, **state: object) -> tuple[Table, Ship]:
@@ -23,10 +37,8 @@ def names(table: Table, ship: Ship) -> list[object]:
     return list(action_options(table, ship, action_names(table, ship)))
 
 
-def dice(table: Table, kind: str) -> int:
-    thrown = told(table, kind)[-1].args[1]
-    assert isinstance(thrown, tuple)
-    return len(thrown)
+def dice(table: Table, kind: type[RollsAttack | RollsDefence]) -> int:
+    return len(told(table, kind)[-1].dice)
 
 
 # ── Direct Hit! ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,8 +69,8 @@ def test_a_blinded_pilot_rolls_nothing_once() -> None:
     hurt(table, mauler, "blinded-pilot")
     lay(table)
     assert play(shoot(table, mauler, target)) == []
-    assert dice(table, "attack-dice") == 0
-    assert told(table, "miss")
+    assert dice(table, RollsAttack) == 0
+    assert told(table, Misses)
     assert (mauler.faceup, len(mauler.damage), target.shields) == ((), 1, 2)
     lay(table, red("hit", "blank", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, mauler, target))
@@ -72,7 +84,7 @@ def test_a_blinded_pilot_may_defend_and_stays_blind() -> None:
     lay(table, red("blank", "blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, enemy, tie))
     assert tie.faceup == ("blinded-pilot",)
-    assert dice(table, "defence-dice") == 3
+    assert dice(table, RollsDefence) == 3
 
 
 @pytest.mark.rule("xw.gap.deck-blinded-target")
@@ -105,9 +117,9 @@ def test_console_fire_is_put_out_by_an_action_without_a_die() -> None:
     lay(table)
     play(action_step(table, tie), "console-fire")
     assert (tie.faceup, len(tie.damage)) == ((), 1)
-    assert told(table, "card-die") == []
+    assert told(table, CardDie) == []
     play(open_phase(table))
-    assert told(table, "card-die") == []
+    assert told(table, CardDie) == []
 
 
 @pytest.mark.rule("xw.abil.order-initiative")
@@ -147,7 +159,8 @@ def test_a_damaged_cockpit_moves_the_pilot_to_the_other_end_of_the_order() -> No
     turn = next_attack(table)
     assert turn is not None
     question = next(turn)
-    assert question.about == (1,), "the cadet attacks first now"  # type: ignore[union-attr]
+    assert isinstance(question, Ask)
+    assert question.about == OfShip(table.ships[1].tag), "the cadet attacks first now"
 
 
 # ── Damaged Engine ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -200,7 +213,7 @@ def test_an_injured_pilot_has_neither_ability_nor_talent() -> None:
     hurt(table, mauler, "injured-pilot")
     lay(table, red("focus", "focus", "focus"), green("blank", "blank"))
     assert play(shoot(table, mauler, target)) == []
-    assert dice(table, "attack-dice") == 3
+    assert dice(table, RollsAttack) == 3
     mauler.performed = ()
     assert "marksmanship" not in names(table, mauler)
     flip_kind(table, mauler, "injured-pilot")
@@ -247,10 +260,7 @@ def test_an_explosion_comes_before_the_next_point_of_damage() -> None:
     lay(table, red("hit"))
     play(suffer(table, ship, crits=2))
     assert ship.destroyed
-    order = [
-        note.kind for note in table.notes or [] if note.kind in ("crit", "card-die", "damage", "flip", "destroyed")
-    ]
-    assert order == ["crit", "card-die", "damage", "flip", "crit", "destroyed"]
+    assert kinds_told(table) == [CriticallyDamaged, CardDie, Damaged, Flipped, CriticallyDamaged, Destroyed]
 
 
 # ── Minor Hull Breach ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -264,7 +274,7 @@ def test_a_hull_breach_threatens_after_red_manoeuvres(face: str, cards: int) -> 
     lay(table, red(face))
     play(activate(table, [tie]))
     assert len(tie.damage) == cards
-    assert len(told(table, "card-die")) == 1
+    assert len(told(table, CardDie)) == 1
 
 
 @pytest.mark.parametrize(("bearing", "speed"), [("straight", 2), ("straight", 4)])
@@ -272,7 +282,7 @@ def test_a_hull_breach_is_quiet_after_other_manoeuvres(bearing: str, speed: int)
     table, tie = one(bearing=bearing, speed=speed)
     hurt(table, tie, "minor-hull-breach")
     play(activate(table, [tie]), "pass")
-    assert told(table, "card-die") == []
+    assert told(table, CardDie) == []
 
 
 # ── Munitions Failure ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -309,14 +319,14 @@ def test_structural_damage_lowers_agility() -> None:
     hurt(table, tie, "structural-damage")
     lay(table, red("blank", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, enemy, tie))
-    assert dice(table, "defence-dice") == 2
+    assert dice(table, RollsDefence) == 2
     lay(table, red("blank", "blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, enemy, other))
-    assert dice(table, "defence-dice") == 3, "the other ship has its full agility"
+    assert dice(table, RollsDefence) == 3, "the other ship has its full agility"
     enemy.y = 600_000
     lay(table, red("blank", "blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, enemy, tie))
-    assert dice(table, "defence-dice") == 3, "2 and the bonus of Range 3"
+    assert dice(table, RollsDefence) == 3, "2 and the bonus of Range 3"
 
 
 @pytest.mark.parametrize(("face", "mended"), [("hit", True), ("crit", False), ("blank", False)])
@@ -371,7 +381,7 @@ def test_only_the_final_base_stuns() -> None:
         return table, table.ships[0]
 
     table, tie = fly(420)
-    assert len(told(table, "obstacle-die")) == 1
+    assert len(told(table, ObstacleDie)) == 1
     assert len(tie.damage) == 1, "the template alone does not stun"
     table, tie = fly(540)
     assert len(tie.damage) == 2
@@ -398,7 +408,7 @@ def test_a_weapon_malfunction_costs_a_die() -> None:
     hurt(table, tie, "weapon-malfunction")
     lay(table, red("blank", "blank"), green("blank", "blank"))
     play(shoot(table, tie, enemy))
-    assert dice(table, "attack-dice") == 2
+    assert dice(table, RollsAttack) == 2
     hurt(table, enemy, "weapon-malfunction")
     assert weapon_value(table, enemy) == 2
     flip_kind(table, enemy, "weapon-malfunction")
@@ -425,5 +435,5 @@ def test_facedown_cards_do_nothing_at_all() -> None:
         hurt(table, tie, kind, faceup=False)
     assert agility(table, tie) == 3
     play(activate(table, [tie]))
-    assert told(table, "card-die") == []
+    assert told(table, CardDie) == []
     assert kinds(tie) == ["structural-damage", "minor-hull-breach"]

@@ -16,9 +16,11 @@ import pytest
 
 from dejarik.core.bot import bots_of, look
 from dejarik.core.match import Match
+from dejarik.core.note import Note
 from dejarik.core.question import Option
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME
+from dejarik.games.xwing.state import Tag
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -51,6 +53,15 @@ def as_written(text: str) -> Choose:
     return next_answer
 
 
+def _line(note: Note) -> str:
+    """A note in few characters: its kind and its values, ships by number, name and ID token."""
+    values = [getattr(note, name) for name in note.__struct_fields__]
+    shown = tuple(
+        (value.id, value.pilot or value.kind, value.number) if isinstance(value, Tag) else value for value in values
+    )
+    return f"    {note.kind} {shown}"
+
+
 def playthrough(choose: Choose, options: dict[str, Any]) -> str:
     """Questions, answers and notes, a line each, and the final state in 64 characters."""
     match = Match(GAME, 2, options, "golden")
@@ -60,7 +71,7 @@ def playthrough(choose: Choose, options: dict[str, Any]) -> str:
         seat, question = next(iter(match.questions.items()))
         answer = match.answer(seat, choose(match, seat))
         lines.append(f"{seat} {question.kind}: {answer}")
-        lines += [f"    {entry.note.kind} {entry.note.args}" for entry in match.journal[told:]]
+        lines += [_line(entry.note) for entry in match.journal[told:]]
         told = len(match.journal)
     lines += [str(match.outcome), match.digest()]
     return "\n".join(lines) + "\n"

@@ -10,6 +10,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
+from dejarik.games.xwing.notes import Misses, ObstacleDie, OfShip, RollsDefence, TokensCleared
 from dejarik.games.xwing.outlines import SATELLITE, asteroid
 from dejarik.games.xwing.rules import deployment, missions
 from dejarik.games.xwing.rules.actions import action_step
@@ -201,7 +202,7 @@ def test_an_imperial_reinforcement_comes_in_the_end_phase() -> None:
     destroy(table, table.ships[2])
     match = end_phase(table)
     assert match.questions[1].kind == "reinforce"
-    assert [entry.note.kind for entry in match.journal] == ["tokens-cleared"]
+    assert [entry.note for entry in match.journal] == [TokensCleared()]
     match.answer(1, "yes")
     assert refused(match, 1, mm(450, 750, 180)).rule == "xw.m1.reinforce"
     match.answer(1, mm(450, 850, 180))
@@ -284,7 +285,7 @@ def test_reinforcements_are_placed_like_ships() -> None:
 @pytest.mark.rule("xw.m1.setup-shuttle", "xw.gap.m1-start-distance", "xw.m1.setup-ships", "xw.m1.layout")
 def test_mission_one_setup() -> None:
     match = new({"mission": ESCORT})
-    assert next(iter(match.questions.values())).about == (match.table.marked,)
+    assert next(iter(match.questions.values())).about == OfShip(match.table.ships[match.table.marked].tag)
     assert refused(match, 0, mm(451, 60)).rule == "xw.m1.setup-shuttle"
     assert refused(match, 0, mm(450, 90)).rule == "xw.m1.setup-shuttle"
     assert refused(match, 0, mm(450, 60, 10)).rule == "xw.m1.setup-shuttle"
@@ -365,7 +366,7 @@ def test_protecting_the_shuttle() -> None:
     put(tie, 450, 250, 180)
     lay(table, red("hit", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, tie, craft), "evade")
-    assert kinds_told(table)[-1] == "miss"
+    assert kinds_told(table)[-1] == Misses
     craft.evade = 3
     lay(table, red("hit", "hit", "blank"), green("blank", "blank"))
     asked = play(shoot(table, tie, craft), "evade")
@@ -430,7 +431,7 @@ def test_the_shuttle_can_be_attacked_at_range_three() -> None:
     table = escort(at("red-squadron-pilot", 100, 300), at("academy-pilot", 450, 340, 180))
     lay(table, red("blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, table.ships[2], table.ships[0]))
-    assert len(told(table, "defence-dice")[0].args[1]) == 3  # type: ignore[arg-type]
+    assert len(told(table, RollsDefence)[0].dice) == 3
 
 
 # ── mission 2 ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -526,7 +527,7 @@ def test_mission_asteroids_are_obstacles() -> None:
     table = asteroid_run(at("luke-skywalker", 450, 450), at("night-beast", 100, 60), obstacles=[rock(450, 570)])
     lay(table, red("blank"))
     assert fly(table, table.ships[0], "straight", 2).kinds == []
-    assert "obstacle-die" in kinds_told(table)
+    assert ObstacleDie in kinds_told(table)
 
 
 @pytest.mark.rule("xw.m2.win-rebel", "xw.m2.early-exit")
@@ -731,7 +732,7 @@ def test_satellites_are_no_obstacles() -> None:
     assert ("primary", 1) in attack_options(table, obsidian)
     lay(table, red("blank", "blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, table.ships[1], obsidian), "done")
-    assert len(told(table, "defence-dice")[0].args[1]) == 3  # type: ignore[arg-type]
+    assert len(told(table, RollsDefence)[0].dice) == 3
 
 
 @pytest.mark.rule("xw.gap.m3-doomed-scan")

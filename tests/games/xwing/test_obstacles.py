@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.games.xwing import outlines
 from dejarik.games.xwing.geometry import Point, attack_line, corners, obstructed
+from dejarik.games.xwing.notes import LosesShield, ObstacleDie, Relieved, RollsDefence
 from dejarik.games.xwing.rules import movement
 from dejarik.games.xwing.rules.combat import attack_options, is_obstructed
 from dejarik.games.xwing.state import Obstacle, Table
@@ -38,9 +39,7 @@ def lay_out(monkeypatch: pytest.MonkeyPatch) -> object:
 
 
 def defence(table: Table) -> int:
-    dice = told(table, "defence-dice")[-1].args[1]
-    assert isinstance(dice, tuple)
-    return len(dice)
+    return len(told(table, RollsDefence)[-1].dice)
 
 
 @pytest.mark.rule("xw.obst.hit-check")
@@ -54,7 +53,7 @@ def test_template_and_base_are_checked(lay_out: object) -> None:
         lay_out(table, outline)  # type: ignore[operator]
         lay(table, red("blank"))
         asked = fly(table, table.ships[0], "straight", 4, *([] if struck else ["focus"]))
-        assert ("obstacle-die" in kinds_told(table)) is struck
+        assert (ObstacleDie in kinds_told(table)) is struck
         assert asked.kinds == ([] if struck else ["action"])
 
 
@@ -70,7 +69,7 @@ def test_the_manoeuvre_counts_but_the_action_step_is_skipped() -> None:
     lay(table, red("focus"))
     assert fly(table, table.ships[0], "koiogran", 3).kinds == []
     assert (table.ships[0].pose, table.ships[0].stress) == (mm(450, 360, 180), 1)
-    assert kinds_told(table).count("obstacle-die") == 1
+    assert kinds_told(table).count(ObstacleDie) == 1
 
 
 @pytest.mark.rule("xw.obst.die")
@@ -139,7 +138,7 @@ def test_the_die_comes_after_stress_and_abilities() -> None:
     fly(table, rookie, "straight", 2, "use")
     assert (rookie.stress, rookie.shields, rookie.damage) == (0, 0, [])
     order = kinds_told(table)
-    assert order.index("unstress") < order.index("obstacle-die") < order.index("shield", order.index("obstacle-die"))
+    assert order.index(Relieved) < order.index(ObstacleDie) < order.index(LosesShield, order.index(ObstacleDie))
 
 
 @pytest.mark.rule("xw.gap.obst-several")
@@ -149,7 +148,7 @@ def test_one_die_for_several_obstacles() -> None:
     )
     lay(table, red("blank"))
     fly(table, table.ships[0], "straight", 5)
-    assert kinds_told(table).count("obstacle-die") == 1
+    assert kinds_told(table).count(ObstacleDie) == 1
 
 
 @pytest.mark.rule("xw.gap.obst-start-on")
@@ -158,7 +157,7 @@ def test_an_obstacle_under_the_start_is_ignored(lay_out: object) -> None:
     lay_out(table, block(430, 260, 470, 295))  # type: ignore[operator]
     assert movement.stands_on_obstacle(table, table.ships[0])
     assert fly(table, table.ships[0], "straight", 3, "focus").kinds == ["action"]
-    assert "obstacle-die" not in kinds_told(table)
+    assert ObstacleDie not in kinds_told(table)
 
 
 @pytest.mark.rule("xw.gap.obst-overlap-both")
@@ -172,7 +171,7 @@ def test_only_the_part_of_the_template_that_was_flown_counts(lay_out: object) ->
     lay_out(table, block(440, 262, 460, 280))  # type: ignore[operator]
     fly(table, table.ships[0], "straight", 4)
     assert table.ships[0].pose == mm(450, 220)
-    assert "obstacle-die" not in kinds_told(table)
+    assert ObstacleDie not in kinds_told(table)
 
 
 @pytest.mark.rule("xw.gap.obst-free-action")

@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.core.question import Ask
 from dejarik.core.refusal import Refused
+from dejarik.games.xwing.notes import DefenceDiceNow, OfCard, Rerolls, RollsAttack, RollsDefence
 from dejarik.games.xwing.rules.actions import action_step
 from dejarik.games.xwing.rules.activation import activate
 from dejarik.games.xwing.rules.combat import attack_options, target_ban, targets
@@ -14,11 +15,9 @@ from dejarik.games.xwing.state import NONE, Table
 from tests.games.xwing.flight import at, faces, fleet, green, hurt, kinds, lay, play, red, shoot, stack, told
 
 
-def rolled(table: Table, kind: str) -> int:
+def rolled(table: Table, kind: type[RollsAttack | RollsDefence]) -> int:
     """How many dice were thrown."""
-    dice = told(table, kind)[-1].args[1]
-    assert isinstance(dice, tuple)
-    return len(dice)
+    return len(told(table, kind)[-1].dice)
 
 
 # ── Wedge Antilles ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -28,7 +27,7 @@ def test_wedge_takes_a_defence_die() -> None:
     table = fleet(at("wedge-antilles", 450, 300), at("academy-pilot", 450, 500, 180))
     lay(table, red("hit", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, table.ships[0], table.ships[1]))
-    assert rolled(table, "defence-dice") == 2
+    assert rolled(table, RollsDefence) == 2
 
 
 def test_wedge_cannot_go_below_zero_and_does_not_help_others() -> None:
@@ -38,17 +37,17 @@ def test_wedge_cannot_go_below_zero_and_does_not_help_others() -> None:
     stack(table, "direct-hit")
     lay(table, red("blank", "blank", "blank"))
     play(shoot(table, wedge, tie))
-    assert rolled(table, "defence-dice") == 0
+    assert rolled(table, RollsDefence) == 0
     lay(table, red("blank", "blank", "blank"), green("blank"))
     play(shoot(table, rookie, tie))
-    assert rolled(table, "defence-dice") == 1
+    assert rolled(table, RollsDefence) == 1
 
 
 def test_wedge_does_not_lower_his_own_agility() -> None:
     table = fleet(at("wedge-antilles", 450, 300), at("academy-pilot", 450, 500, 180))
     lay(table, red("blank", "blank"), green("blank", "blank"))
     play(shoot(table, table.ships[1], table.ships[0]))
-    assert rolled(table, "defence-dice") == 2
+    assert rolled(table, RollsDefence) == 2
 
 
 # ── Luke Skywalker ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -61,7 +60,7 @@ def test_luke_turns_one_focus_into_an_evade() -> None:
     lay(table, red("hit", "blank"), green("focus", "blank"))
     asked = play(shoot(table, tie, luke), (luke.id, "luke-skywalker"))
     assert asked.options("modify-defence") == [(luke.id, "luke-skywalker"), "done"]
-    assert told(table, "defence-dice-now")[-1].args[1] == (4, 0)
+    assert told(table, DefenceDiceNow)[-1].dice == (4, 0)
     assert luke.shields == 2
 
 
@@ -72,7 +71,7 @@ def test_luke_may_decline_but_mauler_may_not() -> None:
     lay(table, red("hit", "blank", "blank", "blank"), green("focus", "blank"))
     asked = play(shoot(table, mauler, luke), "done")
     assert asked.kinds == ["modify-defence"], "the extra die is rolled without asking"
-    assert rolled(table, "attack-dice") == 4
+    assert rolled(table, RollsAttack) == 4
     assert luke.shields == 1
 
 
@@ -164,7 +163,7 @@ def test_horton_rerolls_his_blanks_at_a_distance() -> None:
     lay(table, red("blank", "focus"), red("hit"), green("evade", "blank", "blank"))
     asked = play(shoot(table, horton, tie), (horton.id, "horton-salm"), (0,))
     assert asked.options("reroll") == [0], "only the blank"
-    assert told(table, "reroll")[-1].args[1:] == (1, (2, 1))
+    assert told(table, Rerolls)[-1] == Rerolls(table.ships[0].tag, "attack", 1, (2, 1))
     assert tie.damage == []
 
 
@@ -251,11 +250,11 @@ def test_mauler_rolls_one_more_die_at_range_1() -> None:
     mauler, target = table.ships
     lay(table, red("blank", "blank", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, mauler, target))
-    assert rolled(table, "attack-dice") == 4
+    assert rolled(table, RollsAttack) == 4
     target.y = 500_000
     lay(table, red("blank", "blank"), green("blank", "blank"))
     play(shoot(table, mauler, target))
-    assert rolled(table, "attack-dice") == 2
+    assert rolled(table, RollsAttack) == 2
 
 
 # ── Dark Curse ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -298,14 +297,14 @@ def test_backstabber_strikes_from_behind() -> None:
     stabber, target = table.ships
     lay(table, red("blank", "blank", "blank"), green("blank", "blank"))
     play(shoot(table, stabber, target))
-    assert rolled(table, "attack-dice") == 3
+    assert rolled(table, RollsAttack) == 3
 
 
 def test_backstabber_has_no_bonus_in_the_defenders_arc() -> None:
     table = fleet(at("backstabber", 450, 300), at("rookie-pilot", 450, 500, 180))
     lay(table, red("blank", "blank"), green("blank", "blank"))
     play(shoot(table, table.ships[0], table.ships[1]))
-    assert rolled(table, "attack-dice") == 2
+    assert rolled(table, RollsAttack) == 2
 
 
 # ── Night Beast ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -321,7 +320,7 @@ def test_night_beast_focuses_after_a_green_manoeuvre() -> None:
     asked = play(activate(table, [beast]), "focus", "evade")
     assert asked.kinds == ["free-action", "action"]
     assert asked.options("free-action") == ["focus", "pass"]
-    assert asked.of("free-action").about == (beast.id, "night-beast")
+    assert asked.of("free-action").about == OfCard(beast.tag, "night-beast")
     assert (beast.focus, beast.evade, other.focus) == (1, 1, 0)
     assert play(activate(table, [other]), "pass").kinds == ["action"], "the other pilot gets no free focus"
 

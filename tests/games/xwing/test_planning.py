@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.match import Match
-from dejarik.core.question import Ask
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards.ships import SHIPS
+from dejarik.games.xwing.notes import DialsSet, PhaseOpens, RoundOpens
 from dejarik.games.xwing.rules.measuring import end_position, measured_range
 from dejarik.games.xwing.state import Table
 from tests.games.xwing.flight import at, fleet
@@ -42,10 +43,9 @@ def test_a_round_has_four_phases() -> None:
     rng = Rng.from_seed(1)
     while not any(question.kind == "dial" for question in match.questions.values()):
         seat, question = next(iter(match.questions.items()))
-        match.answer(seat, "pass") if isinstance(question, Ask) else match.answer(seat, question.sample(rng))
-    phases = [entry.note for entry in match.journal if entry.note.kind in ("round", "dials-set", "phase")]
-    told = [(note.kind, *note.args) for note in phases]
-    assert told == [("round", 1), ("dials-set",), ("phase", "combat"), ("phase", "end"), ("round", 2)]
+        match.answer(seat, "pass" if isinstance(question, Ask) else any_answer(question, rng))
+    phases = [entry.note for entry in match.journal if isinstance(entry.note, RoundOpens | DialsSet | PhaseOpens)]
+    assert phases == [RoundOpens(1), DialsSet(), PhaseOpens("combat"), PhaseOpens("end"), RoundOpens(2)]
     assert match.table.round == 2
     assert match.table.phase == "planning"
 

@@ -12,6 +12,16 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
+from dejarik.games.xwing.notes import (
+    Deployed,
+    EdgeChosen,
+    LosesShield,
+    NoRoom,
+    ObstaclePlaced,
+    OfShip,
+    RoundOpens,
+    ShieldsUp,
+)
 from dejarik.games.xwing.outlines import ASTEROIDS
 from dejarik.games.xwing.rules import deployment
 from dejarik.games.xwing.rules.areas import OPPOSITE, band_strip, edge_of
@@ -126,9 +136,8 @@ def test_ships_are_placed_by_ascending_skill() -> None:
     order = []
     while next(iter(match.questions.values())).kind == "deploy":
         seat, question = next(iter(match.questions.items()))
-        number = question.about[0]
-        assert isinstance(number, int)
-        order.append(match.table.ships[number].pilot)
+        assert isinstance(question.about, OfShip)
+        order.append(question.about.ship.pilot)
         if len(order) == 1:
             assert refused(match, 1 - seat, mm(450, 60)).reason == "not-your-question"
         match.answer(seat, any_answer(question, Rng.from_seed(3)))
@@ -183,8 +192,8 @@ def test_a_ship_is_not_placed_on_an_obstacle() -> None:
 @pytest.mark.rule("xw.setup.order", "xw.setup.shields", "xw.gap.obst-place-step")
 def test_setup_goes_through_its_steps_in_order() -> None:
     match = drive(new({"obstacles": True}), "dial")
-    told_kinds = [entry.note.kind for entry in match.journal]
-    assert told_kinds == ["obstacle"] * 6 + ["edge"] + ["deployed"] * 3 + ["shields-up", "round"]
+    told_kinds = [type(entry.note) for entry in match.journal]
+    assert told_kinds == [ObstaclePlaced] * 6 + [EdgeChosen] + [Deployed] * 3 + [ShieldsUp, RoundOpens]
     luke, beast, _ = match.table.ships
     assert (luke.shields, beast.shields) == (2, 0)
     table = new({"obstacles": True}).table  # forces are gathered first
@@ -306,10 +315,10 @@ def test_squads_are_built_secretly_and_shown_together() -> None:
     match.answer(1, ("pilot", "black-squadron-pilot"))
     assert 1 not in match.questions  # 31 points are spent
     assert match.view(0).ships == ()
-    assert all(not entry.note.args for entry in match.journal)
-    assert refused(match, 0, ("pilot", "academy-pilot")).reason == "not-an-option"
+    assert not match.journal
+    assert refused(match, 0, ("pilot", "academy-pilot")).rule == "xw.squad.limit"
     match.answer(0, ("pilot", "luke-skywalker"))
-    assert refused(match, 0, ("upgrade", 0, "r2-d2")).reason == "not-an-option"  # 32 points
+    assert refused(match, 0, ("upgrade", 0, "r2-d2")).rule == "xw.squad.limit"  # 32 points
     match.answer(0, ("upgrade", 0, "r2-f2"))
     assert [ship.pilot for ship in match.view(0).ships] == ["mauler-mithel", "black-squadron-pilot", "luke-skywalker"]
     assert match.view(0) == type(match.view(0))(**{**_fields(match.view(1)), "seat": 0})
@@ -318,6 +327,47 @@ def test_squads_are_built_secretly_and_shown_together() -> None:
 
 def _fields(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) for name in type(view).__struct_fields__}
+
+
+def test_building_in_a_fork_spends_nothing_of_the_original() -> None:
+    match = new(BUILD)
+    match.answer(1, ("pilot", "mauler-mithel"))
+    before = match.table.spent
+    fork = match.fork()
+    for seat, value in ((1, "done"), (0, ("pilot", "luke-skywalker")), (0, "done")):
+        fork.answer(seat, value)
+    assert fork.table.spent == {"rebel": 28, "imperial": 17}
+    assert match.table.spent is before
+    assert match.table.spent == {}
+    fork.undo(0, consent=(0, 1))
+    assert fork.table.spent == {}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"points": 100, "obstacles": True},
+        {"mission": "political-escort"},
+        {"mission": "asteroid-run"},
+        {"mission": "dark-whispers"},
+    ],
+)
+def test_what_is_placed_lies_in_the_zones_that_are_drawn(options: dict[str, Any]) -> None:
+    rng = Rng.from_seed("zones")
+    match = new(options)
+    places = 0
+    while not match.table.round:
+        seat, question = next(iter(match.questions.items()))
+        answer = any_answer(question, rng)
+        if isinstance(question, Place):
+            places += 1
+            assert question.zones is not None
+            spot = question.sample(rng)
+            x, y = spot[1:3] if question.kind == "obstacle" else spot[:2]
+            boxes = [(zone[0], zone[2]) for zone in question.zones()]
+            assert any(low[0] <= x <= high[0] and low[1] <= y <= high[1] for low, high in boxes)
+        match.answer(seat, answer)
+    assert places >= 3
 
 
 @pytest.mark.rule("xw.mission.imperial-upgrades-first")
@@ -393,7 +443,7 @@ def test_obstacles_that_find_no_place_stay_in_the_box() -> None:
     table.obstacles = [Obstacle(shape, *mm(x, y)) for shape, (x, y) in enumerate(spots)]
     match = standing(table)
     assert match.table.crowded
-    assert [entry.note.kind for entry in match.journal] == ["no-room"]
+    assert len(match.told(NoRoom)) == len(match.journal) == 1
     assert match.questions[0].kind == "edge"
 
 
@@ -415,7 +465,7 @@ def test_setup_is_the_same_for_the_same_seed() -> None:
     options = {"obstacles": True, "points": 100}
     tables = [drive(new(options, seed=3), "dial").digest() for _ in range(2)]
     assert tables[0] == tables[1]
-    assert told(new().table, "shield") == []
+    assert told(new().table, LosesShield) == []
     assert kinds_told(standing(fleet(at("rookie-pilot", 1, 1), at("academy-pilot", 500, 500))).table) == []
 
 

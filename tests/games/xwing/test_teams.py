@@ -86,7 +86,7 @@ def test_there_are_no_notes_for_one_team_alone() -> None:
     while not match.over:
         seat, question = next(iter(match.questions.items()))
         match.answer(seat, any_answer(question, rng))
-    assert all(entry.note.to is None for entry in match.journal)  # everything is told to everybody
+    assert all(entry.to is None for entry in match.journal)  # everything is told to everybody
     assert match.notes(0) == match.notes(1) == match.notes(2) == match.notes(3)
 
 

@@ -7,6 +7,7 @@ import pytest
 from dejarik.core.refusal import Refused
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.cards.ships import SHIPS
+from dejarik.games.xwing.notes import RollsAttack, RollsDefence
 from dejarik.games.xwing.rules.actions import action_names, action_options, action_step
 from dejarik.games.xwing.rules.activation import activate
 from dejarik.games.xwing.rules.combat import attack_options, open_phase
@@ -240,7 +241,7 @@ def test_r2_f2_adds_agility_for_the_round() -> None:
     play(action_step(table, ship), "r2-f2")
     lay(table, red("blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, tie, ship))
-    assert len(told(table, "defence-dice")[-1].args[1]) == 3  # type: ignore[arg-type]
+    assert len(told(table, RollsDefence)[-1].dice) == 3
     assert (agility(table, other), agility(table, ship)) == (2, 3)
     ship.this_round = ()
     assert agility(table, ship) == 2
@@ -423,7 +424,7 @@ def test_cluster_missiles_attack_twice() -> None:
     )
     asked = play(shoot(table, ship, target, "cluster-missiles"), "focus")
     assert asked.kinds == ["modify-attack"], "the token is gone for the second shot"
-    assert [len(note.args[1]) for note in told(table, "attack-dice")] == [3, 3]  # type: ignore[arg-type]
+    assert [len(note.dice) for note in told(table, RollsAttack)] == [3, 3]
     assert target.shields == 0
     assert target.damage == []
     assert (ship.upgrades, ship.lock) == ((), NONE)
@@ -439,7 +440,7 @@ def test_cluster_missiles_stop_when_the_target_is_gone() -> None:
     lay(table, red("hit", "hit", "hit"), green("blank", "blank"))
     play(shoot(table, ship, target, "cluster-missiles"))
     assert target.destroyed
-    assert len(told(table, "attack-dice")) == 1
+    assert len(told(table, RollsAttack)) == 1
 
 
 def test_the_ion_cannon_turret_fires_all_round_and_drains() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.note import kinds as note_kinds
 from dejarik.core.refusal import Refused
 from dejarik.games.xwing import GAME, geometry
 from dejarik.games.xwing.rules.end import close_round
@@ -71,7 +72,7 @@ def test_both_sides_measure_the_same() -> None:
     assert geometry.range_between(one, other) == geometry.range_between(other, one) == 1
     farther = (450_000, 440_001, 180_000)
     assert geometry.range_between(one, farther) == geometry.range_between(farther, one) == 2
-    assert "dispute" not in GAME.presenter.cites
+    assert not any("dispute" in str(note.rule) for note in note_kinds(GAME.notes))
 
 
 def test_players_who_never_meet_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

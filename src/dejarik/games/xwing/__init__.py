@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import ClassVar
 
 from dejarik.core.bot import Bot
 from dejarik.core.game import Game, Outcome
-from dejarik.core.question import Ask, Option, Procedure, Question
+from dejarik.core.question import Option, Procedure, Question
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.xwing import refusals
@@ -15,6 +17,7 @@ from dejarik.games.xwing import view as views
 from dejarik.games.xwing.bot import Ace, Cadet
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
+from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingSubject
 from dejarik.games.xwing.rules import activation, combat, deployment, end, planning, squads, victory
 from dejarik.games.xwing.setup import Options, first_table
 from dejarik.games.xwing.state import Table
@@ -31,6 +34,19 @@ class XWing(Game[Table, View, Options]):
     options = Options
     table = Table
     seen = View
+    notes = XWingNote
+    subjects = XWingSubject
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "": {},
+        "standard": {"points": 100, "obstacles": True},
+        "ions": {"points": 100, "rebel": "ion-storm", "imperial": "dark-lord"},
+        "swarm": {"points": 100, "rebel": "locked-on", "imperial": "swarm"},
+        "built": {"points": 31, "rebel": "build", "imperial": "build"},
+        "one-box": {"points": 31, "rebel": "build", "imperial": "build", "one_core_box": True},
+        "escort": {"mission": "political-escort", "points": 100},
+        "asteroids": {"mission": "asteroid-run"},
+        "whispers": {"mission": "dark-whispers"},
+    }
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return first_table(seats, options, rng)
@@ -56,11 +72,11 @@ class XWing(Game[Table, View, Options]):
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         return views.guess(table, seat, rng, now)
 
-    def barred(self, table: Table, ask: Ask) -> Mapping[Option, str]:
-        return refusals.barred(table, ask)
+    def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
+        return refusals.barred(table, question)
 
-    def why_not(self, table: Table, question: Question, value: Option) -> str | None:
-        return refusals.why_not(table, question, value) if isinstance(question, Ask) else None
+    def why_not(self, table: Table, question: Question, value: Option) -> Refused | None:
+        return refusals.why_not(table, question, value)
 
     @cached_property
     def presenter(self) -> XWingPresenter:
@@ -97,7 +113,7 @@ def _end(table: Table) -> Procedure[None]:
 
 def _open(table: Table, phase: str) -> Procedure[None]:
     table.phase, table.step = phase, "start"
-    table.note("phase", phase)
+    table.note(PhaseOpens, phase)
     return
     yield
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from dejarik.core.bot import Advice, Bot, Seen
-from dejarik.core.question import Ask, Option, Place, any_answer
+from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry, tactics
 from dejarik.games.xwing.cards.ability import ABILITIES
@@ -13,6 +13,7 @@ from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import BLANK, CRIT, FOCUS, HIT
 from dejarik.games.xwing.dice import EVADE as EVADED
 from dejarik.games.xwing.geometry import Pose, fly
+from dejarik.games.xwing.notes import OfCard, OfDice, OfShip
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.state import NONE
 from dejarik.games.xwing.tactics import EVADE, expected, pose_of, worth
@@ -32,6 +33,7 @@ class Cadet(Bot):
         question = seen.question
         if isinstance(question, Place):
             return Advice(question.sample(rng))
+        assert isinstance(question, Ask)
         if question.kind == "dial" and rng.below(12) == 0:
             return Advice(_any_inside(seen.view, question, rng))  # or two of them would circle for ever
         answer = _CADET.get(question.kind, _eager)(seen.view, question)
@@ -47,6 +49,7 @@ class Ace(Bot):
         question = seen.question
         if isinstance(question, Place):
             return Advice(_place(seen.view, question, rng))
+        assert isinstance(question, Ask)
         answer = _ACE.get(question.kind, _eager)(seen.view, question)
         return Advice(answer if answer is not None else any_answer(question, rng))
 
@@ -67,10 +70,11 @@ def _eager(view: View, question: Ask) -> Option | None:
 def _reroll(view: View, question: Ask) -> Option:
     """Blanks, and focus results that no token will turn."""
     attack = view.attack
-    dice = question.about[1:]
+    assert isinstance(question.about, OfDice)
+    dice = question.about.dice
     poor = [place for place in question.options if isinstance(place, int) and dice[place] == BLANK]
     focused = attack is not None and view.ships[attack.attacker].focus > 0
-    if question.about[0] == "attack" and not focused:
+    if question.about.which == "attack" and not focused:
         poor += [place for place in question.options if isinstance(place, int) and dice[place] == FOCUS]
     return tuple(sorted(poor[: question.most]))
 
@@ -158,9 +162,15 @@ def _cadet_action(view: View, question: Ask) -> Option | None:
 
 
 def _cadet_attack(view: View, question: Ask) -> Option:
-    ship = view.ships[_number(question.about[0])]
+    ship = _ship(view, question)
     shots = [option for option in question.options if isinstance(option, tuple)]
     return min(shots, key=lambda shot: geometry.distance(pose_of(ship), pose_of(view.ships[_number(shot[-1])])))
+
+
+def _ship(view: View, question: Question) -> ShipView:
+    """The ship that a question is about."""
+    assert isinstance(question.about, OfShip | OfCard)
+    return view.ships[question.about.ship.id]
 
 
 def _number(value: Option) -> int:
@@ -181,7 +191,7 @@ def _ace_dial(view: View, question: Ask) -> Option | None:
 
 def _ace_action(view: View, question: Ask) -> Option:
     """The action with the best outlook for the coming shots."""
-    ship = view.ships[_number(question.about[0])]
+    ship = _ship(view, question)
     foes = tactics.enemies(view, ship.side)
     outlook = _Outlook(ship, foes)
     best: tuple[float, Option] = (0.0, "pass")
@@ -285,7 +295,7 @@ def _roll_value(view: View, ship: ShipView, foes: Sequence[tactics.Likely]) -> t
 
 def _ace_attack(view: View, question: Ask) -> Option:
     """The shot that costs the enemy most."""
-    ship = view.ships[_number(question.about[0])]
+    ship = _ship(view, question)
     return max(question.options, key=lambda option: _shot_value(view, ship, option))
 
 
@@ -325,7 +335,7 @@ def _expected_shot(view: View, ship: ShipView, target: ShipView, weapon: str) ->
 
 def _replace(view: View, question: Ask) -> Option:
     """What suits the stressed enemy least: off the mat, if it can be."""
-    ship = view.ships[_number(question.about[0])]
+    ship = _ship(view, question)
     foes = tactics.enemies(view, ship.side)
 
     def value(option: Option) -> float:
@@ -357,7 +367,7 @@ def _shuttle(view: View, question: Ask) -> Option:
 
 def _place(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
     if question.kind == "barrel-roll":
-        ship = view.ships[_number(question.about[0])]
+        ship = _ship(view, question)
         spot = _roll_value(view, ship, tactics.enemies(view, ship.side))[1]
         return spot if question.check(spot) is None else question.sample(rng)
     if question.kind == "deploy" and view.mission == missions.ASTEROIDS and not view.round:
@@ -369,7 +379,7 @@ def _place(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
 
 def _formation(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
     """Beside friends, well forward, a little off the middle."""
-    ship = view.ships[_number(question.about[0])]
+    ship = _ship(view, question)
     friends = [other for other in view.ships if other.in_play and other.side == ship.side]
     home = sum(other.x for other in friends) // len(friends) if friends else view.width * 2 // 5
     best: tuple[float, tuple[int, ...]] | None = None
@@ -389,7 +399,7 @@ def _formation(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
 
 def _ambush(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
     """Mission 2: the Rebel far from the enemy and with his nose to the nearer edge, the Imperial opposite him."""
-    ship = view.ships[_number(question.about[0])]
+    ship = _ship(view, question)
     if ship.side != "rebel":
         return _formation(view, question, rng)
     foes = [pose_of(other) for other in view.ships if other.in_play and other.side != ship.side]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from dejarik.core.rng import Rng
+
+#: Which dice are meant.
+Which = Literal["attack", "defence"]
 
 BLANK: Final = 0
 FOCUS: Final = 1

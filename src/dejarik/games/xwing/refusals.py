@@ -1,44 +1,22 @@
-"""Why not? What a player might expect to be able to choose, and the rule that forbids it."""
+"""Why not? What a player might expect to be able to choose, and what speaks against it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from dejarik.core.question import Ask, Option
+from dejarik.core.question import Ask, Option, Place, Question
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.notes import OfCard, OfShip
 from dejarik.games.xwing.rules import actions, combat, missions
 from dejarik.games.xwing.rules.movement import stands_on_obstacle
 from dejarik.games.xwing.rules.values import TYPES, action_bar
 from dejarik.games.xwing.state import Ship, Table
 
-
-def barred(table: Table, ask: Ask) -> Mapping[Option, str]:
-    """Options that lie near but are not open, each with its rule."""
-    if ask.kind in ("action", "free-action"):
-        return _barred_actions(table, table.ships[_number(ask.about[0])], ask)
-    if ask.kind == "attack":
-        return _barred_attacks(table, table.ships[_number(ask.about[0])], ask)
-    if ask.kind in ("modify-attack", "modify-defence"):
-        return _barred_tokens(table, ask)
-    if ask.kind == "replace":
-        ship = table.ships[_number(ask.about[0])]
-        windows = [(window.bearing, window.speed) for window in TYPES[ship.kind].dial]
-        return {window: "xw.stress.red-revealed" for window in windows if window not in ask.options}
-    return {}
-
-
-def why_not(table: Table, ask: Ask, value: Option) -> str | None:
-    """The rule that a refused answer breaks."""
-    if ask.kind == "dial":
-        return _wrong_dial(table, ask, value)
-    found = barred(table, ask).get(value)
-    if found is not None:
-        return found
-    return _LAST_RESORT.get(ask.kind)
-
-
-_LAST_RESORT: Mapping[str, str] = {
+#: The rule behind a wrong answer for which there is no better reason.
+OTHERWISE: Final[Mapping[str, str]] = {
     "action": "xw.action.bar",
     "free-action": "xw.action.free",
     "attack": "xw.combat.declare",
@@ -54,40 +32,78 @@ _LAST_RESORT: Mapping[str, str] = {
 }
 
 
-def _number(value: Option) -> int:
-    return value if isinstance(value, int) else 0
+def barred(table: Table, question: Question) -> Mapping[Option, Refused]:
+    """Options that lie near but are not open, each with what speaks against it."""
+    look = _NEAR.get(question.kind)
+    return look(table, question) if look is not None and isinstance(question, Ask) else {}
 
 
-def _wrong_dial(table: Table, ask: Ask, value: Option) -> str:
+def why_not(table: Table, question: Question, value: Option) -> Refused | None:
+    """What speaks against an answer that is not among the legal ones."""
+    if isinstance(question, Place):
+        return _wrong_place(question, value)
+    assert isinstance(question, Ask)
+    if question.kind == "dial":
+        return _wrong_dial(table, question, value)
+    found = barred(table, question).get(value)
+    if found is not None:
+        return found
+    rule = OTHERWISE.get(question.kind)
+    return forbidden(rule) if rule else None
+
+
+def _ship(table: Table, ask: Ask) -> Ship:
+    assert isinstance(ask.about, OfShip | OfCard)
+    return table.ships[ask.about.ship.id]
+
+
+def _wrong_place(place: Place, value: Option) -> Refused | None:
+    spot = tuple(number for number in value if isinstance(number, int)) if isinstance(value, tuple) else ()
+    rule = place.check(spot) if len(spot) == place.size else None
+    return forbidden(rule) if rule else None
+
+
+# ── dials ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _wrong_dial(table: Table, ask: Ask, value: Option) -> Refused:
     if isinstance(value, tuple) and value and isinstance(value[0], int) and value[0] in range(len(table.ships)):
-        ship = table.ships[value[0]]
+        ship, speed = table.ships[value[0]], value[-1]
         if ship.seat != ask.seat:
-            return "xw.team.own-ships"
-        if missions.too_fast(table, ship, _number(value[-1])):
-            return "xw.m2.slow"
-    return "xw.plan.only-on-dial"
+            return forbidden("xw.team.own-ships")
+        if isinstance(speed, int) and missions.too_fast(table, ship, speed):
+            return forbidden("xw.m2.slow")
+    return forbidden("xw.plan.only-on-dial")
 
 
-def _barred_actions(table: Table, ship: Ship, ask: Ask) -> dict[Option, str]:
-    found: dict[Option, str] = {}
-    bar = action_bar(table, ship)
-    for name in actions.BASIC:
-        rule = _NOT_ON_BAR[name] if name not in bar else actions.forbidden(table, ship, name)
-        if rule is None and name == actions.ROLL and name not in ask.options:
-            rule = "xw.roll.no-overlap"
-        if rule is not None and name not in ask.options:
-            found[name] = rule
-        if name == actions.LOCK:
-            found |= _barred_locks(table, ship, ask, rule)
-    for name in ship.performed:
-        if name not in ask.options:
-            found[name] = "xw.action.once-per-round"
-    if table.mission == missions.ESCORT and missions.PROTECT not in ask.options:
-        found.setdefault(missions.PROTECT, "xw.m1.protect")
+def _barred_dials(table: Table, ask: Ask) -> dict[Option, Refused]:
+    """What the damaged ship of mission 2 is too slow for, as long as its dial is to be set."""
+    ship = missions.marked_ship(table)
+    waits = any(isinstance(option, tuple) and option[0] == table.marked for option in ask.options)
+    if ship is None or not waits:
+        return {}
+    windows = TYPES[ship.kind].dial
+    return {
+        (ship.id, window.bearing, window.speed): forbidden("xw.m2.slow")
+        for window in windows
+        if missions.too_fast(table, ship, window.speed)
+    }
+
+
+def _barred_windows(table: Table, ask: Ask) -> dict[Option, Refused]:
+    ship = _ship(table, ask)
+    found: dict[Option, Refused] = {}
+    for window in TYPES[ship.kind].dial:
+        if (window.bearing, window.speed) not in ask.options:
+            fast = missions.too_fast(table, ship, window.speed)
+            rule = "xw.gap.m2-opponent-choice" if fast else "xw.stress.red-revealed"
+            found[window.bearing, window.speed] = forbidden(rule)
     return found
 
 
-_NOT_ON_BAR: Mapping[str, str] = {
+# ── actions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_NOT_ON_BAR: Final[Mapping[str, str]] = {
     "focus": "xw.action.focus",
     "evade": "xw.action.evade",
     "barrel-roll": "xw.roll.who",
@@ -95,19 +111,51 @@ _NOT_ON_BAR: Mapping[str, str] = {
 }
 
 
-def _barred_locks(table: Table, ship: Ship, ask: Ask, rule: str | None) -> dict[Option, str]:
-    targets: list[Option] = [(actions.LOCK, other.id) for other in table.in_play() if other is not ship]
-    return {target: rule or "xw.lock.who" for target in targets if target not in ask.options}
+def _barred_actions(table: Table, ask: Ask) -> dict[Option, Refused]:
+    ship = _ship(table, ask)
+    found: dict[Option, Refused] = {}
+    bar = action_bar(table, ship)
+    for name in actions.BASIC:
+        rule = _NOT_ON_BAR[name] if name not in bar else actions.forbidden(table, ship, name)
+        if rule is None and name == actions.ROLL and name not in ask.options:
+            rule = "xw.roll.no-overlap"
+        if rule is not None and name not in ask.options:
+            found[name] = forbidden(rule)
+        if name == actions.LOCK:
+            found |= _barred_locks(table, ship, ask, rule)
+    for name in ship.performed:
+        if name not in ask.options:
+            found[name] = forbidden("xw.action.once-per-round")
+    if table.mission == missions.ESCORT and missions.PROTECT not in ask.options:
+        found.setdefault(missions.PROTECT, forbidden("xw.m1.protect"))
+    return found
 
 
-def _barred_attacks(table: Table, ship: Ship, ask: Ask) -> dict[Option, str]:
-    found: dict[Option, str] = {}
+def _barred_locks(table: Table, ship: Ship, ask: Ask, rule: str | None) -> dict[Option, Refused]:
+    found: dict[Option, Refused] = {}
+    for other in table.in_play():
+        option: Option = (actions.LOCK, other.id)
+        if other is not ship and option not in ask.options:
+            found[option] = forbidden(rule) if rule else _no_lock(ship, other)
+    return found
+
+
+def _no_lock(ship: Ship, other: Ship) -> Refused:
+    return Refused("lock-friend" if other.side == ship.side else "lock-too-far", rule="xw.lock.who")
+
+
+# ── attacks ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _barred_attacks(table: Table, ask: Ask) -> dict[Option, Refused]:
+    ship = _ship(table, ask)
+    found: dict[Option, Refused] = {}
     for weapon in combat.weapons(ship):
         legal = combat.targets(table, ship, weapon)
         for other in table.in_play():
             option: Option = (weapon, other.id)
             if other is not ship and option not in ask.options:
-                found[option] = no_target(table, ship, other, weapon, legal)
+                found[option] = forbidden(no_target(table, ship, other, weapon, legal))
     return found
 
 
@@ -134,15 +182,37 @@ def _out_of_reach(ship: Ship, other: Ship, weapon: str) -> str:
     return "xw.combat.declare" if near else "xw.range.out"
 
 
-def _barred_tokens(table: Table, ask: Ask) -> dict[Option, str]:
+def _barred_tokens(table: Table, ask: Ask) -> dict[Option, Refused]:
     attack = table.attack
-    if attack is None:
-        return {}
-    found: dict[Option, str] = {}
+    assert attack is not None
     if ask.kind == "modify-attack":
-        found["focus"] = combat.banned(table, attack, "bans_focus") or "xw.combat.focus-attack"
-        found["lock"] = combat.banned(table, attack, "bans_reroll") or "xw.combat.lock-letter"
+        found = {
+            "focus": forbidden(combat.banned(table, attack, "bans_focus") or "xw.combat.focus-attack"),
+            "lock": _no_reroll(table),
+        }
     else:
-        found["focus"] = "xw.combat.focus-defence"
-        found["evade"] = "xw.m1.protect-many" if "evade" in attack.used else "xw.combat.evade-spend"
-    return {name: rule for name, rule in found.items() if name not in ask.options}
+        spent = "xw.m1.protect-many" if "evade" in attack.used else "xw.combat.evade-spend"
+        found = {"focus": forbidden("xw.combat.focus-defence"), "evade": forbidden(spent)}
+    return {name: refused for name, refused in found.items() if name not in ask.options}
+
+
+def _no_reroll(table: Table) -> Refused:
+    """Why no lock can be spent on this attack."""
+    attack = table.attack
+    assert attack is not None
+    rule = combat.banned(table, attack, "bans_reroll")
+    if rule is None and table.ships[attack.attacker].lock == attack.defender:
+        return Refused("lock-is-new", rule="xw.combat.lock-spend")
+    return forbidden(rule or "xw.combat.lock-letter")
+
+
+#: Where to look for what lies near an answer, by the kind of question.
+_NEAR: Final[Mapping[str, Callable[[Table, Ask], Mapping[Option, Refused]]]] = {
+    "action": _barred_actions,
+    "free-action": _barred_actions,
+    "attack": _barred_attacks,
+    "modify-attack": _barred_tokens,
+    "modify-defence": _barred_tokens,
+    "replace": _barred_windows,
+    "dial": _barred_dials,
+}

@@ -7,8 +7,7 @@ from typing import Final, Self
 
 import msgspec
 
-from dejarik.core.question import Option
-from dejarik.core.state import Note, State
+from dejarik.core.state import State
 
 REBEL: Final = "rebel"
 IMPERIAL: Final = "imperial"
@@ -34,6 +33,15 @@ class Damage(msgspec.Struct):
 
     def copy(self) -> Damage:
         return Damage(self.card, self.faceup, self.known, self.round)
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A ship as journal and questions name it: its number, its type, its pilot (if any) and its ID token."""
+
+    id: int
+    kind: str
+    pilot: str
+    number: int
 
 
 class Ship(msgspec.Struct):
@@ -100,9 +108,8 @@ class Ship(msgspec.Struct):
     doomed: bool = False
 
     @property
-    def tag(self) -> tuple[int, str, int]:
-        """What the journal says of it: number, pilot (or kind), ID token."""
-        return (self.id, self.pilot or self.kind, self.number)
+    def tag(self) -> Tag:
+        return Tag(self.id, self.kind, self.pilot, self.number)
 
     @property
     def pose(self) -> tuple[int, int, int]:
@@ -168,6 +175,8 @@ class Attack(msgspec.Struct):
 class Table(State, kw_only=True):
     """Everything that a game of X-Wing is at one moment."""
 
+    shared = frozenset({"spent", "obstacles", "satellites", "satellites_left", "lost"})
+
     #: Side of each seat; several seats of one side are a team, its first seat speaks for it.
     sides: tuple[str, ...]
     width: int = 900_000
@@ -216,23 +225,13 @@ class Table(State, kw_only=True):
     winner: str = ""
     result: str = ""
 
-    def note(self, kind: str, *args: Option | Ship, to: tuple[int, ...] | None = None, rule: str | None = None) -> None:
-        """As every table's; a ship stands for its number, pilot and ID token."""
-        if self.notes is not None:
-            told = tuple(arg.tag if isinstance(arg, Ship) else arg for arg in args)
-            self.notes.append(Note(kind, told, to, rule))
-
     def copy(self) -> Self:
         twin = copy(self)
         twin.rng = self.rng.copy()
         twin.notes = None
         twin.ships = [ship.copy() for ship in self.ships]
-        twin.obstacles = self.obstacles[:]
-        twin.satellites = self.satellites[:]
-        twin.satellites_left = self.satellites_left[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.lost = self.lost.copy()
         if self.attack is not None:
             twin.attack = self.attack.copy()
         return twin

@@ -29,6 +29,7 @@ import msgspec
 from dejarik.core.question import Procedure
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.dice import Which
 
 if TYPE_CHECKING:
     from dejarik.games.xwing.state import Attack, Damage, Ship, Table
@@ -154,14 +155,14 @@ class Ability:
 
     # ── dice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
         """May this card modify `dice` (ATTACK_DICE or DEFENCE_DICE) now? Offered once per attack to its side.
 
         Asked of every card of the side that may modify now, so look at `attack.attacker`, `attack.defender`.
         """
         return False
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         """Carry out the modification."""
         return
         yield
@@ -237,7 +238,7 @@ class Ability:
 class Modifier(Ability):
     """An ability that modifies one kind of dice while some faces lie there, and what it is worth in the odds."""
 
-    dice: ClassVar[str] = ATTACK_DICE
+    dice: ClassVar[Which] = ATTACK_DICE
     #: Faces of which at least one must lie there.
     needs: ClassVar[tuple[int, ...]] = ()
     #: Fields of `odds.Attacker` or `odds.Defender` that it raises.
@@ -247,7 +248,7 @@ class Modifier(Ability):
         """Whether it has a say in this attack at all, whatever the dice show."""
         return me.id == (attack.attacker if self.dice == ATTACK_DICE else attack.defender)
 
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
         shown = attack.attack_dice if dice == ATTACK_DICE else attack.defence_dice
         return dice == self.dice and any(face in shown for face in self.needs) and self.applies(table, me, attack)
 

@@ -11,6 +11,7 @@ from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.cards.verbs import attack_die
 from dejarik.games.xwing.dice import CRIT, HIT
+from dejarik.games.xwing.notes import OfShip
 from dejarik.games.xwing.rules.damage import discard_upgrade, flip_facedown, flip_kind, suffer
 from dejarik.games.xwing.rules.tokens import gain_stress
 from dejarik.games.xwing.rules.values import DECK
@@ -98,7 +99,7 @@ class MunitionsFailure(Ability, card="munitions-failure"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
         weapons = tuple(dict.fromkeys(card for card in me.upgrades if UPGRADES[card].weapon))
         if len(weapons) > 1:
-            lost = yield Ask(me.seat, "lose-weapon", weapons, about=(me.id,))
+            lost = yield Ask(me.seat, "lose-weapon", weapons, about=OfShip(me.tag), rule="xw.deck.munitions-failure")
             discard_upgrade(table, me, lost)
         elif weapons:
             discard_upgrade(table, me, weapons[0])

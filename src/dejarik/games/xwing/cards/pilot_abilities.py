@@ -8,8 +8,9 @@ from typing import ClassVar
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.xwing.cards.ability import DEFENCE_DICE, Ability, Modifier, Move
 from dejarik.games.xwing.cards.verbs import may_pick_ship, pick_ship, within
-from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
+from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, Which
 from dejarik.games.xwing.geometry import in_arc, range_between
+from dejarik.games.xwing.notes import OfAttack
 from dejarik.games.xwing.rules.actions import free_action, lockable
 from dejarik.games.xwing.rules.combat import PRIMARY, banned, change_one, note_dice, reroll, rerollable
 from dejarik.games.xwing.rules.damage import draw
@@ -30,7 +31,7 @@ class LukeSkywalker(Modifier, card="luke-skywalker"):
     needs = (FOCUS,)
     helps: ClassVar = {"focus_to_evade": 1}
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         change_one(attack, dice, FOCUS, EVADE)
         note_dice(table, attack, dice)
         return
@@ -57,7 +58,7 @@ class BiggsDarklighter(Ability, card="biggs-darklighter"):
 class Reroller(Modifier):
     """Lets the attacker reroll dice that were not rerolled yet."""
 
-    def modifies(self, table: Table, me: Ship, attack: Attack, dice: str) -> bool:
+    def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
         return super().modifies(table, me, attack, dice) and bool(rerollable(attack, dice, self.needs))
 
     def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
@@ -71,7 +72,7 @@ class HortonSalm(Reroller, card="horton-salm"):
     def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
         return attack.attacker == me.id and attack.range in (2, 3) and super().applies(table, me, attack)
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         yield from reroll(table, attack, dice, me, only=(BLANK,))
 
 
@@ -103,7 +104,7 @@ class Howlrunner(Reroller, card="howlrunner"):
             and super().applies(table, me, attack)
         )
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         yield from reroll(table, attack, dice, table.ships[attack.attacker], most=1)
 
 
@@ -139,7 +140,7 @@ class WingedGundark(Modifier, card="winged-gundark"):
     def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
         return attack.attacker == me.id and attack.range == 1
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         change_one(attack, dice, HIT, CRIT)
         note_dice(table, attack, dice)
         return
@@ -161,7 +162,8 @@ class MaarekStele(Ability, card="maarek-stele"):
         table.reveal()
         kind = next(iter(kinds))
         if len(kinds) > 1:
-            kind = yield Ask(me.seat, "pick-damage", tuple(kinds), about=(me.id, attack.defender))
+            about = OfAttack(me.tag, table.ships[attack.defender].tag)
+            kind = yield Ask(me.seat, "pick-damage", tuple(kinds), about=about, rule="xw.dmg.hull")
         attack.drawn = []
         table.discard += [card for card in drawn if card != kinds[kind]]
         return kinds[kind]

@@ -9,7 +9,8 @@ from dejarik.games.xwing.cards.ability import Ability, Modifier, Move
 from dejarik.games.xwing.cards.damage import DAMAGE
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.cards.verbs import SKIP, defence_die, may, may_pick_ship, pick_ship, within
-from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
+from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, Which
+from dejarik.games.xwing.notes import Ionised, LendsSkill, OfCard, RecoversShield, ShakesLock
 from dejarik.games.xwing.rules.actions import ROLL, forbidden, free_action, perform, roll_fits
 from dejarik.games.xwing.rules.combat import change_all, change_one, note_dice
 from dejarik.games.xwing.rules.damage import discard_damage, flip_kind, suffer
@@ -50,7 +51,7 @@ class ExpertHandling(Ability, card="expert-handling"):
         chosen = yield from may_pick_ship(me, self.card, locked_by, "shake-lock")
         if chosen is not None:
             drop_lock(chosen)
-            table.note("shake-lock", me, chosen)
+            table.note(ShakesLock, me.tag, chosen.tag)
 
 
 class Marksmanship(RoundAction, Modifier, card="marksmanship"):
@@ -60,7 +61,7 @@ class Marksmanship(RoundAction, Modifier, card="marksmanship"):
     def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
         return attack.attacker == me.id and self.card in me.this_round
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         change_one(attack, dice, FOCUS, CRIT)
         change_all(attack, dice, FOCUS, HIT)
         note_dice(table, attack, dice)
@@ -85,7 +86,7 @@ class SwarmTactics(Ability, card="swarm-tactics"):
         chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 1))
         if chosen is not None:
             chosen.borrowed_skill = skill(table, me)
-            table.note("lend-skill", me, chosen, chosen.borrowed_skill)
+            table.note(LendsSkill, me.tag, chosen.tag, chosen.borrowed_skill)
 
 
 # ── astromechs ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +101,7 @@ class R2D2(Ability, card="r2-d2"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "green" and me.shields < shield_value(table, me) and (yield from may(me, self.card)):
             me.shields += 1
-            table.note("shield-up", me, me.shields)
+            table.note(RecoversShield, me.tag, me.shields)
 
 
 class R2F2(RoundAction, card="r2-f2"):
@@ -112,7 +113,8 @@ class R5Astromech(Ability, card="r5-astromech"):
     def end_phase(self, table: Table, me: Ship) -> Procedure[None]:
         broken = tuple(dict.fromkeys(card for card in me.faceup if DAMAGE[card].trait == "ship"))
         if broken:
-            chosen = yield Ask(me.seat, "repair", (*broken, SKIP), about=(me.id, self.card))
+            about = OfCard(me.tag, self.card)
+            chosen = yield Ask(me.seat, "repair", (*broken, SKIP), about=about, rule="xw.dmg.crit-token")
             if chosen != SKIP:
                 flip_kind(table, me, chosen)
 
@@ -127,7 +129,8 @@ class R5D8(Ability, card="r5-d8"):
         closed = {DECK[card.card] if card.known else "facedown": card for card in me.damage if not card.faceup}
         chosen = next(iter(closed))
         if len(closed) > 1:  # cards that were faceup before are known, the others are all alike
-            chosen = yield Ask(me.seat, "mend", tuple(closed), about=(me.id, self.card))
+            about = OfCard(me.tag, self.card)
+            chosen = yield Ask(me.seat, "mend", tuple(closed), about=about, rule="xw.dmg.destroyed")
         discard_damage(table, me, closed[chosen])
 
 
@@ -157,7 +160,7 @@ class ProtonTorpedoes(Ordnance, card="proton-torpedoes"):
     needs = (FOCUS,)
     helps: ClassVar = {"focus_to_crit": 1}
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         change_one(attack, dice, FOCUS, CRIT)
         note_dice(table, attack, dice)
         return
@@ -168,7 +171,7 @@ class ConcussionMissiles(Ordnance, card="concussion-missiles"):
     needs = (BLANK,)
     helps: ClassVar = {"blank_to_hit": 1}
 
-    def modify(self, table: Table, me: Ship, attack: Attack, dice: str) -> Procedure[None]:
+    def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         change_one(attack, dice, BLANK, HIT)
         note_dice(table, attack, dice)
         return
@@ -187,5 +190,5 @@ class IonCannonTurret(Ability, card="ion-cannon-turret"):
         yield from suffer(table, target, 1)
         if target.in_play:
             target.ion += 1
-            table.note("ion", target)
+            table.note(Ionised, target.tag)
         return True

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.xwing.dice import roll_attack, roll_defence
 from dejarik.games.xwing.geometry import range_between
+from dejarik.games.xwing.notes import CardDie, OfCard
 from dejarik.games.xwing.state import Ship, Table
 
 USE = "use"
@@ -21,7 +22,7 @@ def within(me: Ship, ships: Iterable[Ship], nearest: int, farthest: int) -> list
 
 def may(me: Ship, card: str) -> Procedure[bool]:
     """Does the owner use an ability that says “may”?"""
-    answer = yield Ask(me.seat, "use-ability", (USE, SKIP), about=(me.id, card))
+    answer = yield Ask(me.seat, "use-ability", (USE, SKIP), about=OfCard(me.tag, card), rule="xw.abil.mandatory")
     return bool(answer == USE)
 
 
@@ -29,7 +30,8 @@ def pick_ship(me: Ship, card: str, ships: Sequence[Ship]) -> Procedure[Ship]:
     """The owner must choose a ship for a card."""
     if len(ships) == 1:
         return ships[0]
-    chosen = yield Ask(me.seat, "pick-ship", tuple(ship.id for ship in ships), about=(me.id, card))
+    options = tuple(ship.id for ship in ships)
+    chosen = yield Ask(me.seat, "pick-ship", options, about=OfCard(me.tag, card), rule="xw.abil.mandatory")
     return next(ship for ship in ships if ship.id == chosen)
 
 
@@ -38,19 +40,20 @@ def may_pick_ship(me: Ship, card: str, ships: Sequence[Ship], kind: str = "pick-
     if not ships:
         return None
     options: tuple[Option, ...] = (*(ship.id for ship in ships), NOBODY)
-    chosen = yield Ask(me.seat, kind, options, about=(me.id, card))
+    rule = "xw.abil.mandatory" if kind == "pick-ship" else "xw.lock.tokens"
+    chosen = yield Ask(me.seat, kind, options, about=OfCard(me.tag, card), rule=rule)
     return next((ship for ship in ships if ship.id == chosen), None)
 
 
 def attack_die(table: Table, me: Ship, card: str) -> int:
     """One attack die for a card."""
     face = roll_attack(table.rng, 1)[0]
-    table.note("card-die", me, card, face)
+    table.note(CardDie, me.tag, card, face)
     return face
 
 
 def defence_die(table: Table, me: Ship, card: str) -> int:
     """One defence die for a card."""
     face = roll_defence(table.rng, 1)[0]
-    table.note("card-die", me, card, face)
+    table.note(CardDie, me.tag, card, face)
     return face

@@ -9,6 +9,7 @@ from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.ability import ABILITIES, hooked
 from dejarik.games.xwing.geometry import TEMPLATE_WIDTH, overlap, range_between
+from dejarik.games.xwing.notes import Acts, BarrelRolls, OfCard, OfShip
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.movement import asteroids_between, inside_area, stand
 from dejarik.games.xwing.rules.tokens import acquire_lock, gain_evade, gain_focus
@@ -32,7 +33,7 @@ def action_step(table: Table, ship: Ship) -> Procedure[None]:
         options = action_options(table, ship, action_names(table, ship))
         if not options:
             return
-        chosen = yield Ask(ship.seat, "action", (*options, PASS), about=(ship.id,))
+        chosen = yield Ask(ship.seat, "action", (*options, PASS), about=OfShip(ship.tag), rule="xw.act.one-action")
         if chosen == PASS:
             return
         yield from perform(table, ship, chosen)
@@ -49,7 +50,9 @@ def free_action(table: Table, ship: Ship, names: Sequence[str] | None, source: s
     options = action_options(table, ship, action_names(table, ship) if names is None else names)
     if not options:
         return False
-    chosen = yield Ask(ship.seat, "free-action", (*options, PASS), about=(ship.id, source))
+    chosen = yield Ask(
+        ship.seat, "free-action", (*options, PASS), about=OfCard(ship.tag, source), rule="xw.action.free"
+    )
     if chosen == PASS:
         return False
     yield from perform(table, ship, chosen)
@@ -102,7 +105,7 @@ def perform(table: Table, ship: Ship, option: Option) -> Procedure[None]:
     """Carry out an action and whatever follows it."""
     name = str(option[0]) if isinstance(option, tuple) else str(option)
     ship.performed += (name,)
-    table.note("action", ship, name)
+    table.note(Acts, ship.tag, name)
     if name == "focus":
         gain_focus(table, ship)
     elif name == "evade":
@@ -143,11 +146,13 @@ def barrel_roll(table: Table, ship: Ship) -> Procedure[None]:
         3,
         lambda spot: roll_problem(table, ship, *spot),
         lambda rng: any_roll(table, ship, rng),
-        about=(ship.id,),
+        about=OfShip(ship.tag),
+        rule="xw.roll.template",
+        zones=lambda: roll_zones(ship),
     )
     start = ship.pose
     stand(table, ship, geometry.roll(start, side, template_slide, base_slide, ship.base))
-    table.note("roll", ship, *start, *ship.pose)
+    table.note(BarrelRolls, ship.tag, start, ship.pose)
 
 
 def roll_problem(table: Table, ship: Ship, side: int, template_slide: int, base_slide: int) -> str | None:
@@ -174,6 +179,17 @@ def roll_template(ship: Ship, side: int, slide: int) -> geometry.Polygon:
     near, far = side * ship.base / 2, side * (ship.base / 2 + geometry.STRAIGHT_STEP)
     low, high = slide - TEMPLATE_WIDTH / 2, slide + TEMPLATE_WIDTH / 2
     return geometry.placed([(near, low), (near, high), (far, high), (far, low)], ship.pose)
+
+
+def roll_zones(ship: Ship) -> list[list[tuple[int, int]]]:
+    """Where the base may end on either side, as far as the template reaches."""
+    room = ship.base / 2 + 2 * ((ship.base - TEMPLATE_WIDTH) // 2)
+    near, far = ship.base / 2 + geometry.STRAIGHT_STEP, 1.5 * ship.base + geometry.STRAIGHT_STEP
+    zones = []
+    for side in (-1, 1):
+        box = [(side * near, -room), (side * near, room), (side * far, room), (side * far, -room)]
+        zones.append([(round(x), round(y)) for x, y in geometry.placed(box, ship.pose)])
+    return zones
 
 
 def roll_fits(table: Table, ship: Ship) -> bool:

@@ -6,6 +6,7 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.xwing.cards.ability import Move
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.dice import CRIT, HIT, roll_attack
+from dejarik.games.xwing.notes import Drifts, ObstacleDie, OfShip, Replaced, Reveals
 from dejarik.games.xwing.rules import missions, order
 from dejarik.games.xwing.rules.actions import action_step
 from dejarik.games.xwing.rules.damage import suffer
@@ -38,7 +39,7 @@ def activate(table: Table, tied: list[Ship]) -> Procedure[None]:
     """One ship's six steps."""
     ship = tied[0]
     if len(tied) > 1:
-        number = yield Ask(ship.seat, "activate", tuple(each.id for each in tied))
+        number = yield Ask(ship.seat, "activate", tuple(each.id for each in tied), rule="xw.gap.act-own-tie")
         ship = table.ships[number]
     table.active = ship.id
     manoeuvre = yield from reveal(table, ship)
@@ -61,14 +62,14 @@ def reveal(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
     if ship.ion or not ship.bearing:
         ship.ion = 0
         ship.bearing, ship.speed, ship.revealed = DRIFT.bearing, DRIFT.speed, True
-        table.note("drift", ship)
+        table.note(Drifts, ship.tag)
         return DRIFT
     printed = TYPES[ship.kind].manoeuvre(ship.bearing, ship.speed)
     assert printed is not None
     ship.revealed = True
     table.reveal()
     shade = colour(ship, printed)
-    table.note("reveal", ship, printed.bearing, printed.speed, shade)
+    table.note(Reveals, ship.tag, printed.bearing, printed.speed, shade)
     if shade != "red" or not ship.stress:
         return Manoeuvre(printed.bearing, printed.speed, shade)
     return (yield from replace_red(table, ship))
@@ -82,10 +83,12 @@ def replace_red(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
         if colour(ship, window) != "red" and not missions.too_fast(table, ship, window.speed)
     ]
     seat = table.speaker(other_side(ship.side))
-    ship.bearing, ship.speed = yield Ask(seat, "replace", tuple(options), about=(ship.id,))
+    ship.bearing, ship.speed = yield Ask(
+        seat, "replace", tuple(options), about=OfShip(ship.tag), rule="xw.stress.red-revealed"
+    )
     window = TYPES[ship.kind].manoeuvre(ship.bearing, ship.speed)
     assert window is not None
-    table.note("replaced", ship, window.bearing, window.speed)
+    table.note(Replaced, ship.tag, window.bearing, window.speed)
     return Manoeuvre(window.bearing, window.speed, colour(ship, window))
 
 
@@ -102,5 +105,5 @@ def strike_obstacle(table: Table, ship: Ship) -> Procedure[None]:
     if not ship.in_play:
         return
     face = roll_attack(table.rng, 1)[0]
-    table.note("obstacle-die", ship, face)
+    table.note(ObstacleDie, ship.tag, face)
     yield from suffer(table, ship, hits=face == HIT, crits=face == CRIT)

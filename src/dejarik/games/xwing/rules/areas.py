@@ -21,6 +21,11 @@ class Strip(NamedTuple):
     high_x: int
     high_y: int
 
+    @property
+    def corners(self) -> tuple[tuple[int, int], ...]:
+        low_x, low_y, high_x, high_y = self
+        return (low_x, low_y), (high_x, low_y), (high_x, high_y), (low_x, high_y)
+
     def holds(self, pose: Pose, base: int) -> bool:
         return inside(pose, *self, base)
 

@@ -8,7 +8,32 @@ from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, DEFENCE_DICE, Ability, hooked
 from dejarik.games.xwing.cards.upgrades import UPGRADES
-from dejarik.games.xwing.dice import ATTACK_FACES, CRIT, DEFENCE_FACES, EVADE, FOCUS, HIT, roll_attack, roll_defence
+from dejarik.games.xwing.dice import (
+    ATTACK_FACES,
+    CRIT,
+    DEFENCE_FACES,
+    EVADE,
+    FOCUS,
+    HIT,
+    Which,
+    roll_attack,
+    roll_defence,
+)
+from dejarik.games.xwing.notes import (
+    AttackDiceNow,
+    Attacks,
+    DefenceDiceNow,
+    Hits,
+    HoldsFire,
+    Misses,
+    OfAttack,
+    OfDice,
+    OfShip,
+    Rerolls,
+    RollsAttack,
+    RollsDefence,
+    UsesCard,
+)
 from dejarik.games.xwing.rules import missions, order
 from dejarik.games.xwing.rules.actions import PASS
 from dejarik.games.xwing.rules.damage import destroy, discard_upgrade, suffer
@@ -60,12 +85,13 @@ def take_turn(table: Table, ready: dict[int, list[Option]], skipped: list[Ship])
     yield from skip(table, skipped)
     ship = table.ships[next(iter(ready))]
     if len(ready) > 1:
-        number = yield Ask(ship.seat, "attacker", tuple(ready))
+        number = yield Ask(ship.seat, "attacker", tuple(ready), rule="xw.combat.own-tie")
         ship = table.ships[number]
     table.active = ship.id
-    chosen = yield Ask(ship.seat, "attack", (*ready[ship.id], PASS), about=(ship.id,))
+    options = (*ready[ship.id], PASS)
+    chosen = yield Ask(ship.seat, "attack", options, about=OfShip(ship.tag), rule="xw.combat.declare")
     if chosen == PASS:
-        table.note("holds-fire", ship)
+        table.note(HoldsFire, ship.tag)
     elif chosen[0] == SCAN:
         missions.scan(table, ship, chosen[1])
     else:
@@ -185,7 +211,7 @@ def declare(table: Table, ship: Ship, target: Ship, weapon: str) -> Attack:
         band = _in_arc(ship, target) or band
     declared = Attack(ship.id, target.id, weapon, band, is_obstructed(table, ship, target, turret=turret))
     table.attack = declared
-    table.note("attack", ship, target, weapon, band, int(declared.obstructed))
+    table.note(Attacks, ship.tag, target.tag, weapon, band, declared.obstructed)
     return declared
 
 
@@ -217,7 +243,7 @@ def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
     count = attack_dice(table, ship, attack)
     attack.attack_dice = roll_attack(table.rng, count)
     attack.rolled_attack = count
-    table.note("attack-dice", ship, tuple(attack.attack_dice))
+    table.note(RollsAttack, ship.tag, tuple(attack.attack_dice))
     if count:
         attack.step = "modify-attack"
         yield from modify(table, attack, ATTACK_DICE, target)
@@ -226,7 +252,7 @@ def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
         count = defence_dice(table, target, attack)
         attack.defence_dice = roll_defence(table.rng, count)
         attack.rolled_defence = count
-        table.note("defence-dice", target, tuple(attack.defence_dice))
+        table.note(RollsDefence, target.tag, tuple(attack.defence_dice))
         attack.step = "modify-defence"
         yield from modify(table, attack, DEFENCE_DICE, ship)
         yield from modify(table, attack, DEFENCE_DICE, target)
@@ -259,24 +285,25 @@ def defence_dice(table: Table, ship: Ship, attack: Attack) -> int:
 # ── modifying dice ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def modify(table: Table, attack: Attack, dice: str, ship: Ship) -> Procedure[None]:
+def modify(table: Table, attack: Attack, dice: Which, ship: Ship) -> Procedure[None]:
     """Steps 3 and 5 for one of the two ships: its player uses tokens and cards in any order, or none."""
     while options := modifications(table, attack, dice, ship):
-        about = (attack.attacker, attack.defender)
-        chosen = yield Ask(ship.seat, f"modify-{dice}", (*options, DONE), about=about)
+        about = OfAttack(table.ships[attack.attacker].tag, table.ships[attack.defender].tag)
+        kind = f"modify-{dice}"
+        chosen = yield Ask(ship.seat, kind, (*options, DONE), about=about, rule=f"xw.combat.{kind}")
         if chosen == DONE:
             return
         if isinstance(chosen, tuple):
             number, card = chosen
             attack.used.append(f"{number}:{card}")
-            table.note("use-card", table.ships[number], card)
+            table.note(UsesCard, table.ships[number].tag, card)
             yield from ABILITIES[card].modify(table, table.ships[number], attack, dice)
         else:
             attack.used.append(chosen)
             yield from use_token(table, attack, dice, ship, chosen)
 
 
-def modifications(table: Table, attack: Attack, dice: str, ship: Ship) -> list[Option]:
+def modifications(table: Table, attack: Attack, dice: Which, ship: Ship) -> list[Option]:
     """What this ship's player may do to the dice now."""
     attacking = ship.id == attack.attacker
     options: list[Option] = []
@@ -300,7 +327,7 @@ def modifiers(bearer: Ship, attack: Attack) -> tuple[Ability, ...]:
     return found
 
 
-def _tokens(table: Table, attack: Attack, dice: str, ship: Ship) -> list[Option]:
+def _tokens(table: Table, attack: Attack, dice: Which, ship: Ship) -> list[Option]:
     options: list[Option] = []
     if dice == DEFENCE_DICE:
         if ship.focus:
@@ -325,7 +352,7 @@ def banned(table: Table, attack: Attack, hook: str) -> str | None:
     return None
 
 
-def use_token(table: Table, attack: Attack, dice: str, ship: Ship, token: str) -> Procedure[None]:
+def use_token(table: Table, attack: Attack, dice: Which, ship: Ship, token: str) -> Procedure[None]:
     if token == "focus":  # noqa: S105
         yield from spend_focus(table, ship)
         change_all(attack, dice, FOCUS, HIT if dice == ATTACK_DICE else EVADE)
@@ -338,25 +365,25 @@ def use_token(table: Table, attack: Attack, dice: str, ship: Ship, token: str) -
     note_dice(table, attack, dice)
 
 
-def note_dice(table: Table, attack: Attack, dice: str) -> None:
+def note_dice(table: Table, attack: Attack, dice: Which) -> None:
     """Show everybody what lies there now."""
     if dice == ATTACK_DICE:
-        table.note("attack-dice-now", table.ships[attack.attacker], tuple(attack.attack_dice))
+        table.note(AttackDiceNow, table.ships[attack.attacker].tag, tuple(attack.attack_dice))
     else:
-        table.note("defence-dice-now", table.ships[attack.defender], tuple(attack.defence_dice))
+        table.note(DefenceDiceNow, table.ships[attack.defender].tag, tuple(attack.defence_dice))
 
 
-def results(attack: Attack, dice: str) -> list[int]:
+def results(attack: Attack, dice: Which) -> list[int]:
     return attack.attack_dice if dice == ATTACK_DICE else attack.defence_dice
 
 
-def change_all(attack: Attack, dice: str, old: int, new: int) -> None:
+def change_all(attack: Attack, dice: Which, old: int, new: int) -> None:
     """Turn every result `old` to `new`."""
     faces = results(attack, dice)
     faces[:] = [new if face == old else face for face in faces]
 
 
-def change_one(attack: Attack, dice: str, old: int, new: int) -> bool:
+def change_one(attack: Attack, dice: Which, old: int, new: int) -> bool:
     """Turn one result `old` to `new`, if there is one."""
     faces = results(attack, dice)
     if old not in faces:
@@ -365,12 +392,12 @@ def change_one(attack: Attack, dice: str, old: int, new: int) -> bool:
     return True
 
 
-def add_result(attack: Attack, dice: str, face: int) -> None:
+def add_result(attack: Attack, dice: Which, face: int) -> None:
     """Put an extra result beside the roll; no die is rolled for it."""
     results(attack, dice).append(face)
 
 
-def rerollable(attack: Attack, dice: str, only: Sequence[int] | None = None) -> tuple[int, ...]:
+def rerollable(attack: Attack, dice: Which, only: Sequence[int] | None = None) -> tuple[int, ...]:
     """Places of the dice that may still be rerolled: rolled ones, each once; `only` these faces."""
     faces = results(attack, dice)
     rolled = attack.rolled_attack if dice == ATTACK_DICE else attack.rolled_defence
@@ -379,21 +406,22 @@ def rerollable(attack: Attack, dice: str, only: Sequence[int] | None = None) -> 
 
 
 def reroll(
-    table: Table, attack: Attack, dice: str, ship: Ship, most: int | None = None, only: Sequence[int] | None = None
+    table: Table, attack: Attack, dice: Which, ship: Ship, most: int | None = None, only: Sequence[int] | None = None
 ) -> Procedure[None]:
     """The player of `ship` picks dice and rolls them again."""
     places = rerollable(attack, dice, only)
     if not places:
         return
     limit = len(places) if most is None else min(most, len(places))
-    picked = yield Ask(ship.seat, "reroll", places, least=0, most=limit, about=(dice, *results(attack, dice)))
     faces = results(attack, dice)
+    about = OfDice(dice, tuple(faces))
+    picked = yield Ask(ship.seat, "reroll", places, least=0, most=limit, about=about, rule="xw.dice.reroll")
     spent = attack.rerolled_attack if dice == ATTACK_DICE else attack.rerolled_defence
     table_faces = ATTACK_FACES if dice == ATTACK_DICE else DEFENCE_FACES
     for place in picked:
         faces[place] = table_faces[table.rng.roll(8)]
         spent.append(place)
-    table.note("reroll", ship, len(picked), tuple(faces))
+    table.note(Rerolls, ship.tag, dice, len(picked), tuple(faces))
 
 
 # ── «Сравнение результатов», «Нанесение урона» ────────────────────────────────────────────────────────────────────
@@ -410,7 +438,10 @@ def compare(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
     attack.hits = max(0, hits - evades)
     attack.crits = max(0, crits - max(0, evades - hits))
     attack.hit = bool(attack.hits or attack.crits)
-    table.note("hit" if attack.hit else "miss", ship, target, attack.hits, attack.crits)
+    if attack.hit:
+        table.note(Hits, ship.tag, target.tag, attack.hits, attack.crits)
+    else:
+        table.note(Misses, ship.tag, target.tag)
 
 
 def deal(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:

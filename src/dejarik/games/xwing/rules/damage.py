@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from dejarik.core.question import Procedure
 from dejarik.games.xwing.cards.ability import ABILITIES, hooked
+from dejarik.games.xwing.notes import (
+    CritDiscarded,
+    CriticallyDamaged,
+    Damaged,
+    Destroyed,
+    Doomed,
+    Flipped,
+    LosesShield,
+    Repairs,
+    Reshuffled,
+    UpgradeDiscarded,
+)
 from dejarik.games.xwing.rules import tokens
 from dejarik.games.xwing.rules.values import DECK, damage_points, hull, skill
 from dejarik.games.xwing.state import NONE, Damage, Ship, Table
@@ -22,7 +34,7 @@ def suffer(table: Table, ship: Ship, hits: int = 0, crits: int = 0) -> Procedure
 def _suffer_one(table: Table, ship: Ship, *, critical: bool) -> Procedure[None]:
     if ship.shields:
         ship.shields -= 1
-        table.note("shield", ship, ship.shields)
+        table.note(LosesShield, ship.tag, ship.shields)
         return
     if critical:
         yield from deal_faceup(table, ship)
@@ -37,14 +49,14 @@ def draw(table: Table) -> int:
             return NONE
         table.deck, table.discard = table.discard, []
         table.rng.shuffle(table.deck)
-        table.note("reshuffle", len(table.deck))
+        table.note(Reshuffled, len(table.deck))
     return table.deck.pop()
 
 
 def deal_facedown(table: Table, ship: Ship) -> None:
     card = draw(table)
     ship.damage.append(Damage(card, faceup=False, known=False, round=table.round))
-    table.note("damage", ship)
+    table.note(Damaged, ship.tag)
     check_hull(table, ship)
 
 
@@ -54,19 +66,19 @@ def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
     table.reveal()
     if card == NONE:  # nothing left to draw: it counts as an ordinary hit
         ship.damage.append(Damage(NONE, faceup=False, known=False, round=table.round))
-        table.note("damage", ship)
+        table.note(Damaged, ship.tag)
         check_hull(table, ship)
         return
     kind = DECK[card]
     for ability in hooked(ship, "discards"):
         if ability.discards(table, ship, kind):
             table.discard.append(card)
-            table.note("crit-discarded", ship, kind, ability.card)
+            table.note(CritDiscarded, ship.tag, kind, ability.card)
             return
     dealt = Damage(card, faceup=True, known=True, round=table.round)
     ship.damage.append(dealt)
     _count_faceup(ship)
-    table.note("crit", ship, kind)
+    table.note(CriticallyDamaged, ship.tag, kind)
     if kind in ABILITIES:
         yield from ABILITIES[kind].dealt(table, ship, dealt)
     check_hull(table, ship)
@@ -87,7 +99,7 @@ def flip_facedown(table: Table, ship: Ship, damage: Damage) -> None:
     if damage.faceup and any(held is damage for held in ship.damage):
         damage.faceup = False
         _count_faceup(ship)
-        table.note("flip", ship, DECK[damage.card])
+        table.note(Flipped, ship.tag, DECK[damage.card])
 
 
 def flip_kind(table: Table, ship: Ship, kind: str) -> None:
@@ -105,14 +117,14 @@ def discard_damage(table: Table, ship: Ship, damage: Damage) -> None:
     if damage.card != NONE:
         table.discard.append(damage.card)
         table.reveal()
-    table.note("repair", ship)
+    table.note(Repairs, ship.tag)
 
 
 def discard_upgrade(table: Table, ship: Ship, card: str) -> None:
     """One copy of an upgrade goes back to the box."""
     place = ship.upgrades.index(card)
     ship.upgrades = ship.upgrades[:place] + ship.upgrades[place + 1 :]
-    table.note("discard-upgrade", ship, card)
+    table.note(UpgradeDiscarded, ship.tag, card)
 
 
 def _count_faceup(ship: Ship) -> None:
@@ -125,7 +137,7 @@ def check_hull(table: Table, ship: Ship) -> None:
         return
     if _fires_back(table, ship):
         ship.doomed = True
-        table.note("doomed", ship)
+        table.note(Doomed, ship.tag)
     else:
         destroy(table, ship)
 
@@ -143,10 +155,10 @@ def _fires_back(table: Table, ship: Ship) -> bool:
 
 def destroy(table: Table, ship: Ship) -> None:
     """The ship leaves the area; its damage cards are discarded faceup, all its tokens return to the supply."""
-    table.note("destroyed", ship)
+    table.note(Destroyed, ship.tag)
     remove(table, ship)
     ship.destroyed = True
-    table.lost[ship.side] += 1
+    table.lost = {**table.lost, ship.side: table.lost[ship.side] + 1}
     cards = [damage.card for damage in ship.damage if damage.card != NONE]
     if cards:
         table.discard += cards

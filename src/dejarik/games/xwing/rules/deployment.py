@@ -11,6 +11,18 @@ from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.geometry import BAND, FULL_TURN, Point, Polygon, Pose
+from dejarik.games.xwing.notes import (
+    Deployed,
+    EdgeChosen,
+    Marked,
+    NoRoom,
+    ObstaclePlaced,
+    OfObstacle,
+    OfReinforcement,
+    OfShip,
+    SatellitesLaid,
+    ShieldsUp,
+)
 from dejarik.games.xwing.outlines import ASTEROIDS, CIRCLES, SATELLITE, asteroid
 from dejarik.games.xwing.rules import missions, order
 from dejarik.games.xwing.rules.areas import EDGES, INWARD, OPPOSITE, Strip, band_strip, edge_of, middle_strip
@@ -69,7 +81,7 @@ def begin(table: Table) -> Procedure[None]:
     """Shields up, decks ready: the first round can open."""
     for ship in table.ships:
         ship.shields = shield_value(table, ship)
-    table.note("shields-up")
+    table.note(ShieldsUp)
     table.phase, table.step = "planning", "start"
     return
     yield
@@ -85,7 +97,7 @@ def deploy(table: Table, tied: Sequence[Ship]) -> Procedure[None]:
     ship = mine[0]
     kinds = {(each.pilot, each.upgrades): each.id for each in reversed(mine)}
     if len(kinds) > 1:
-        number = yield Ask(seat, "deploy-next", tuple(sorted(kinds.values())))
+        number = yield Ask(seat, "deploy-next", tuple(sorted(kinds.values())), rule="xw.gap.deploy-own-order")
         ship = table.ships[number]
     yield from set_down(table, ship, deployment_strips(table, ship))
 
@@ -98,11 +110,13 @@ def set_down(table: Table, ship: Ship, strips: Sequence[Strip]) -> Procedure[Non
         3,
         lambda spot: deploy_problem(table, ship, strips, spot),
         lambda rng: any_place(table, ship, strips, rng),
-        about=(ship.id,),
+        about=OfShip(ship.tag),
+        rule=zone_rule(table, ship),
+        zones=lambda: [strip.corners for strip in strips],
     )
     ship.x, ship.y, ship.h = spot[0], spot[1], spot[2] % FULL_TURN
     ship.in_play = True
-    table.note("deployed", ship, *ship.pose)
+    table.note(Deployed, ship.tag, ship.pose)
 
 
 def deployment_strips(table: Table, ship: Ship) -> list[Strip]:
@@ -219,7 +233,7 @@ def place_obstacle(table: Table) -> Procedure[None]:
     """
     if not room_for_obstacle(table):
         table.crowded = True
-        table.note("no-room", OBSTACLES - len(table.obstacles))
+        table.note(NoRoom, OBSTACLES - len(table.obstacles))
         return
     side = IMPERIAL
     if not table.mission and len(table.obstacles) % 2:
@@ -230,10 +244,12 @@ def place_obstacle(table: Table) -> Procedure[None]:
         4,
         lambda spot: obstacle_problem(table, spot),
         lambda rng: any_obstacle(table, rng),
-        about=(len(table.obstacles) + 1,),
+        about=OfObstacle(len(table.obstacles) + 1),
+        rule="xw.m2.asteroids" if table.mission else "xw.obst.place-turns",
+        zones=lambda: [obstacle_zone(table).corners],
     )
-    table.obstacles.append(Obstacle(spot[0], spot[1], spot[2], spot[3] % FULL_TURN))
-    table.note("obstacle", *spot)
+    table.obstacles = [*table.obstacles, Obstacle(spot[0], spot[1], spot[2], spot[3] % FULL_TURN)]
+    table.note(ObstaclePlaced, spot[0], spot[1:])
 
 
 def obstacle_problem(table: Table, spot: Sequence[int]) -> str | None:
@@ -291,6 +307,12 @@ def _near_ships(table: Table, outline: Polygon) -> str | None:
     return None
 
 
+def obstacle_zone(table: Table) -> Strip:
+    """The area in which asteroids lie: off the edges, in a mission anywhere."""
+    margin = 0 if table.mission else 2 * BAND + 1
+    return Strip(margin, margin, table.width - margin, table.height - margin)
+
+
 def _shapes_left(table: Table) -> list[int]:
     taken = {obstacle.shape for obstacle in table.obstacles}
     return [shape for shape in range(len(ASTEROIDS)) if shape not in taken]
@@ -334,8 +356,8 @@ def open_edges(table: Table) -> Procedure[None]:
 
 def choose_edge(table: Table) -> Procedure[None]:
     """The Rebel chooses his edge, the Imperial gets the opposite one."""
-    table.rebel_edge = yield Ask(table.speaker(REBEL), "edge", EDGES)
-    table.note("edge", table.rebel_edge)
+    table.rebel_edge = yield Ask(table.speaker(REBEL), "edge", EDGES, rule="xw.obst.choose-edge")
+    table.note(EdgeChosen, table.rebel_edge)
     table.phase = "deploy"
 
 
@@ -347,8 +369,8 @@ def mark_damaged(table: Table) -> Procedure[None]:
     mine = [ship.id for ship in table.of_side(REBEL)]
     table.marked = mine[0]
     if len(mine) > 1:
-        table.marked = yield Ask(table.speaker(REBEL), "damaged", tuple(mine))
-    table.note("marked", table.ships[table.marked])
+        table.marked = yield Ask(table.speaker(REBEL), "damaged", tuple(mine), rule="xw.m2.disabled-choice")
+    table.note(Marked, table.ships[table.marked].tag)
 
 
 def satellite_count(table: Table) -> int:
@@ -364,15 +386,22 @@ def place_satellites(table: Table) -> Procedure[None]:
         2 * count,
         lambda spot: satellites_problem(table, spot),
         lambda rng: any_satellites(table, rng),
+        rule="xw.m3.setup-satellites",
+        zones=lambda: [strip.corners for strip in satellite_strips(table)],
     )
     table.satellites = [Obstacle(0, spot[2 * i], spot[2 * i + 1], 0) for i in range(count)]
     table.satellites_left = list(range(count))
-    table.note("satellites", *spot)
+    table.note(SatellitesLaid, tuple((each.x, each.y, each.h) for each in table.satellites))
+
+
+def satellite_strips(table: Table) -> tuple[Strip, Strip]:
+    """Where the first half of the satellites lies, and where the second."""
+    return band_strip(table, REBEL, 3), band_strip(table, REBEL, 2)
 
 
 def satellites_problem(table: Table, spot: Sequence[int]) -> str | None:
     outlines = [geometry.placed(SATELLITE, (spot[i], spot[i + 1], 0)) for i in range(0, len(spot), 2)]
-    far, near = band_strip(table, REBEL, 3), band_strip(table, REBEL, 2)
+    far, near = satellite_strips(table)
     half = len(outlines) // 2
     for index, outline in enumerate(outlines):
         if not (far if index < half else near).contains(outline):
@@ -394,7 +423,7 @@ def _off_sides(table: Table, outline: Sequence[Point]) -> bool:
 
 def any_satellites(table: Table, rng: Rng) -> tuple[int, ...]:
     count = satellite_count(table)
-    far, near = band_strip(table, REBEL, 3), band_strip(table, REBEL, 2)
+    far, near = satellite_strips(table)
     while True:
         spot: list[int] = []
         for index in range(count):
@@ -426,7 +455,8 @@ def reinforce(table: Table) -> Procedure[None]:
     strips = reinforcement_strips(table, side)
     if next(free_places(table, ship, strips), None) is None:
         return
-    if (yield Ask(seat, "reinforce", ("yes", "no"), about=(pilot,))) == "no":
+    rule = zone_rule(table, ship)
+    if (yield Ask(seat, "reinforce", ("yes", "no"), about=OfReinforcement(pilot), rule=rule)) == "no":
         table.reinforcements = 0
         return
     table.ships.append(ship)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
+from dejarik.games.xwing.notes import TokensCleared
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.state import NONE, Table
 
@@ -12,7 +13,7 @@ def clear_tokens(table: Table) -> Procedure[None]:
     for ship in table.ships:
         ship.focus = ship.evade = 0
         ship.borrowed_skill = NONE
-    table.note("tokens-cleared")
+    table.note(TokensCleared)
     table.step = "reinforcements"
     yield from trigger(table, table.in_play(), "end_phase")
 

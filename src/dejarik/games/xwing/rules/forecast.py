@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE, Modifier
-from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
+from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, Which
 from dejarik.games.xwing.odds import Attacker, Defender, Green, Odds, Red, odds
 from dejarik.games.xwing.rules.combat import (
     PRIMARY,
@@ -110,7 +110,7 @@ def _green(faces: Iterable[int], without: Iterable[int] = ()) -> Green:
     return Green(count[EVADE], count[FOCUS], count[BLANK])
 
 
-def _help(table: Table, attack: Attack, ship: Ship, dice: str) -> dict[str, int]:
+def _help(table: Table, attack: Attack, ship: Ship, dice: Which) -> dict[str, int]:
     """What cards of the ship's side add to its means."""
     found: Counter[str] = Counter()
     for bearer, ability in _helpers(table, attack, ship):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.facts import Manoeuvre
+from dejarik.games.xwing.notes import Escaped, Fled, OfShip, Scans
 from dejarik.games.xwing.outlines import satellite
 from dejarik.games.xwing.rules.areas import beyond
 from dejarik.games.xwing.rules.damage import destroy, remove
@@ -67,9 +68,9 @@ def check_fled(table: Table, ship: Ship) -> bool:
     """«Выход из боя»: a ship with any part of its base outside has left; True if it is gone."""
     if inside_area(table, ship.pose, ship.base):
         return False
-    table.note("fled", ship)
+    table.note(Fled, ship.tag)
     if may_leave(table, ship):
-        table.note("escaped", ship)
+        table.note(Escaped, ship.tag)
         ship.escaped = True
         remove(table, ship)
     else:
@@ -123,7 +124,7 @@ def move_shuttle(table: Table) -> Procedure[None]:
     shuttle = marked_ship(table)
     assert shuttle is not None
     windows = [(window.bearing, window.speed) for window in SHUTTLE.dial]
-    chosen = yield Ask(shuttle.seat, "shuttle", (STAY, *windows), about=(shuttle.id,))
+    chosen = yield Ask(shuttle.seat, "shuttle", (STAY, *windows), about=OfShip(shuttle.tag), rule="xw.m1.shuttle-move")
     if chosen != STAY:
         execute(table, shuttle, Manoeuvre(chosen[0], chosen[1], "white"))
         check_fled(table, shuttle)
@@ -170,6 +171,6 @@ def scannable(table: Table, ship: Ship) -> list[int]:
 
 
 def scan(table: Table, ship: Ship, number: int) -> None:
-    table.satellites_left.remove(number)
+    table.satellites_left = [each for each in table.satellites_left if each != number]
     ship.cargo.append(number)
-    table.note("scan", ship, number)
+    table.note(Scans, ship.tag, number)

@@ -6,6 +6,7 @@ from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.ability import Move
 from dejarik.games.xwing.cards.facts import Manoeuvre
 from dejarik.games.xwing.geometry import Polygon, Pose
+from dejarik.games.xwing.notes import Bumps, Moves
 from dejarik.games.xwing.outlines import asteroid
 from dejarik.games.xwing.rules.damage import part
 from dejarik.games.xwing.state import Ship, Table
@@ -26,9 +27,9 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
     met = tuple(others[index].id for index in landing.met)
     stand(table, ship, landing.pose, met)
     flown = "straight" if met and bearing == "koiogran" else bearing
-    table.note("move", ship, flown, speed, *start, *landing.pose)
+    table.note(Moves, ship.tag, flown, speed, start, landing.pose)
     if met:
-        table.note("bump", ship, table.ships[met[0]])
+        table.note(Bumps, ship.tag, table.ships[met[0]].tag)
     on_base = on_template = False
     for outline in asteroids_between(table, start, landing.pose, SWING):
         on_base = on_base or on_obstacle(ship, outline)

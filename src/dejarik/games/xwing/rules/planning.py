@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dejarik.core.question import Ask, Option, Procedure, Together
+from dejarik.games.xwing.notes import DialsSet, OfRound, RoundOpens
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.values import TYPES
 from dejarik.games.xwing.state import Ship, Table
@@ -15,7 +16,7 @@ Dial = tuple[int, str, int]
 def plan(table: Table) -> Procedure[None]:
     """Open a round and set all dials."""
     table.round += 1
-    table.note("round", table.round)
+    table.note(RoundOpens, table.round)
     for ship in table.ships:
         ship.bearing, ship.speed, ship.revealed = "", 0, False
     waiting = [ship for ship in table.ships if needs_dial(ship)]
@@ -27,7 +28,7 @@ def plan(table: Table) -> Procedure[None]:
                 ship = table.ships[number]
                 ship.bearing, ship.speed = bearing, speed
     table.phase, table.step = "activation", "start"
-    table.note("dials-set")
+    table.note(DialsSet)
 
 
 def needs_dial(ship: Ship) -> bool:
@@ -41,7 +42,7 @@ def set_dials(table: Table, seat: int) -> Procedure[list[Dial]]:
     dials: list[Dial] = []
     while left:
         options = left_options(table, left)
-        dial: Dial = yield Ask(seat, "dial", options, about=(table.round,))
+        dial: Dial = yield Ask(seat, "dial", options, about=OfRound(table.round), rule="xw.plan.secret")
         dials.append(dial)
         left = [ship for ship in left if ship.id != dial[0]]
     return dials

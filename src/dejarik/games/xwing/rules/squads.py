@@ -9,6 +9,7 @@ from dejarik.core.question import Ask, Option, Procedure, Together
 from dejarik.games.xwing.build import Crew, fitting
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.notes import OfPoints, SquadShown
 from dejarik.games.xwing.rules.deployment import new_ship
 from dejarik.games.xwing.rules.missions import MISSIONS
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Table
@@ -42,8 +43,9 @@ def build_squad(table: Table, side: str, taken: Sequence[str]) -> Procedure[list
     while options := squad_options(table, side, squad, taken):
         if squad:
             options.append(DONE)
-        about: tuple[Option, ...] = (table.points - sum(crew.cost for crew in squad),)
-        chosen = yield Ask(table.speaker(side), "squad", tuple(options), secret=True, about=about)
+        about = OfPoints(table.points - sum(crew.cost for crew in squad))
+        seat, rule = table.speaker(side), "xw.squad.secret"
+        chosen = yield Ask(seat, "squad", tuple(options), secret=True, about=about, rule=rule)
         if chosen == DONE:
             break
         if chosen[0] == "pilot":
@@ -89,8 +91,8 @@ def muster(table: Table, side: str, squad: Sequence[Crew], owners: Sequence[int]
         ship = new_ship(table, seat, side, crew.pilot, crew.upgrades)
         ship.shields = 0
         table.ships.append(ship)
-    table.spent[side] = sum(crew.cost for crew in squad)
-    table.note("squad", side, tuple((crew.pilot, *crew.upgrades) for crew in squad))
+    table.spent = {**table.spent, side: sum(crew.cost for crew in squad)}
+    table.note(SquadShown, side, tuple(squad))
 
 
 def settle_initiative(table: Table) -> None:

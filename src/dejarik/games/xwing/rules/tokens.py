@@ -5,40 +5,50 @@ from __future__ import annotations
 from string import ascii_uppercase
 
 from dejarik.core.question import Procedure
+from dejarik.games.xwing.notes import (
+    GainsEvade,
+    GainsFocus,
+    Locks,
+    Relieved,
+    SpendsEvade,
+    SpendsFocus,
+    SpendsLock,
+    Stressed,
+)
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.state import NONE, Ship, Table
 
 
 def gain_focus(table: Table, ship: Ship) -> None:
     ship.focus += 1
-    table.note("focus", ship)
+    table.note(GainsFocus, ship.tag)
 
 
 def gain_evade(table: Table, ship: Ship) -> None:
     ship.evade += 1
-    table.note("evade", ship)
+    table.note(GainsEvade, ship.tag)
 
 
 def gain_stress(table: Table, ship: Ship) -> None:
     ship.stress += 1
-    table.note("stress", ship, ship.stress)
+    table.note(Stressed, ship.tag, ship.stress)
 
 
 def lose_stress(table: Table, ship: Ship) -> None:
     if ship.stress:
         ship.stress -= 1
-        table.note("unstress", ship, ship.stress)
+        table.note(Relieved, ship.tag, ship.stress)
 
 
 def spend_focus(table: Table, ship: Ship) -> Procedure[None]:
     ship.focus -= 1
-    table.note("spend-focus", ship)
+    table.note(SpendsFocus, ship.tag)
     yield from trigger(table, (ship,), "after_focus_spent")
 
 
 def spend_evade(table: Table, ship: Ship) -> None:
     ship.evade -= 1
-    table.note("spend-evade", ship)
+    table.note(SpendsEvade, ship.tag)
 
 
 def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
@@ -47,14 +57,14 @@ def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
     taken = {other.letter for other in table.ships if other.lock != NONE}
     ship.lock = target.id
     ship.letter = next(letter for letter in _LETTERS if letter not in taken)
-    table.note("lock", ship, target, ship.letter)
+    table.note(Locks, ship.tag, target.tag, ship.letter)
     yield from trigger(table, (ship,), "after_lock", target)
 
 
 def spend_lock(table: Table, ship: Ship) -> Procedure[None]:
     target = table.ships[ship.lock]
     drop_lock(ship)
-    table.note("spend-lock", ship, target)
+    table.note(SpendsLock, ship.tag, target.tag)
     yield from trigger(table, (ship,), "after_lock_spent", target)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
+from dejarik.games.xwing.notes import BattleOver
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.state import IMPERIAL, REBEL, SIDES, Table, other_side
 
@@ -53,7 +54,7 @@ def points_lost(table: Table) -> dict[str, int]:
 def finish(table: Table, side: str, result: str) -> Procedure[None]:
     table.winner, table.result = side, result
     table.phase = "over"
-    table.note("over", side, result, rule=_rule(table, side, result))
+    table.note(BattleOver, side, result, _rule(table, side, result))
     return
     yield
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -14,44 +13,15 @@ from rich.text import Text
 from dejarik.core.board import Room
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Place, Question
-from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
+from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
+from dejarik.games.xwing.notes import OfDice
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.state import REBEL
+from dejarik.games.xwing.state import REBEL, Tag
 from dejarik.games.xwing.view import ShipView, View
 
-#: What the arguments of each note are, in order; a ship's tag is told by its name. "_" is not told.
-FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "squad": ("side", "ships"),
-    "edge": ("edge",),
-    "deployed": ("ship",),
-    "round": ("n",),
-    "phase": ("phase",),
-    "reveal": ("ship", "bearing", "speed", "colour"),
-    "replaced": ("ship", "bearing", "speed"),
-    "move": ("ship", "bearing", "speed"),
-    "lock": ("ship", "target", "letter"),
-    "action": ("ship", "action"),
-    "obstacle-die": ("ship", "face"),
-    "attack": ("ship", "target", "weapon", "range", "obstructed"),
-    "attack-dice": ("ship", "dice"),
-    "attack-dice-now": ("_", "dice"),
-    "defence-dice": ("ship", "dice"),
-    "defence-dice-now": ("_", "dice"),
-    "reroll": ("ship", "n", "dice"),
-    "use-card": ("ship", "card"),
-    "card-die": ("ship", "card", "face"),
-    "hit": ("ship", "target", "hits", "crits"),
-    "miss": ("ship", "target"),
-    "crit": ("ship", "card"),
-    "crit-discarded": ("ship", "card", "source"),
-    "flip": ("ship", "card"),
-    "discard-upgrade": ("ship", "card"),
-    "reshuffle": ("n",),
-    "over": ("side",),
-}
 #: Where the words of a value may stand.
 PREFIXES: Final = ("word", "action", "upgrade", "damage", "pilot", "bearing", "faction", "ship")
 #: Ships on the map, by eighths of a turn.
@@ -61,86 +31,6 @@ ROWS: Final = 30
 
 
 class XWingPresenter(Presenter):
-    cites: Mapping[str, str] = MappingProxyType(
-        {
-            # questions
-            "squad": "xw.squad.secret",
-            "obstacle": "xw.obst.place-turns",
-            "edge": "xw.obst.choose-edge",
-            "deploy-next": "xw.gap.deploy-own-order",
-            "deploy": "xw.setup.deploy-zone",
-            "damaged": "xw.m2.disabled-choice",
-            "satellites": "xw.m3.setup-satellites",
-            "dial": "xw.plan.secret",
-            "shuttle": "xw.m1.shuttle-move",
-            "activate": "xw.gap.act-own-tie",
-            "replace": "xw.stress.red-revealed",
-            "action": "xw.act.one-action",
-            "free-action": "xw.action.free",
-            "barrel-roll": "xw.roll.template",
-            "order": "xw.gap.own-order",
-            "attacker": "xw.combat.own-tie",
-            "attack": "xw.combat.declare",
-            "modify-attack": "xw.combat.modify-attack",
-            "modify-defence": "xw.combat.modify-defence",
-            "reroll": "xw.dice.reroll",
-            "reinforce": "xw.m1.reinforce",
-            "use-ability": "xw.abil.mandatory",
-            "pick-ship": "xw.abil.mandatory",
-            "lock-too": "xw.lock.tokens",
-            "shake-lock": "xw.lock.tokens",
-            "pick-damage": "xw.dmg.hull",
-            "lose-weapon": "xw.deck.munitions-failure",
-            "repair": "xw.dmg.crit-token",
-            "mend": "xw.dmg.destroyed",
-            # notes
-            "deployed": "xw.setup.deploy-order",
-            "marked": "xw.m2.disabled-choice",
-            "shields-up": "xw.setup.shields",
-            "round": "xw.round.repeat",
-            "dials-set": "xw.plan.all-ships",
-            "phase": "xw.round.phases",
-            "reveal": "xw.act.reveal-one",
-            "replaced": "xw.stress.red-revealed",
-            "move": "xw.act.move",
-            "bump": "xw.overlap.back",
-            "fled": "xw.flee.rule",
-            "stress": "xw.act.stress-gain",
-            "unstress": "xw.act.stress-remove",
-            "focus": "xw.action.focus",
-            "evade": "xw.action.evade",
-            "spend-focus": "xw.action.focus-use",
-            "spend-evade": "xw.action.evade-use",
-            "lock": "xw.lock.tokens",
-            "spend-lock": "xw.combat.lock-spend",
-            "roll": "xw.roll.place",
-            "obstacle-die": "xw.obst.die",
-            "attack-dice": "xw.combat.attack-dice",
-            "defence-dice": "xw.combat.defence-dice",
-            "hit": "xw.combat.hit-or-miss",
-            "miss": "xw.combat.hit-or-miss",
-            "holds-fire": "xw.gap.combat-decline",
-            "shield": "xw.dmg.shield-first",
-            "damage": "xw.dmg.hull",
-            "crit": "xw.dmg.faceup-effect",
-            "flip": "xw.dmg.crit-token",
-            "discard-upgrade": "xw.upg.discard",
-            "reshuffle": "xw.dmg.reshuffle",
-            "doomed": "xw.simul.rule",
-            "destroyed": "xw.dmg.destroyed",
-            "scan": "xw.m3.scan",
-            "tokens-cleared": "xw.end.remove-tokens",
-            "over": "xw.win.destroy-all",
-            # refusals
-            "area-size": "xw.setup.play-area",
-            "bad-points": "xw.squad.limit",
-            "bad-rounds": "xw.gap.round-limit",
-            "bad-sides": "xw.overview.sides",
-            "uneven-sides": "xw.team.sides",
-            "bad-owner": "xw.team.own-ships",
-        }
-    )
-
     def __init__(self) -> None:
         super().__init__("dejarik.games.xwing")
         self.texts = Texts("dejarik.core", "dejarik.games.xwing.cards", "dejarik.games.xwing")
@@ -148,7 +38,7 @@ class XWingPresenter(Presenter):
 
     # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def word(self, lang: str, value: str) -> str:
+    def called(self, lang: str, value: str) -> str:
         """The name of a card, an action, a side, a bearing."""
         known = self._words.get((lang, value))
         if known is None:
@@ -157,12 +47,12 @@ class XWingPresenter(Presenter):
         return known
 
     def named(self, lang: str, pilot: str, number: int) -> str:
-        name = self.word(lang, pilot)
+        name = self.called(lang, pilot)
         if number:
             return self.texts.say(lang, "ship-name-number", pilot=name, number=number)
         return self.texts.say(lang, "ship-name", pilot=name)
 
-    def ship(self, lang: str, ship: ShipView) -> str:
+    def ship(self, lang: str, ship: ShipView | Tag) -> str:
         return self.named(lang, ship.pilot or ship.kind, ship.number)
 
     def ship_at(self, lang: str, view: View, number: Option) -> str:
@@ -177,36 +67,23 @@ class XWingPresenter(Presenter):
     # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
-        lang = reader.lang
-        about = question.about
-        if question.kind == "squad":
-            return {"points": _whole(about[0])}
-        if question.kind in ("dial", "obstacle"):
-            return {"n": _whole(about[0])}
-        if question.kind == "reinforce":
-            return {"pilot": self.word(lang, str(about[0]))}
-        if question.kind == "reroll":
-            return {}
-        args: dict[str, Value] = {}
-        for name, value in zip(
-            ("ship", "target" if question.kind.startswith("modify") else "source"), about, strict=False
-        ):
-            args[name] = self.ship_at(lang, view, value) if isinstance(value, int) else self.word(lang, str(value))
+        args = dict(super().question_args(reader, view, question))
         if view.attack is not None:
-            args["attack"] = self.dice(lang, view.attack.attack_dice)
-            args["defence"] = self.dice(lang, view.attack.defence_dice)
+            args["attack"] = self.dice(reader.lang, view.attack.attack_dice)
+            args["defence"] = self.dice(reader.lang, view.attack.defence_dice)
         return args
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         lang = reader.lang
-        if question.kind == "reroll" and isinstance(option, int):
-            return self.texts.say(lang, "option-die", n=option + 1, face=self.dice(lang, (question.about[option + 1],)))
+        if isinstance(question.about, OfDice) and isinstance(option, int):
+            face = self.dice(lang, (question.about.dice[option],))
+            return self.texts.say(lang, "option-die", n=option + 1, face=face)
         if question.kind.startswith("modify") and option in ("focus", "evade", "lock"):
             return self.texts.say(lang, f"token-{option}")
         if isinstance(option, int):
             return self.ship_at(lang, view, option)
         if isinstance(option, str):
-            return self.word(lang, option)
+            return self.called(lang, option)
         return self._compound(lang, view, question.kind, option)
 
     def _compound(self, lang: str, view: View, kind: str, option: Sequence[Option]) -> str:
@@ -215,14 +92,14 @@ class XWingPresenter(Presenter):
         if kind == "squad":
             return self._squad_option(lang, option)
         if kind == "dial":
-            args: dict[str, Value] = {"bearing": self.word(lang, str(option[1])), "speed": _whole(last)}
+            args: dict[str, Value] = {"bearing": self.called(lang, str(option[1])), "speed": _whole(last)}
             windows = {(bearing, speed): colour for bearing, speed, colour in view.ships[_whole(first)].dial}
-            args["colour"] = self.word(lang, windows[str(option[1]), _whole(last)])
+            args["colour"] = self.called(lang, windows[str(option[1]), _whole(last)])
             return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
         if isinstance(first, int) and 0 <= first < len(view.ships) and view.ships[first].pilot == last:
-            return self.word(lang, str(last))
+            return self.called(lang, str(last))
         if isinstance(first, int):
-            args = {"card": self.word(lang, str(last)), "ship": self.ship_at(lang, view, first)}
+            args = {"card": self.called(lang, str(last)), "ship": self.ship_at(lang, view, first)}
             return self.texts.say(lang, "option-card", args)
         return self._worded(lang, view, kind, first, last)
 
@@ -232,7 +109,7 @@ class XWingPresenter(Presenter):
             return self.texts.say(lang, "option-scan", n=_whole(last) + 1)
         if first == "target-lock":
             return self.texts.say(lang, "option-lock", ship=self.ship_at(lang, view, last))
-        word = self.word(lang, str(first))
+        word = self.called(lang, str(first))
         if kind == "attack":
             return self.texts.say(lang, "option-attack-plain", weapon=word, ship=self.ship_at(lang, view, last))
         return self.texts.say(lang, "option-manoeuvre", bearing=word, speed=_whole(last))
@@ -240,8 +117,8 @@ class XWingPresenter(Presenter):
     def _squad_option(self, lang: str, option: Sequence[Option]) -> str:
         name = str(option[-1])
         if option[0] == "pilot":
-            return self.texts.say(lang, "option-squad-pilot", card=self.word(lang, name), cost=PILOTS[name].cost)
-        args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.word(lang, name)}
+            return self.texts.say(lang, "option-squad-pilot", card=self.called(lang, name), cost=PILOTS[name].cost)
+        args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.called(lang, name)}
         return self.texts.say(lang, "option-squad-upgrade", args, cost=UPGRADES[name].cost)
 
     def explain(self, lang: str, words: str) -> list[str]:
@@ -260,44 +137,38 @@ class XWingPresenter(Presenter):
         first = 1 if question.kind in ("obstacle", "barrel-roll") else 1000
         return (first, *(1000,) * (question.size - 1))
 
-    # ── the journal ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── words of fields ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
-        fields = FIELDS.get(note.kind)
-        if fields is None:
-            return self._plain_args(reader.lang, note)
-        return {
-            name: self._told(reader.lang, name, value)
-            for name, value in zip(fields, note.args, strict=False)
-            if name != "_"
-        }
+    def word_ship(self, reader: Reader, ship: Tag) -> str:
+        return self.ship(reader.lang, ship)
 
-    def _told(self, lang: str, name: str, value: Option) -> Value:
-        if name == "dice" and isinstance(value, tuple):
-            return self.dice(lang, value)
-        if name == "face":
-            return self.dice(lang, (value,))
-        if name == "ships" and isinstance(value, tuple):
-            return "; ".join(" + ".join(self.word(lang, str(card)) for card in _parts(ship)) for ship in value)
-        if isinstance(value, tuple):
-            return self.named(lang, str(value[1]), _whole(value[2]))
-        return value if isinstance(value, int) else self.word(lang, value)
+    def word_card(self, reader: Reader, card: str) -> str:
+        return self.called(reader.lang, card)
 
-    def _plain_args(self, lang: str, note: Note) -> Mapping[str, Value]:
-        """Notes of cards: ships are $ship and $target, words $card and $source, numbers $n and $m."""
-        free = {"tag": ["ship", "target"], "word": ["card", "source"], "number": ["n", "m"]}
-        args: dict[str, Value] = {}
-        for value in note.args:
-            kind = "tag" if isinstance(value, tuple) else "word" if isinstance(value, str) else "number"
-            if free[kind]:
-                args[free[kind].pop(0)] = self._told(lang, kind, value)
-        return args
+    word_side = word_edge = word_phase = word_pilot = word_upgrade = word_damage = word_card
+    word_weapon = word_action = word_bearing = word_colour = word_card
+
+    def word_face(self, reader: Reader, face: int) -> str:
+        return self.dice(reader.lang, (face,))
+
+    def word_dice(self, reader: Reader, faces: tuple[int, ...]) -> str:
+        return self.dice(reader.lang, faces)
+
+    def word_spot(self, reader: Reader, spot: tuple[int, int, int]) -> str:
+        return " ".join(f"{number / 1000:.12g}" for number in spot)
+
+    def word_satellite(self, reader: Reader, number: int) -> int:
+        return number + 1
+
+    def word_crews(self, reader: Reader, crews: tuple[Crew, ...]) -> str:
+        ships = [(crew.pilot, *crew.upgrades) for crew in crews]
+        return "; ".join(" + ".join(self.called(reader.lang, card) for card in cards) for cards in ships)
 
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         lang = reader.lang
-        phase = self.word(lang, view.phase)
+        phase = self.called(lang, view.phase)
         title = (
             self.texts.say(lang, "ui-setup")
             if not view.round
@@ -305,7 +176,7 @@ class XWingPresenter(Presenter):
                 lang, "board-round-of" if view.rounds else "board-round", n=view.round, phase=phase, rounds=view.rounds
             )
         )
-        initiative = self.texts.say(lang, "board-initiative", side=self.word(lang, view.initiative))
+        initiative = self.texts.say(lang, "board-initiative", side=self.called(lang, view.initiative))
         deck = self.texts.say(lang, "board-deck", deck=view.deck, discard=len(view.discard))
         panel = Panel(_map(view), title=f"{title} · {initiative}", expand=False)
         return Group(panel, *self._mission(reader, view), self._sheet(lang, view), deck)
@@ -347,10 +218,10 @@ class XWingPresenter(Presenter):
 
     def _tokens(self, lang: str, ship: ShipView) -> str:
         found = (
-            (self.word(lang, "focus"), ship.focus),
-            (self.word(lang, "evade"), ship.evade),
-            (self.word(lang, "stress"), ship.stress),
-            (self.word(lang, "ion"), ship.ion),
+            (self.called(lang, "focus"), ship.focus),
+            (self.called(lang, "evade"), ship.evade),
+            (self.called(lang, "stress"), ship.stress),
+            (self.called(lang, "ion"), ship.ion),
         )
         words = [name if count == 1 else f"{name} ×{count}" for name, count in found if count]
         if ship.letter:
@@ -360,21 +231,17 @@ class XWingPresenter(Presenter):
 
     def _dial(self, lang: str, ship: ShipView) -> str:
         if ship.bearing:
-            return self.texts.say(lang, "option-manoeuvre", bearing=self.word(lang, ship.bearing), speed=ship.speed)
+            return self.texts.say(lang, "option-manoeuvre", bearing=self.called(lang, ship.bearing), speed=ship.speed)
         return self.texts.say(lang, "board-hidden") if ship.dial_assigned else ""
 
     def _damage(self, lang: str, ship: ShipView) -> str:
         facedown = self.texts.say(lang, "board-facedown")
-        return ", ".join(self.word(lang, card.card) if card.faceup else facedown for card in ship.damage)
+        return ", ".join(self.called(lang, card.card) if card.faceup else facedown for card in ship.damage)
 
 
 def _whole(value: Option) -> int:
     assert isinstance(value, int)
     return value
-
-
-def _parts(value: Option) -> tuple[Option, ...]:
-    return value if isinstance(value, tuple) else (value,)
 
 
 def _style(ship: ShipView) -> str:

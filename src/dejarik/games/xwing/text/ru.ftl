@@ -151,7 +151,7 @@ ask-squad = Составьте звено: осталось { $points } { $point
    *[other] очков
   }.
 asked-squad = { $who } составляет звено.
-ask-obstacle = Выложите астероид { $n } из 6.
+ask-obstacle = Выложите астероид { $number } из 6.
 asked-obstacle = { $who } выкладывает астероид.
 ask-edge = Выберите свой край зоны.
 asked-edge = { $who } выбирает край.
@@ -163,7 +163,7 @@ ask-damaged = Какой из ваших кораблей повреждён?
 asked-damaged = { $who } выбирает повреждённый корабль.
 ask-satellites = Разложите спутники: сначала на дистанции 3, затем на дистанции 2 от своего края.
 asked-satellites = { $who } раскладывает спутники.
-ask-dial = Раунд { $n }. Выставьте диски своих кораблей.
+ask-dial = Раунд { $round }. Выставьте диски своих кораблей.
 asked-dial = { $who } выставляет диски.
 ask-shuttle = Куда летит челнок?
 asked-shuttle = { $who } ведёт челнок.
@@ -193,64 +193,64 @@ ask-reinforce = Вызвать подкрепление: { $pilot }?
 asked-reinforce = { $who } решает, вызвать ли подкрепление.
 
 # Журнал
-note-squad = { $side }: { $ships }.
-note-obstacle = Астероид выложен.
-note-no-room = Больше астероидов не помещается: { $n ->
-    [one] { $n } остаётся
-   *[other] { $n } остаются
+note-squad-shown = { $side }: { $ships }.
+note-obstacle-placed = Астероид выложен.
+note-no-room = Больше астероидов не помещается: { $left ->
+    [one] { $left } остаётся
+   *[other] { $left } остаются
   } в коробке.
-note-edge = Край мятежников — { $edge }.
+note-edge-chosen = Край мятежников — { $edge }.
 note-deployed = { $ship } на позиции.
 note-marked = { $ship } — повреждённый корабль.
-note-satellites = Спутники разложены.
+note-satellites-laid = Спутники разложены.
 note-shields-up = Щиты подняты.
-note-round = Раунд { $n }.
+note-round-opens = Раунд { $round }.
 note-dials-set = Все диски выставлены.
-note-phase = Фаза: { $phase }.
-note-reveal = { $ship }: { $bearing } { $speed } ({ $colour }).
-note-drift = { $ship } дрейфует под ионным разрядом: прямо 1.
+note-phase-opens = Фаза: { $phase }.
+note-reveals = { $ship }: { $bearing } { $speed } ({ $colour }).
+note-drifts = { $ship } дрейфует под ионным разрядом: прямо 1.
 note-replaced = { $ship } вместо красного манёвра летит так: { $bearing } { $speed }.
-note-move = { $ship } выполняет манёвр: { $bearing } { $speed }.
-note-bump = { $ship } налетает на корабль «{ $target }» и отодвигается: касание.
+note-moves = { $ship } выполняет манёвр: { $bearing } { $speed }.
+note-bumps = { $ship } налетает на корабль «{ $target }» и отодвигается: касание.
 note-fled = { $ship } покидает зону боя.
 note-escaped = { $ship } ушёл.
-note-stress = { $ship }: перегрузка ({ $n }).
-note-unstress = { $ship }: перегрузка снята (осталось { $n }).
-note-focus = { $ship }: жетон концентрации.
-note-evade = { $ship }: жетон уклонения.
-note-spend-focus = { $ship } тратит концентрацию.
-note-spend-evade = { $ship } тратит уклонение.
-note-lock = { $ship } захватывает цель «{ $target }» ({ $letter }).
-note-spend-lock = { $ship } тратит захват цели «{ $target }».
-note-action = { $ship }, действие: { $action }.
-note-roll = { $ship } делает «бочку».
+note-stressed = { $ship }: перегрузка ({ $count }).
+note-relieved = { $ship }: перегрузка снята (осталось { $count }).
+note-gains-focus = { $ship }: жетон концентрации.
+note-gains-evade = { $ship }: жетон уклонения.
+note-spends-focus = { $ship } тратит концентрацию.
+note-spends-evade = { $ship } тратит уклонение.
+note-locks = { $ship } захватывает цель «{ $target }» ({ $letter }).
+note-spends-lock = { $ship } тратит захват цели «{ $target }».
+note-acts = { $ship }, действие: { $action }.
+note-barrel-rolls = { $ship } делает «бочку».
 note-obstacle-die = { $ship } задевает преграду; кубик: { $face }.
-note-attack = { $ship } атакует цель «{ $target }»: { $weapon }, дистанция { $range }{ $obstructed ->
-    [1] , через преграду
+note-attacks = { $ship } атакует цель «{ $target }»: { $weapon }, дистанция { $range }{ $obstructed ->
+    [yes] , через преграду
    *[other] {""}
   }.
-note-attack-dice = { $ship }, атака: { $dice }.
+note-rolls-attack = { $ship }, атака: { $dice }.
 note-attack-dice-now = Кубики атаки: { $dice }.
-note-defence-dice = { $ship }, защита: { $dice }.
+note-rolls-defence = { $ship }, защита: { $dice }.
 note-defence-dice-now = Кубики защиты: { $dice }.
-note-reroll = { $ship } перебрасывает кубиков: { $n }. Теперь: { $dice }.
-note-use-card = { $ship } применяет: { $card }.
-note-hit = { $ship } поражает цель «{ $target }»: попаданий { $hits }, критических { $crits }.
-note-miss = { $ship } промахивается по цели «{ $target }».
+note-rerolls = { $ship } перебрасывает кубиков: { $count }. Теперь: { $dice }.
+note-uses-card = { $ship } применяет: { $card }.
+note-hits = { $ship } поражает цель «{ $target }»: попаданий { $hits }, критических { $crits }.
+note-misses = { $ship } промахивается по цели «{ $target }».
 note-holds-fire = { $ship } не стреляет.
-note-shield = { $ship } теряет щит (осталось { $n }).
-note-damage = { $ship } получает карту урона.
-note-crit = { $ship } получает критический урон: «{ $card }».
+note-loses-shield = { $ship } теряет щит (осталось { $left }).
+note-damaged = { $ship } получает карту урона.
+note-critically-damaged = { $ship } получает критический урон: «{ $card }».
 note-crit-discarded = { $ship } сбрасывает карту «{ $card }»: { $source }.
-note-flip = { $ship }: карта «{ $card }» перевёрнута.
-note-repair = { $ship } сбрасывает карту урона.
-note-discard-upgrade = { $ship } сбрасывает улучшение: { $card }.
-note-reshuffle = Сброс перемешан в новую колоду урона ({ $n }).
+note-flipped = { $ship }: карта «{ $card }» перевёрнута.
+note-repairs = { $ship } сбрасывает карту урона.
+note-upgrade-discarded = { $ship } сбрасывает улучшение: { $card }.
+note-reshuffled = Сброс перемешан в новую колоду урона ({ $count }).
 note-doomed = { $ship } обречён, но ещё ответит огнём.
 note-destroyed = { $ship } уничтожен.
-note-scan = { $ship } сканирует спутник { $n }.
+note-scans = { $ship } сканирует спутник { $satellite }.
 note-tokens-cleared = Жетоны концентрации и уклонения убраны.
-note-over = Бой окончен. { $side }: победа.
+note-battle-over = Бой окончен. { $side }: победа.
 
 # Итоги
 result-rebel-won = Мятежники победили: все имперские корабли уничтожены.
@@ -279,6 +279,73 @@ refused-uneven-sides = Игроки делятся на две стороны п
 refused-bad-owner = Корабль можно отдать только игроку своей стороны.
 refused-unknown-squad = Нет звена «{ $squad }»; есть: { $known }.
 refused-illegal-squad = Звено не по правилам: { $problem_ru }
+
+# Почему нельзя
+refused-lock-friend = Захватить можно только вражеский корабль.
+refused-lock-too-far = Этот корабль слишком далеко: захват действует до дистанции 3.
+refused-lock-is-new = Этот захват получен посреди атаки, потратить его в ней нельзя.
+refused-xw-act-order = Корабли активируют по мастерству пилота, начиная с наименьшего: выберите один из тех, чья очередь.
+refused-xw-action-bar = Так этот корабль не умеет: выберите действие с его панели или с карты либо пропустите.
+refused-xw-action-evade = На панели действий этого корабля нет уклонения.
+refused-xw-action-focus = На панели действий этого корабля нет концентрации.
+refused-xw-action-free = Это дополнительное действие — только одно из предложенных.
+refused-xw-action-once-per-round = Это действие корабль в этом раунде уже совершил.
+refused-xw-combat-declare = Цель должна быть в секторе обстрела и в пределах дистанции.
+refused-xw-combat-enemy-only = Атаковать можно только вражеские корабли.
+refused-xw-combat-evade-spend = У этого корабля нет жетона уклонения.
+refused-xw-combat-focus-attack = У этого корабля нет жетона концентрации.
+refused-xw-combat-focus-defence = У этого корабля нет жетона концентрации.
+refused-xw-combat-lock-letter = Цель не захвачена этим кораблём: перебросить нечем.
+refused-xw-combat-modify-attack = Примените один из предложенных жетонов или карт либо закончите.
+refused-xw-combat-modify-defence = Примените один из предложенных жетонов или карт либо закончите.
+refused-xw-combat-order = Корабли атакуют по мастерству пилота, начиная с наибольшего: выберите один из тех, чья очередь.
+refused-xw-combat-touching = Соприкасающиеся корабли не могут атаковать друг друга.
+refused-xw-deck-damaged-sensor-array = Сенсоры повреждены: пока их не починят, действия с панели невозможны.
+refused-xw-dice-reroll-once = Кубик перебрасывают не больше одного раза; выберите из тех, что ещё можно перебросить.
+refused-xw-gap-deploy-overlap = Подставка легла бы на другой корабль или на астероид.
+refused-xw-gap-m2-asteroid-on-imperial = Астероид нельзя подложить под корабль.
+refused-xw-gap-m2-opponent-choice = До раунда 5 повреждённый корабль летит со скоростью 1 или 2, кто бы ни выбирал манёвр.
+refused-xw-gap-obst-spacing = Слишком близко к другому астероиду: между ними больше дистанции 1.
+refused-xw-gap-roll-off-area = «Бочка» не может вывести корабль из игровой зоны.
+refused-xw-gap-roll-template-obstacle = Шаблон этой «бочки» лёг бы поперёк астероида.
+refused-xw-limit-components = Астероидов шесть, и каждый выкладывают только один раз.
+refused-xw-lock-who = На панели действий этого корабля нет захвата цели.
+refused-xw-m1-protect = Охранять челнок может только корабль мятежников на дистанции 1 от него.
+refused-xw-m1-protect-many = За одну атаку челнок тратит только один жетон уклонения.
+refused-xw-m1-reinforce = Подкрепление встаёт целиком в пределах дистанции 1 от имперского края.
+refused-xw-m1-setup-ships = Корабли встают на дистанции 2 от своего края, целиком внутри этой полосы.
+refused-xw-m1-setup-shuttle = Челнок встаёт посередине края мятежников, в пределах дистанции 1, носом к противоположному краю.
+refused-xw-m1-shuttle-move = Челнок стоит, летит прямо 2 или делает вираж со скоростью 1.
+refused-xw-m1-shuttle-no-act = Челнок не совершает действий.
+refused-xw-m2-asteroids = Астероиды лежат целиком в зоне, дальше дистанции 1 от кораблей мятежников и друг от друга.
+refused-xw-m2-reinforce = Подкрепление встаёт целиком в пределах дистанции 1 от имперского края или края мятежников.
+refused-xw-m2-setup-imperial = Имперские корабли встают целиком в пределах дистанции 1 от имперского края или края мятежников.
+refused-xw-m2-setup-rebel = Корабли мятежников встают дальше дистанции 3 от обоих краёв, имперского и своего.
+refused-xw-m2-slow = До раунда 5 повреждённый корабль летит со скоростью 1 или 2.
+refused-xw-m3-reinforce = Подкрепление встаёт целиком в пределах дистанции 1 от края мятежников.
+refused-xw-m3-satellite-sides = Спутник лежит не ближе дистанции 2 от боковых краёв.
+refused-xw-m3-satellite-spacing = У каждого спутника есть другой на дистанции 2 или 3.
+refused-xw-m3-setup-imperial = Имперские корабли встают целиком в пределах дистанции 1 от имперского края.
+refused-xw-m3-setup-rebel = Корабли мятежников встают целиком в пределах дистанции 1 от своего края.
+refused-xw-m3-setup-satellites = Первая половина спутников лежит на дистанции 3 от края мятежников, вторая — на дистанции 2.
+refused-xw-obst-no-attack-on = Корабль, который стоит на астероиде, атаковать не может.
+refused-xw-obst-place-edges = Астероиды лежат дальше дистанции 2 от каждого края зоны.
+refused-xw-pilot-biggs = Биггс Дарклайтер — возможная цель, поэтому другой корабль на дистанции 1 от него выбрать нельзя.
+refused-xw-pilot-dark-curse = Цель — Тёмное Проклятие: атакующий не тратит концентрацию и ничего не перебрасывает.
+refused-xw-plan-only-on-dial = На диске этого корабля такого манёвра нет.
+refused-xw-range-out = Этот корабль вне дистанции.
+refused-xw-roll-no-overlap = Для «бочки» нет места: подставка легла бы на корабль или астероид.
+refused-xw-roll-place = Вдоль шаблона корабль сдвигается не больше чем на 10 мм в любую сторону.
+refused-xw-roll-template = Шаблон прикладывают к левому (−1) или правому (1) борту и сдвигают не больше чем на 10 мм.
+refused-xw-roll-who = На панели действий этого корабля нет «бочки».
+refused-xw-sec-requirement = Этому оружию нужен захват той цели, по которой оно стреляет.
+refused-xw-sec-target = Цель вне сектора обстрела или дистанции этого оружия.
+refused-xw-setup-deploy-order = Корабли выставляют по мастерству пилота, начиная с наименьшего: выберите один из тех, чья очередь.
+refused-xw-setup-deploy-zone = Корабль встаёт целиком в пределах дистанции 1 от своего края.
+refused-xw-squad-limit = Эту карту взять нельзя: она слишком дорога, не подходит кораблю или уже есть в звене.
+refused-xw-stress-effect = Перегруженный корабль не совершает действий.
+refused-xw-stress-red-revealed = Перегруженный корабль не выполняет красные манёвры: выберите другой с его диска.
+refused-xw-team-own-ships = Это корабль другого игрока.
 
 # Доска
 board-round = Раунд { $n } · { $phase }

@@ -193,8 +193,8 @@ ask-lock-too = { $ship } may lock a target ({ $source }). Which?
 asked-lock-too = { $who } decides which target { $ship } locks.
 ask-shake-lock = { $ship } may shake off an enemy lock. Whose?
 asked-shake-lock = { $who } decides whose lock to shake off.
-ask-pick-damage = { $ship }: which damage card does { $source } get?
-asked-pick-damage = { $who } chooses a damage card for { $source }.
+ask-pick-damage = { $ship }: which damage card does { $target } get?
+asked-pick-damage = { $who } chooses a damage card for { $target }.
 ask-lose-weapon = { $ship }: which secondary weapon has failed?
 asked-lose-weapon = { $who } chooses which weapon has failed: { $ship }.
 ask-repair = { $ship }, { $source }: which damage card is turned facedown?
@@ -202,10 +202,10 @@ asked-repair = { $who } decides which damage card is turned facedown: { $ship }.
 ask-mend = { $ship }, { $source }: which facedown damage card is discarded?
 asked-mend = { $who } chooses which damage card is discarded: { $ship }.
 note-card-die = { $ship }, “{ $card }”: { $face }.
-note-lend-skill = { $ship } leads: the skill of { $target } is { $n } now.
-note-shake-lock = { $ship } shakes off the lock of { $target }.
-note-shield-up = { $ship } recovers a shield ({ $n } now).
-note-ion = { $ship } gets an ion token.
+note-lends-skill = { $ship } leads: the skill of { $target } is { $skill } now.
+note-shakes-lock = { $ship } shakes off the lock of { $target }.
+note-recovers-shield = { $ship } recovers a shield ({ $shields } now).
+note-ionised = { $ship } gets an ion token.
 
 # The table in the browser
 ui-space = Play area

@@ -200,8 +200,8 @@ ask-lock-too = { $ship } может захватить цель ({ $source }). �
 asked-lock-too = { $who } решает, какую цель захватит { $ship }.
 ask-shake-lock = { $ship } может сбросить вражеский захват. Чей?
 asked-shake-lock = { $who } решает, чей захват сбросить.
-ask-pick-damage = { $ship }: какую карту урона получит { $source }?
-asked-pick-damage = { $who } выбирает карту урона для цели «{ $source }».
+ask-pick-damage = { $ship }: какую карту урона получит { $target }?
+asked-pick-damage = { $who } выбирает карту урона для цели «{ $target }».
 ask-lose-weapon = { $ship }: какое вспомогательное оружие отказало?
 asked-lose-weapon = { $who } выбирает, какое оружие отказало: { $ship }.
 ask-repair = { $ship }, { $source }: какую карту урона перевернуть?
@@ -209,10 +209,10 @@ asked-repair = { $who } решает, какую карту урона пере�
 ask-mend = { $ship }, { $source }: какую закрытую карту урона сбросить?
 asked-mend = { $who } выбирает, какую карту урона сбросить: { $ship }.
 note-card-die = { $ship }, «{ $card }»: { $face }.
-note-lend-skill = { $ship } ведёт за собой: мастерство корабля «{ $target }» теперь { $n }.
-note-shake-lock = { $ship } сбрасывает захват: { $target }.
-note-shield-up = { $ship } восстанавливает щит (теперь { $n }).
-note-ion = { $ship } получает ионный разряд.
+note-lends-skill = { $ship } ведёт за собой: мастерство корабля «{ $target }» теперь { $skill }.
+note-shakes-lock = { $ship } сбрасывает захват: { $target }.
+note-recovers-shield = { $ship } восстанавливает щит (теперь { $shields }).
+note-ionised = { $ship } получает ионный разряд.
 
 # Стол в браузере
 ui-space = Игровая зона
