@@ -4,6 +4,9 @@ import { Frame } from '../src/games/xwing/frame';
 import { overlap } from '../src/games/xwing/placing.svelte';
 import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
 import { read, seated, toText, toXws, total } from '../src/games/xwing/squads';
+import { flightOf, stage, subjectOf } from '../src/games/xwing/story';
+import type { Note, View } from '../src/games/xwing/view';
+import type { Line } from '../src/api/types';
 
 /** Words as the page would say them, from the names on the cards. */
 const speak =
@@ -88,5 +91,48 @@ describe('squads', () => {
     const crew = { pilot: 'luke-skywalker', upgrades: ['r2-d2', 'determination'] };
     expect(seated(crew)).toEqual(['determination', null, 'r2-d2']);
     expect(costOf(crew)).toBe(33);
+  });
+});
+
+describe('the story', () => {
+  const ship = (id: number) => ({ id, kind: 'tie', pilot: 'academy-pilot', number: id });
+  const line = (note: Note): Line => ({ at: 0, note, text: '', rule: null });
+  const attacks: Note = {
+    kind: 'attacks',
+    ship: ship(1),
+    target: ship(0),
+    weapon: 'primary',
+    range: 2,
+    obstructed: false,
+  };
+  const told = (...notes: Note[]) => stage({ ships: [], attack: null } as unknown as View, notes.map(line));
+
+  it('flies ships from line to line', () => {
+    const move: Note = {
+      kind: 'moves',
+      ship: ship(1),
+      bearing: 'straight',
+      speed: 2,
+      start: [450000, 300000, 0],
+      end: [450000, 420000, 0],
+    };
+    expect(flightOf(line(move))?.to).toEqual({ x: 450, y: 420, h: 0 });
+    expect(subjectOf(line(move))).toBe(1);
+    expect(told(move).poses.get(1)).toEqual({ x: 450, y: 420, h: 0 });
+    expect(told({ kind: 'destroyed', ship: ship(1) }).gone.has(1)).toBe(true);
+    expect(subjectOf(line({ kind: 'dials-set' }))).toBe(-1);
+  });
+
+  it('fills an attack in, step by step', () => {
+    const rolled: Note[] = [
+      attacks,
+      { kind: 'rolls-attack', ship: ship(1), dice: [2, 0] },
+      { kind: 'rerolls', ship: ship(1), which: 'attack', count: 1, dice: [2, 3] },
+      { kind: 'rolls-defence', ship: ship(0), dice: [1, 4] },
+    ];
+    expect(told(...rolled).attack).toMatchObject({ attacker: 1, defender: 0, attack: [2, 3], defence: [1, 4] });
+    const hit: Note = { kind: 'hits', ship: ship(1), target: ship(0), hits: 0, crits: 1 };
+    expect(told(...rolled, hit).attack?.result).toEqual({ hits: 0, crits: 1 });
+    expect(told(...rolled, hit, { kind: 'phase-opens', phase: 'end' }).attack).toBeNull();
   });
 });

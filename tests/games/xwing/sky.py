@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dejarik.core.match import Match
 from dejarik.core.note import Note
 from dejarik.core.question import Option, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.core.words import explain
+from dejarik.core.words import LANGUAGES, explain
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.geometry import Pose
 from dejarik.games.xwing.rules.activation import activate
@@ -55,12 +57,11 @@ def drive(match: Match, until: str, seed: int = 1) -> Match:
 def refused(match: Match, seat: int, answer: Option) -> Refused:
     """The refusal of an answer; nothing may have changed."""
     before = match.digest()
-    try:
+    with pytest.raises(Refused) as found:
         match.answer(seat, answer)
-    except Refused as refusal:
-        assert match.digest() == before
-        return refusal
-    raise AssertionError(f"{answer} was accepted")
+    assert match.digest() == before
+    assert all(sentence(found.value, lang) for lang in LANGUAGES)
+    return found.value
 
 
 def sentence(refusal: Refused, lang: str = "en") -> str:

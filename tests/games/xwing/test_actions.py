@@ -17,6 +17,7 @@ from dejarik.games.xwing.rules.actions import (
     lockable,
     perform,
     roll_problem,
+    roll_zones,
     rolls,
 )
 from dejarik.games.xwing.rules.combat import modifications
@@ -173,6 +174,13 @@ def test_neither_template_nor_base_may_stick_out() -> None:
         act(trial, trial.ships[0], "barrel-roll", (-1, 0, slide))
         ends.add(trial.ships[0].pose)
     assert ends == {mm(370, 290), mm(370, 300), mm(370, 310)}
+
+
+def test_the_zones_of_a_barrel_roll_are_where_the_base_may_end() -> None:
+    table = acting(at("academy-pilot", 450, 300), at("rookie-pilot", 100, 800))
+    left, right = roll_zones(table.ships[0])
+    assert set(left) == {mm(350, 260)[:2], mm(350, 340)[:2], mm(390, 260)[:2], mm(390, 340)[:2]}
+    assert set(right) == {mm(510, 260)[:2], mm(510, 340)[:2], mm(550, 260)[:2], mm(550, 340)[:2]}
 
 
 @pytest.mark.rule("xw.roll.no-overlap")

@@ -329,6 +329,47 @@ def _fields(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) for name in type(view).__struct_fields__}
 
 
+def test_building_in_a_fork_spends_nothing_of_the_original() -> None:
+    match = new(BUILD)
+    match.answer(1, ("pilot", "mauler-mithel"))
+    before = match.table.spent
+    fork = match.fork()
+    for seat, value in ((1, "done"), (0, ("pilot", "luke-skywalker")), (0, "done")):
+        fork.answer(seat, value)
+    assert fork.table.spent == {"rebel": 28, "imperial": 17}
+    assert match.table.spent is before
+    assert match.table.spent == {}
+    fork.undo(0, consent=(0, 1))
+    assert fork.table.spent == {}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"points": 100, "obstacles": True},
+        {"mission": "political-escort"},
+        {"mission": "asteroid-run"},
+        {"mission": "dark-whispers"},
+    ],
+)
+def test_what_is_placed_lies_in_the_zones_that_are_drawn(options: dict[str, Any]) -> None:
+    rng = Rng.from_seed("zones")
+    match = new(options)
+    places = 0
+    while not match.table.round:
+        seat, question = next(iter(match.questions.items()))
+        answer = any_answer(question, rng)
+        if isinstance(question, Place):
+            places += 1
+            assert question.zones is not None
+            spot = question.sample(rng)
+            x, y = spot[1:3] if question.kind == "obstacle" else spot[:2]
+            boxes = [(zone[0], zone[2]) for zone in question.zones()]
+            assert any(low[0] <= x <= high[0] and low[1] <= y <= high[1] for low, high in boxes)
+        match.answer(seat, answer)
+    assert places >= 3
+
+
 @pytest.mark.rule("xw.mission.imperial-upgrades-first")
 def test_with_one_box_the_imperial_takes_upgrades_first() -> None:
     match = new({**BUILD, "one_core_box": True, "mission": "political-escort"})

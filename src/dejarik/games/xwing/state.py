@@ -175,6 +175,8 @@ class Attack(msgspec.Struct):
 class Table(State, kw_only=True):
     """Everything that a game of X-Wing is at one moment."""
 
+    shared = frozenset({"spent", "obstacles", "satellites", "satellites_left", "lost"})
+
     #: Side of each seat; several seats of one side are a team, its first seat speaks for it.
     sides: tuple[str, ...]
     width: int = 900_000
@@ -228,12 +230,8 @@ class Table(State, kw_only=True):
         twin.rng = self.rng.copy()
         twin.notes = None
         twin.ships = [ship.copy() for ship in self.ships]
-        twin.obstacles = self.obstacles[:]
-        twin.satellites = self.satellites[:]
-        twin.satellites_left = self.satellites_left[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.lost = self.lost.copy()
         if self.attack is not None:
             twin.attack = self.attack.copy()
         return twin

@@ -3,13 +3,12 @@ import type { Question } from '../../api/types';
 import { CARDS } from './cards';
 import type { Edge } from './frame';
 import { ahead, apart, BAND, corners, mm, SMALL, type Point, type Pose } from './space';
-import type { View } from './view';
+import type { Subject, View } from './view';
 
 export type PlaceKind = '' | 'deploy' | 'obstacle' | 'satellites' | 'barrel-roll';
 
 /** Heading into the area from each edge. */
 const INWARD: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
-const OPPOSITE: Record<Edge, Edge> = { south: 'north', north: 'south', east: 'west', west: 'east' };
 /** How far template and base may each be shifted in a barrel roll. */
 const ROOM = 10;
 
@@ -37,6 +36,8 @@ export class Placing {
   pose = $state.raw<Pose | null>(null);
   shape = $state(0);
   spots = $state.raw<readonly Point[]>([]);
+  /** Where it may lie, as the rules say. */
+  zones = $state.raw<readonly Point[][]>([]);
   held = $state(-1);
   side = $state(1);
   total = $state(0);
@@ -57,23 +58,25 @@ export class Placing {
     if (question.id === this.#question) return;
     this.#question = question.id;
     this.#edge = edge;
-    this.#ship = question.kind === 'deploy' || question.kind === 'barrel-roll' ? Number(question.about[0]) : -1;
+    const about = question.about as Subject | null;
+    this.#ship = about?.kind === 'of-ship' ? about.ship.id : -1;
     this.kind = question.kind as PlaceKind;
+    this.zones = (question.place?.zones ?? []).map((zone) => zone.map(([x, y]) => ({ x: x / 1000, y: y / 1000 })));
     this.#line = {};
     if (this.kind === 'deploy' && view.ships[this.#ship]?.kind === 'shuttle')
       this.#line = edge === 'south' || edge === 'north' ? { x: view.width / 2000 } : { y: view.height / 2000 };
-    this.#begin(view, question.place ?? 0);
+    this.#begin(view, question.place?.size ?? 0);
   }
 
   #begin(view: View, size: number): void {
-    const [middle] = this.#boxes(view);
+    const [middle] = this.#boxes;
     if (this.kind === 'deploy') {
       const heading = INWARD[this.#edge];
       this.pose = this.#free(view, middle!, heading);
     } else if (this.kind === 'obstacle') {
       this.#tryRocks(view);
     } else if (this.kind === 'satellites') {
-      this.spots = this.#spread(view, size / 2);
+      this.spots = this.#spread(size / 2);
       this.held = 0;
     } else {
       this.#tryRolls(view);
@@ -113,28 +116,15 @@ export class Placing {
     }
   }
 
-  /** Satellites in a row: half of them at Range 3, half at Range 2 of the Rebel edge, well apart. */
-  #spread(view: View, count: number): Point[] {
+  /** Satellites in a row along the middle of each strip: half of them in the far one, half in the near one. */
+  #spread(count: number): Point[] {
     const half = count / 2;
-    const along = this.#along(view);
     return Array.from({ length: count }, (_, index) => {
-      const depth = index < half ? 250 : 150;
-      const place = along / 2 + ((index % half) - (half - 1) / 2) * 240 + (index < half ? 0 : 120);
-      return this.#fromEdge(view, view.rebel_edge as Edge, place, depth);
+      const [lowX, lowY, highX, highY] = this.#boxes[index < half ? 0 : 1]!;
+      const off = ((index % half) - (half - 1) / 2) * 240 + (index < half ? 0 : 120);
+      const wide = highX - lowX > highY - lowY;
+      return { x: (lowX + highX) / 2 + (wide ? off : 0), y: (lowY + highY) / 2 + (wide ? 0 : off) };
     });
-  }
-
-  #along(view: View): number {
-    return (view.rebel_edge === 'south' || view.rebel_edge === 'north' ? view.width : view.height) / 1000;
-  }
-
-  #fromEdge(view: View, edge: Edge, place: number, depth: number): Point {
-    const across = view.width / 1000;
-    const up = view.height / 1000;
-    if (edge === 'south') return { x: place, y: depth };
-    if (edge === 'north') return { x: place, y: up - depth };
-    if (edge === 'west') return { x: depth, y: place };
-    return { x: across - depth, y: place };
   }
 
   /** The first free place in a strip, from its middle outwards. */
@@ -184,42 +174,12 @@ export class Placing {
 
   // ── where it may stand ─────────────────────────────────────────────────────────────────────────────────────────
 
-  zones(view: View): Point[][] {
-    return this.#boxes(view).map(([lowX, lowY, highX, highY]) => [
-      { x: lowX, y: lowY },
-      { x: highX, y: lowY },
-      { x: highX, y: highY },
-      { x: lowX, y: highY },
-    ]);
-  }
-
-  #boxes(view: View): Box[] {
-    const across = view.width / 1000;
-    const up = view.height / 1000;
-    const rebel = view.rebel_edge as Edge;
-    const strip = (edge: Edge, near: number, far: number): Box => {
-      if (edge === 'south') return [0, near, across, far];
-      if (edge === 'north') return [0, up - far, across, up - near];
-      if (edge === 'west') return [near, 0, far, up];
-      return [across - far, 0, across - near, up];
-    };
-    if (this.kind === 'obstacle')
-      return view.mission ? [[0, 0, across, up]] : [[200.01, 200.01, across - 200.01, up - 200.01]];
-    if (this.kind === 'satellites') return [strip(rebel, 200, 300), strip(rebel, 100, 200)];
-    if (this.kind !== 'deploy') return [];
-    const ship = view.ships[this.#ship];
-    const own = ship?.side === 'imperial' ? OPPOSITE[rebel] : rebel;
-    const later = view.phase === 'end';
-    if (view.mission === 'political-escort' && !later)
-      return [ship?.kind === 'shuttle' ? strip(own, 0, 100) : strip(own, 100, 200)];
-    if (view.mission === 'asteroid-run') {
-      if (ship?.side === 'rebel') {
-        const depth = rebel === 'south' || rebel === 'north' ? up : across;
-        return [strip(rebel, 300, depth - 300)];
-      }
-      return [strip(own, 0, 100), strip(OPPOSITE[own], 0, 100)];
-    }
-    return [strip(own, 0, 100)];
+  get #boxes(): Box[] {
+    return this.zones.map((zone) => {
+      const xs = zone.map((point) => point.x);
+      const ys = zone.map((point) => point.y);
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    });
   }
 
   /** What is plainly wrong with the place; the rules have the last word. */
@@ -236,7 +196,7 @@ export class Placing {
 
   #shipProblem(view: View, pose: Pose): Problem {
     const points = corners(pose);
-    if (!this.#boxes(view).some((box) => holds(box, points))) return 'zone';
+    if (!this.#boxes.some((box) => holds(box, points))) return 'zone';
     const others = view.ships.filter((ship) => ship.in_play && ship.id !== this.#ship);
     const meets = others.some((ship) => overlap(points, corners(mm(ship.x, ship.y, ship.h), ship.base / 1000)));
     return meets || rocksOf(view).some((rock) => overlap(points, rock)) ? 'overlap' : '';
@@ -245,7 +205,7 @@ export class Placing {
   /** Off the edges, farther than Range 1 from other asteroids and, in the mission, from Rebel ships. */
   #rockProblem(view: View, pose: Pose): Problem {
     const points = rockAt(this.shape, pose);
-    if (!this.#boxes(view).some((box) => holds(box, points))) return 'zone';
+    if (!this.#boxes.some((box) => holds(box, points))) return 'zone';
     if (rocksOf(view).some((rock) => apart(points, rock) <= BAND)) return 'near';
     if (!view.mission) return '';
     for (const ship of view.ships.filter((one) => one.in_play)) {
@@ -261,7 +221,7 @@ export class Placing {
     const outlines = this.spots.map((spot) => CARDS.satellite.map(([x, y]) => ahead({ ...spot, h: 0 }, x!, y!)));
     const upright = view.rebel_edge === 'south' || view.rebel_edge === 'north';
     const width = (upright ? view.width : view.height) / 1000;
-    const [far, near] = this.#boxes(view);
+    const [far, near] = this.#boxes;
     for (const [index, outline] of outlines.entries()) {
       if (!holds(index < outlines.length / 2 ? far! : near!, outline)) return 'zone';
       if (
@@ -312,7 +272,7 @@ export class Placing {
       return found >= 0;
     }
     if (this.pose && Math.hypot(at.x - this.pose.x, at.y - this.pose.y) < 60) return true;
-    return this.#boxes(view).some(
+    return this.#boxes.some(
       ([lowX, lowY, highX, highY]) => at.x >= lowX && at.x <= highX && at.y >= lowY && at.y <= highY,
     );
   }
@@ -331,15 +291,15 @@ export class Placing {
     }
     const spot = { x: Math.round(at.x), y: Math.round(at.y) };
     if (this.kind === 'satellites') this.spots = this.spots.map((one, index) => (index === this.held ? spot : one));
-    else if (this.pose) this.pose = { ...this.pose, ...this.#snapped(view, spot), ...this.#line };
+    else if (this.pose) this.pose = { ...this.pose, ...this.#snapped(spot), ...this.#line };
   }
 
   /** A base dragged to the border of its zone stays inside it. */
-  #snapped(view: View, spot: Point): Point {
+  #snapped(spot: Point): Point {
     if (this.kind !== 'deploy' || !this.pose) return spot;
     const reach = Math.max(...corners({ x: 0, y: 0, h: this.pose.h }).map((point) => Math.abs(point.x)));
     const tall = Math.max(...corners({ x: 0, y: 0, h: this.pose.h }).map((point) => Math.abs(point.y)));
-    const boxes = this.#boxes(view);
+    const boxes = this.#boxes;
     const near = boxes.reduce((best, box) => (off(box, spot) < off(best, spot) ? box : best), boxes[0]!);
     const [lowX, lowY, highX, highY] = near;
     return {

@@ -1,15 +1,10 @@
 /** What the journal has told since the scene on the screen: where ships have flown, which dice have fallen. */
-import type { Line, Value } from '../../api/types';
+import type { Line } from '../../api/types';
 import { mm, type Pose } from './space';
-import type { AttackView, View } from './view';
+import type { AttackView, Note, View } from './view';
 
-/** A ship in a journal line: its number, its pilot, its ID token. */
-function shipOf(value: Value | undefined): number {
-  return Array.isArray(value) ? Number(value[0]) : Number(value ?? -1);
-}
-
-function numbers(args: readonly Value[], from: number, count: number): number[] {
-  return args.slice(from, from + count).map(Number);
+export function noteOf(line: Line | null): Note | null {
+  return line ? (line.note as Note) : null;
 }
 
 export interface Flight {
@@ -22,26 +17,21 @@ export interface Flight {
 
 /** The manoeuvre or barrel roll that a line tells of. */
 export function flightOf(line: Line | null): Flight | null {
-  if (line?.kind === 'move') {
-    const [x, y, h, u, v, w] = numbers(line.args, 3, 6) as [number, number, number, number, number, number];
-    return {
-      ship: shipOf(line.args[0]),
-      bearing: String(line.args[1]),
-      speed: Number(line.args[2]),
-      from: mm(x, y, h),
-      to: mm(u, v, w),
-    };
+  const note = noteOf(line);
+  if (note?.kind === 'moves') {
+    const { bearing, speed } = note;
+    return { ship: note.ship.id, bearing, speed, from: mm(...note.start), to: mm(...note.end) };
   }
-  if (line?.kind === 'roll') {
-    const [x, y, h, u, v, w] = numbers(line.args, 1, 6) as [number, number, number, number, number, number];
-    return { ship: shipOf(line.args[0]), bearing: 'roll', speed: 1, from: mm(x, y, h), to: mm(u, v, w) };
+  if (note?.kind === 'barrel-rolls') {
+    return { ship: note.ship.id, bearing: 'roll', speed: 1, from: mm(...note.start), to: mm(...note.end) };
   }
   return null;
 }
 
 /** Which ship a line is about first of all; -1 for none. */
 export function subjectOf(line: Line | null): number {
-  return line && Array.isArray(line.args[0]) ? shipOf(line.args[0]) : -1;
+  const note = noteOf(line);
+  return note && 'ship' in note ? note.ship.id : -1;
 }
 
 /** An attack as far as it has been told. */
@@ -78,46 +68,43 @@ function start(attack: AttackView | null): Told | null {
   };
 }
 
-const dice = (value: Value | undefined): number[] => (Array.isArray(value) ? value.map(Number) : []);
+function declared(note: Note & { kind: 'attacks' }): Told {
+  return {
+    attacker: note.ship.id,
+    defender: note.target.id,
+    weapon: note.weapon,
+    range: note.range,
+    obstructed: note.obstructed,
+    step: 'declare',
+    attack: [],
+    defence: [],
+    rerolledAttack: [],
+    rerolledDefence: [],
+    chances: [],
+    result: null,
+  };
+}
 
-function after(told: Told | null, line: Line): Told | null {
-  const { args } = line;
-  if (line.kind === 'attack') {
-    return {
-      attacker: shipOf(args[0]),
-      defender: shipOf(args[1]),
-      weapon: String(args[2]),
-      range: Number(args[3]),
-      obstructed: Number(args[4]) === 1,
-      step: 'declare',
-      attack: [],
-      defence: [],
-      rerolledAttack: [],
-      rerolledDefence: [],
-      chances: [],
-      result: null,
-    };
-  }
+function after(told: Told | null, note: Note): Told | null {
+  if (note.kind === 'attacks') return declared(note);
   if (!told) return null;
-  switch (line.kind) {
-    case 'attack-dice':
-      return { ...told, step: 'roll-attack', attack: dice(args[1]), chances: [] };
+  switch (note.kind) {
+    case 'rolls-attack':
+      return { ...told, step: 'roll-attack', attack: note.dice, chances: [] };
     case 'attack-dice-now':
-      return { ...told, step: 'modify-attack', attack: dice(args[1]), chances: [] };
-    case 'defence-dice':
-      return { ...told, step: 'roll-defence', defence: dice(args[1]), chances: [] };
+      return { ...told, step: 'modify-attack', attack: note.dice, chances: [] };
+    case 'rolls-defence':
+      return { ...told, step: 'roll-defence', defence: note.dice, chances: [] };
     case 'defence-dice-now':
-      return { ...told, step: 'modify-defence', defence: dice(args[1]), chances: [] };
-    case 'reroll':
-      return told.step.endsWith('attack')
-        ? { ...told, attack: dice(args[2]), chances: [] }
-        : { ...told, defence: dice(args[2]), chances: [] };
-    case 'hit':
-      return { ...told, step: 'deal', result: { hits: Number(args[2]), crits: Number(args[3]) }, chances: [] };
-    case 'miss':
+      return { ...told, step: 'modify-defence', defence: note.dice, chances: [] };
+    case 'rerolls':
+      return { ...told, [note.which]: note.dice, chances: [] };
+    case 'hits':
+      return { ...told, step: 'deal', result: { hits: note.hits, crits: note.crits }, chances: [] };
+    case 'misses':
       return { ...told, step: 'compare', result: { hits: 0, crits: 0 }, chances: [] };
-    case 'phase':
-    case 'round':
+    case 'phase-opens':
+    case 'round-opens':
       return null;
     default:
       return told;
@@ -137,14 +124,12 @@ export function stage(view: View, lines: readonly Line[]): Stage {
   for (const ship of view.ships) if (ship.in_play) poses.set(ship.id, mm(ship.x, ship.y, ship.h));
   let attack = start(view.attack);
   for (const line of lines) {
+    const note = line.note as Note;
     const flight = flightOf(line);
     if (flight) poses.set(flight.ship, flight.to);
-    if (line.kind === 'deployed') {
-      const [x, y, h] = numbers(line.args, 1, 3) as [number, number, number];
-      poses.set(shipOf(line.args[0]), mm(x, y, h));
-    }
-    if (line.kind === 'destroyed' || line.kind === 'escaped') gone.add(shipOf(line.args[0]));
-    attack = after(attack, line);
+    if (note.kind === 'deployed') poses.set(note.ship.id, mm(...note.spot));
+    if (note.kind === 'destroyed' || note.kind === 'escaped') gone.add(note.ship.id);
+    attack = after(attack, note);
   }
   return { poses, gone, attack };
 }

@@ -158,7 +158,7 @@ def destroy(table: Table, ship: Ship) -> None:
     table.note(Destroyed, ship.tag)
     remove(table, ship)
     ship.destroyed = True
-    table.lost[ship.side] += 1
+    table.lost = {**table.lost, ship.side: table.lost[ship.side] + 1}
     cards = [damage.card for damage in ship.damage if damage.card != NONE]
     if cards:
         table.discard += cards

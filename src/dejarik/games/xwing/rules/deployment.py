@@ -248,7 +248,7 @@ def place_obstacle(table: Table) -> Procedure[None]:
         rule="xw.m2.asteroids" if table.mission else "xw.obst.place-turns",
         zones=lambda: [obstacle_zone(table).corners],
     )
-    table.obstacles.append(Obstacle(spot[0], spot[1], spot[2], spot[3] % FULL_TURN))
+    table.obstacles = [*table.obstacles, Obstacle(spot[0], spot[1], spot[2], spot[3] % FULL_TURN)]
     table.note(ObstaclePlaced, spot[0], spot[1:])
 
 

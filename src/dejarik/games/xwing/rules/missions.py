@@ -171,6 +171,6 @@ def scannable(table: Table, ship: Ship) -> list[int]:
 
 
 def scan(table: Table, ship: Ship, number: int) -> None:
-    table.satellites_left.remove(number)
+    table.satellites_left = [each for each in table.satellites_left if each != number]
     ship.cargo.append(number)
     table.note(Scans, ship.tag, number)
