@@ -576,7 +576,10 @@ class Match:
         match.table = states.decode(held.base, match.game.table)
         match._begin(journal=False)
         match._replay([Given(seat, as_option(value)) for seat, value in held.since])
-        match.journal = [Entry(at, revive(note, match.game.notes), to) for at, note, to in held.journal]
+        match.journal = [
+            Entry(at, revive(note, match.game.notes), None if to is None else tuple(to))
+            for at, note, to in held.journal
+        ]
         match.table.notes = []
         return match
 
