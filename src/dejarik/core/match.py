@@ -165,7 +165,7 @@ class Match:
         answer = as_option(value)
         why: Refused | None = self.game.why_not(self.table, question, answer)
         if why is None:
-            refused.rule = question.rule
+            refused.rule = refused.rule or question.rule
             return refused
         if refused.reason == "not-an-option" and answer not in self.game.barred(self.table, question):
             return Refused("not-an-option-here", rule=why.rule, why=why, **refused.args_of_sentence)
