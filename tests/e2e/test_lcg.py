@@ -58,13 +58,8 @@ class Player:
         if question is None or self.asked is None:
             return
         self.kinds.add(question["kind"])
-        taps = self.one.page.locator("main .lcg .tap")
         if self.done.count():
             self._collect()
-        elif taps.count():
-            for _ in range(12):
-                if not self._click(taps.nth(self.rng.randrange(max(1, taps.count())))):
-                    break
         elif self.things.count() and self.rng.random() < self.eager:
             # by the keyboard: on a full table a card may lie under the hand until one scrolls
             thing = self.things.nth(self.rng.randrange(self.things.count()))
@@ -88,7 +83,8 @@ class Player:
 
     def _collect(self) -> None:
         """Pick until it is enough; a payment is already laid out."""
-        for place in (self.things, self.buttons):
+        taps = self.one.page.locator("main .lcg .tap")
+        for place in (self.things, taps, self.buttons):
             for _ in range(12):
                 if self.done.is_enabled() or not place.count():
                     break

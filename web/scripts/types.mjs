@@ -24,7 +24,9 @@ const types = async (document, optional) =>
 const files = new Map([['src/api/schema.d.ts', await types(server, true)]]);
 for (const [game, document] of Object.entries(views)) {
   const name = document.info.title;
-  const parts = Object.keys(document.components.schemas).filter((part) => !part.includes('.')).sort();
+  const parts = Object.keys(document.components.schemas)
+    .filter((part) => !part.includes('.'))
+    .sort();
   const names = parts.map((part) => `export type ${part} = components['schemas']['${part}'];`).join('\n');
   const view = name === 'View' ? '' : `export type View = ${name};\n`;
   files.set(`src/games/${game}/view.d.ts`, `${await types(document, false)}\n${names}\n${view}`);

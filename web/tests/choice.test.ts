@@ -112,7 +112,7 @@ test('values are told apart by what they are', () => {
 });
 
 test('what is given out is counted for each thing, within its cap and the total', () => {
-  const { choice, sent } = asked({ share: { total: 3, least: 2, caps: [2, 1, 3] } });
+  const { choice, sent } = asked({ share: { total: 3, least: 2, caps: [2, 1, 3], start: [] } });
   choice.pick(0);
   expect(choice.ready).toBe(false);
   choice.pick(0);
@@ -124,4 +124,13 @@ test('what is given out is counted for each thing, within its cap and the total'
   choice.drop(2);
   choice.done();
   expect(sent).toEqual([[1, 1, 0]]);
+});
+
+test('giving out may begin with what the rules suggest', () => {
+  const { choice, sent } = asked({ share: { total: 3, least: 2, caps: [2, 1, 3], start: [1, 0, 1] } });
+  expect([0, 1, 2].map((value) => choice.count(value))).toEqual([1, 0, 1]);
+  choice.drop(0);
+  choice.pick(1);
+  choice.done();
+  expect(sent).toEqual([[0, 1, 1]]);
 });

@@ -12,8 +12,8 @@ import {
   write,
 } from '../src/games/lcg/deck';
 import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
-import { enough, thrifty } from '../src/games/lcg/payment';
 import { ownDoing, pause, pilot } from '../src/games/lcg/pilot.svelte';
+import type { Subject } from '../src/games/lcg/view';
 
 describe('the cards', () => {
   it('are read from the tables of the engine', () => {
@@ -96,26 +96,6 @@ describe('a deck that is brought to a match', () => {
   });
 });
 
-describe('a payment', () => {
-  const sources = [
-    { card: 1, value: 1, match: true },
-    { card: 2, value: 2, match: false },
-    { card: 3, value: 2, match: true },
-  ];
-
-  it('begins thrifty and with a match', () => {
-    expect(thrifty(sources, 1)).toEqual([1, 0, 0]);
-    expect(thrifty(sources, 3)).toEqual([1, 2, 0]);
-    expect(thrifty(sources, 5)).toEqual([1, 2, 2]);
-  });
-
-  it('needs enough, and a match', () => {
-    expect(enough(sources, [0, 2, 0], 2)).toBe(false);
-    expect(enough(sources, [1, 0, 0], 2)).toBe(false);
-    expect(enough(sources, [1, 1, 0], 2)).toBe(true);
-  });
-});
-
 describe('a pass that nobody thought about', () => {
   it('takes as long as the player usually does, within bounds', () => {
     expect(pause([2000, 2000, 2000], () => 0.5)).toBe(2000);
@@ -126,16 +106,20 @@ describe('a pass that nobody thought about', () => {
   });
 });
 
+function moment(name: string, card: string, doer: number, id: number): Subject {
+  return { kind: 'of-moment', moment: name, card, doer, id };
+}
+
 describe('interrupting what one does oneself', () => {
   const controller = (card: number): number => (card === 7 ? 1 : 0);
 
   it('is an own event, an own interrupt, or own damage to the enemy', () => {
-    expect(ownDoing(['event-played', 'force-choke', 0, 5], 0, controller)).toBe(true);
-    expect(ownDoing(['interrupt-used', 'counter-stroke', 0, 5], 0, controller)).toBe(true);
-    expect(ownDoing(['damage', 'x', 0, 7], 0, controller)).toBe(true);
-    expect(ownDoing(['damage', 'x', 0, 8], 0, controller)).toBe(false); // my own card: it may be worth saving
-    expect(ownDoing(['playing', 'y-wing', 0, 5], 0, controller)).toBe(false); // this is how costs come down
-    expect(ownDoing(['event-played', 'force-choke', 1, 5], 0, controller)).toBe(false);
+    expect(ownDoing(moment('event-played', 'force-choke', 0, 5), 0, controller)).toBe(true);
+    expect(ownDoing(moment('interrupt-used', 'counter-stroke', 0, 5), 0, controller)).toBe(true);
+    expect(ownDoing(moment('damage', 'x', 0, 7), 0, controller)).toBe(true);
+    expect(ownDoing(moment('damage', 'x', 0, 8), 0, controller)).toBe(false); // my own card: it may be worth saving
+    expect(ownDoing(moment('playing', 'y-wing', 0, 5), 0, controller)).toBe(false); // this is how costs come down
+    expect(ownDoing(moment('event-played', 'force-choke', 1, 5), 0, controller)).toBe(false);
   });
 
   it('is passed at once, whatever the hand holds, until it is wanted', () => {

@@ -20,7 +20,7 @@ function question(kind: string, values: Value[], more: Partial<Question> = {}): 
     least: 1,
     most: 1,
     ordered: false,
-    about: [],
+    about: null,
     options,
     barred: [],
     place: null,
@@ -67,7 +67,10 @@ test('a saved deck answers every question for a deck, and waits to be confirmed'
   choice.ask(question('own-affiliation', ['sith', 'imperial-navy', 'scum-and-villainy']), false);
   await settled();
   expect(sent).toEqual(['own', 'sith']);
-  choice.ask(question('own-sets', SETS, { least: 3, most: 4, about: ['sith'] }), false);
+  choice.ask(
+    question('own-sets', SETS, { least: 3, most: 4, about: { kind: 'of-affiliation', affiliation: 'sith' } as never }),
+    false,
+  );
   await settled();
   expect(choice.picked).toEqual([
     ['set', 19, 1],

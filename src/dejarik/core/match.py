@@ -165,7 +165,7 @@ class Match:
         answer = as_option(value)
         why: Refused | None = self.game.why_not(self.table, question, answer)
         if why is None:
-            refused.rule = question.rule
+            refused.rule = refused.rule or question.rule
             return refused
         if refused.reason == "not-an-option" and answer not in self.game.barred(self.table, question):
             return Refused("not-an-option-here", rule=why.rule, why=why, **refused.args_of_sentence)
@@ -576,7 +576,10 @@ class Match:
         match.table = states.decode(held.base, match.game.table)
         match._begin(journal=False)
         match._replay([Given(seat, as_option(value)) for seat, value in held.since])
-        match.journal = [Entry(at, revive(note, match.game.notes), to) for at, note, to in held.journal]
+        match.journal = [
+            Entry(at, revive(note, match.game.notes), None if to is None else tuple(to))
+            for at, note, to in held.journal
+        ]
         match.table.notes = []
         return match
 

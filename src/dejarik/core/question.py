@@ -71,7 +71,8 @@ class Share(msgspec.Struct, frozen=True):
 
     At least `least` of them must be given out (all, unless it says otherwise), and no thing takes more than its place
     in `caps`. `check` returns None or the id of the rule that counts break which are right in number; `sample` gives a
-    legal answer where one that is right in number is seldom legal.
+    legal answer where one that is right in number is seldom legal; `start` is a sensible one to begin with, for those
+    who give things out by hand and mostly do what everybody does.
     """
 
     seat: int
@@ -85,6 +86,7 @@ class Share(msgspec.Struct, frozen=True):
     secret: bool = False
     about: Subject | None = None
     rule: str | None = None
+    start: Callable[[], tuple[int, ...]] | None = None
 
     @property
     def fewest(self) -> int:

@@ -100,7 +100,8 @@ def _place_card(question: Place) -> wire.PlaceCard:
 
 def _share_card(question: Share) -> wire.ShareCard:
     caps = [question.cap(place) for place in range(len(question.among))]
-    return wire.ShareCard(total=question.total, least=question.fewest, caps=caps)
+    start = [] if question.start is None else list(question.start())
+    return wire.ShareCard(total=question.total, least=question.fewest, caps=caps, start=start)
 
 
 def asked_card(game: AnyGame, reader: Reader, view: Any, question: Question) -> wire.AskedCard:

@@ -23,7 +23,6 @@ from dejarik.core.question import Ask, Option, Procedure, Question, Share, all_s
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, seed_bytes
 from dejarik.games.lcg import CardGame
-from dejarik.games.lcg.cards import library
 from dejarik.games.lcg.cards.ability import Part, card
 from dejarik.games.lcg.cards.facts import Facts
 from dejarik.games.lcg.rules.values import FACTS
@@ -35,8 +34,6 @@ SEATS = {"light": LIGHT, "dark": DARK}
 #: Objectives without text, to fill the rows.
 BLANK = {LIGHT: ("a-heros-journey", "draw-their-fire", "draw-their-fire"), DARK: ("shadows-of-dathomir",) * 3}
 FILLER = {LIGHT: "rebel-trooper", DARK: "espo-trooper"}
-
-library.load()
 
 
 class Seat:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from dejarik.core.match import Match
@@ -16,3 +19,10 @@ def test_random_games_end(seed: int) -> None:
     rng = Rng.from_seed(seed)
     outcome = match.play_out(lambda question: any_answer(question, rng))
     assert outcome.winners in ((0,), (1,))
+
+
+def test_cards_have_their_texts_wherever_the_game_is() -> None:
+    """In a process that restores a match and never starts one, cards do what they say."""
+    code = "import dejarik.games.lcg; from dejarik.games.lcg.cards.ability import SCRIPTS; print(len(SCRIPTS))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 150

@@ -176,7 +176,7 @@ def test_tactics_are_split_among_enemy_units() -> None:
     p, q = theirs[0], rest[0]
     assert play.most == {p: 2, q: 2}
     assert play.piece(p).focus == 1
-    assert play.refused("light", (2, 1)) is None
+    assert play.refused("light", (2, 1)) == "lcg.strike.tactics"
     assert play.match.game.barred(play.table, play.question)[goal].rule == "lcg.strike.tactics-any-unit"
     play.share("light", {p: 1, q: 1})
     assert (play.piece(p).focus, play.piece(q).focus) == (2, 1)

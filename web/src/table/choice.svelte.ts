@@ -40,7 +40,7 @@ export class Choice {
     this.sent = null;
     this.question = question;
     if (!same) {
-      this.picked = [];
+      this.picked = this.#start();
       this.placed = null;
       this.hovered = null;
     }
@@ -180,6 +180,12 @@ export class Choice {
   /** The server refused: the question stands as before. */
   refused(): void {
     this.sent = null;
+  }
+
+  /** Where things are given out, the sensible way to begin that the rules suggest. */
+  #start(): readonly Value[] {
+    const start = this.question?.share?.start ?? [];
+    return start.flatMap((count, place) => Array<Value>(count).fill(this.question!.options[place]!.value));
   }
 
   #cap(value: Value): number {

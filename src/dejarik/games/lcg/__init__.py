@@ -44,7 +44,6 @@ class CardGame(Game[Table, View, Options]):
     }
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
-        library.load()
         return setup(options, rng)
 
     def next(self, table: Table) -> Procedure[None] | None:
@@ -94,4 +93,6 @@ class CardGame(Game[Table, View, Options]):
         return BOTS
 
 
+# What cards do must be known wherever the game is: in a match that is restored, in a bot's own process.
+library.load()
 GAME = CardGame()

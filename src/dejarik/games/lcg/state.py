@@ -59,6 +59,7 @@ class Table(State, kw_only=True):
     """Everything on the table, open and hidden."""
 
     ordered: ClassVar[bool] = True
+    shared: ClassVar[frozenset[str]] = frozenset({"changing", "waiting"})
 
     #: The title of every card of the match, by number; owners likewise. Never changed once the decks are built.
     cards: tuple[str, ...] = ("dial",)

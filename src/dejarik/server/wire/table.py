@@ -158,11 +158,15 @@ class PlaceCard(Wire):
 
 
 class ShareCard(Wire):
-    """So many are to be given out among the options, at least `least` of them, no option more than its cap."""
+    """So many are to be given out among the options, at least `least` of them, no option more than its cap.
+
+    `start` is a sensible way to begin: a count for each option, or nothing.
+    """
 
     total: int
     least: int
     caps: list[int]
+    start: list[int]
 
 
 class QuestionCard(Wire):

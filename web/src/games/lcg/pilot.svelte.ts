@@ -1,5 +1,6 @@
 /** Passing without being asked: where a player wants to be asked at all, and how nothing is told by the time it takes. */
 import { recall, remember } from '../../settings.svelte';
+import type { Subject } from './view';
 
 /** The action windows of the timing chart, the two kinds of answers outside of them, and interrupts of one's own doings. */
 export const WINDOWS = [
@@ -48,17 +49,15 @@ function read(): Kept {
   }
 }
 
-/** An interrupt of what I do myself: my event, my interrupt, my damage to an enemy's card. `about` as the engine asks. */
+/** An interrupt of what I do myself: my event, my interrupt, my damage to an enemy's card. */
 export function ownDoing(
-  about: readonly unknown[],
+  about: Subject | null,
   seat: number,
   controller: (card: number) => number | undefined,
 ): boolean {
-  const [kind, , doer, card] = about;
-  if (doer !== seat) return false;
-  return (
-    kind === 'event-played' || kind === 'interrupt-used' || (kind === 'damage' && controller(Number(card)) === 1 - seat)
-  );
+  if (about?.kind !== 'of-moment' || about.doer !== seat) return false;
+  if (about.moment === 'damage') return ![undefined, seat].includes(controller(about.id));
+  return about.moment === 'event-played' || about.moment === 'interrupt-used';
 }
 
 /** A pause as long as this person usually takes: nobody can tell a pass by the machine from a pass by hand. */

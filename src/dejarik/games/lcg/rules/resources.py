@@ -158,6 +158,7 @@ def _payment(table: Table, seat: int, card: int, cost: int, affiliation: str | N
         lambda rng: any_payment(found, cost, rng),
         about=OfPayment(table.cards[card], card, cost, affiliation, matching),
         rule="lcg.res.procedure",
+        start=lambda: best_payment([source.value for source in found], [source.match for source in found], cost),
     )
 
 

@@ -254,6 +254,8 @@ def _sequence(table: Table, timing: str, moments: list[Moment]) -> Procedure[Non
         if timing == INTERRUPT and moments[0].cancelled:
             return
         options = answers(table, timing, moments, seat, done)
+        if table.hands[seat] and table.brisk:
+            table.reveal()  # who is asked, and who is not, tells of the hand
         if not options and (table.brisk or not might_answer(table, timing, moments, seat)):
             passes += 1
             seat = 1 - seat

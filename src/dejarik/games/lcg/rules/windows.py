@@ -22,6 +22,8 @@ def window(table: Table, after: str) -> Procedure[None]:
         open_window(table)
     seat = table.chance
     options = actions(table, seat)
+    if table.hands[seat] and table.brisk:
+        table.reveal()
     # Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
     if options or (table.hands[seat] and not table.brisk):
         answer = yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window")
