@@ -39,11 +39,11 @@ class Rulebook(Mapping[str, Rule]):
     """A game's rules in the order of the book."""
 
     def __init__(self, package: str) -> None:
-        self._package = package
+        self.package = package
 
     @cached_property
     def _source(self) -> dict[str, Any]:
-        return tomllib.loads(files(self._package).joinpath("rulebook.toml").read_text(encoding="utf-8"))
+        return tomllib.loads(files(self.package).joinpath("rulebook.toml").read_text(encoding="utf-8"))
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
