@@ -229,3 +229,12 @@ def test_odd_letters_are_no_reason_to_fail(environ: dict[str, str], typed: bytes
     )
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr + done.stdout
+
+
+def test_where_a_rule_lives(dejarik: Program, tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_bid.py").write_text(TESTED, encoding="utf-8")
+    said = dejarik("rules", "toy.bid", "--where")
+    assert said.status == 0
+    assert "tests/test_bid.py:5 test_bid" in said.out
+    assert dejarik("rules", "--where").status == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.game import find
 from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rulebook
 
@@ -26,3 +27,33 @@ def test_rules_are_found_by_words_in_any_form(words: str) -> None:
 def test_all_words_must_match() -> None:
     assert [rule.id for rule in BOOK.search("карта поле")] == []
     assert BOOK.search("  ") == []
+
+
+@pytest.mark.parametrize(
+    ("game", "forms"),
+    [
+        ("xwing", ["стресс", "стресса", "стрессом", "СТРЕСС"]),
+        ("xwing", ["манёвр", "маневр", "манёвра", "маневры"]),
+        ("xwing", ["manoeuvre", "maneuver", "manoeuvres", "Maneuvers"]),
+        ("xwing", ["defence", "defense"]),
+        ("xwing", ["colour", "color", "colours"]),
+        ("xwing", ["centre", "center"]),
+        ("xwing", ["cancelled", "canceled", "cancelling"]),
+        ("xwing", ["barrel-roll", "barrel roll"]),
+        ("xwing", ["randomised", "randomized"]),
+        ("hope", ["neighbour", "neighbor", "neighbours"]),
+        ("lcg", ["колода", "колодой", "колоды", "колоде"]),
+        ("lcg", ["objective", "objectives"]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else " ".join(value),
+)
+def test_every_form_and_spelling_finds_the_same(game: str, forms: list[str]) -> None:
+    found = [{rule.id for rule in find(game).rulebook.search(form)} for form in forms]
+    assert found[0]
+    assert all(each == found[0] for each in found)
+
+
+def test_half_a_word_is_enough_at_the_end_only() -> None:
+    assert [rule.id for rule in BOOK.search("everybody bid sec")] == ["toy.bid"]
+    assert BOOK.search("sec everybody") == []
+    assert BOOK.search("se") == []

@@ -25,10 +25,11 @@ FEW: Final = 12
 @argument("rule_id", metavar="[ID]", required=False)
 @option("--search", metavar="TEXT")
 @option("--coverage", is_flag=True)
+@option("--where", is_flag=True)
 @option("--reference", type=click.Path(path_type=Path), metavar="FOLDER", hidden=True)
 @lang_option()
 def command(
-    game: str | None, rule_id: str | None, search: str | None, coverage: bool, reference: Path | None
+    *, game: str | None, rule_id: str | None, search: str | None, coverage: bool, where: bool, reference: Path | None
 ) -> int | None:
     from dejarik.cli.terminal import Screen
 
@@ -37,10 +38,14 @@ def command(
         return _coverage(console, game, reference)
     if game is not None and rule_id is None and "." in game:
         game, rule_id = _home_of(game), game
+    if where and rule_id is None:
+        raise Refused("where-of-what")
     if rule_id is not None:
         from dejarik.core.game import find
 
         show_rule(console, find(game or "").rulebook.cite(rule_id))
+        if where:
+            _where(console, game or "", rule_id)
     elif search is not None:
         _search(console, game, search)
     elif game is not None:
@@ -63,6 +68,22 @@ def _home_of(rule_id: str) -> str:
 def show_rule(console: Console, rule: Rule) -> None:
     console.print(f"[bold]{rule.chapter(lang())}[/] [dim]{rule.id}[/]")
     console.print(rule.text(lang()), markup=False)
+
+
+def _where(console: Console, game: str, rule_id: str) -> None:
+    """File and line of the code that carries a rule out, and of its tests."""
+    from dejarik.core.game import find
+    from dejarik.lab.where import whereabouts
+
+    found = whereabouts(find(game), rule_id, Path.cwd())
+    for key, spots in (("code", found.code), ("words", found.words), ("tests", found.tests)):
+        if spots:
+            console.print(f"\n[bold cyan]{say(f'where-{key}')}[/]")
+        for spot in spots:
+            path = spot.path.relative_to(Path.cwd()) if spot.path.is_relative_to(Path.cwd()) else spot.path
+            console.print(f"  {path}:{spot.line} {spot.name}", markup=False, soft_wrap=True)
+    if not found.code:
+        console.print("\n" + say("where-nowhere"), style="dim", markup=False)
 
 
 def _search(console: Console, game: str | None, text: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from dejarik.core.refusal import Refused
+from dejarik.core.search import Index
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -34,24 +35,15 @@ class Rule(msgspec.Struct, frozen=True):
         return self.section if lang == "ru" else self.section_en or self.section
 
 
-_WORD = re.compile(r"[\w-]+")
-
-
-def _stem(word: str) -> str:
-    """Enough of a word to find its other forms: Russian and English endings are cut."""
-    word = word.casefold().replace("ё", "е")
-    return word if len(word) <= 4 else word[: max(4, len(word) - 2)]
-
-
 class Rulebook(Mapping[str, Rule]):
     """A game's rules in the order of the book."""
 
     def __init__(self, package: str) -> None:
-        self._package = package
+        self.package = package
 
     @cached_property
     def _source(self) -> dict[str, Any]:
-        return tomllib.loads(files(self._package).joinpath("rulebook.toml").read_text(encoding="utf-8"))
+        return tomllib.loads(files(self.package).joinpath("rulebook.toml").read_text(encoding="utf-8"))
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
@@ -65,12 +57,9 @@ class Rulebook(Mapping[str, Rule]):
         }
 
     @cached_property
-    def _index(self) -> dict[str, list[str]]:
+    def _index(self) -> dict[str, Index]:
         return {
-            rule.id: [
-                _stem(word) for word in _WORD.findall(f"{rule.id} {rule.section} {rule.section_en} {rule.en} {rule.ru}")
-            ]
-            for rule in self.values()
+            rule.id: Index(f"{rule.id} {rule.section} {rule.section_en} {rule.en} {rule.ru}") for rule in self.values()
         }
 
     def __getitem__(self, key: str) -> Rule:
@@ -93,14 +82,14 @@ class Rulebook(Mapping[str, Rule]):
         return self._rules[key]
 
     def search(self, text: str) -> list[Rule]:
-        """Rules that have all the words of `text` in either language, those with most hits first."""
-        wanted = [_stem(word) for word in _WORD.findall(text)]
-        if not wanted:
-            return []
-        found: list[tuple[int, Rule]] = []
-        for rule in self.values():
-            words = self._index[rule.id]
-            hits = [sum(word.startswith(want) for word in words) for want in wanted]
-            if all(hits):
-                found.append((sum(hits), rule))
-        return [rule for _, rule in sorted(found, key=lambda pair: -pair[0])]
+        """Rules that have all the words of `text` in either language and in any form, those with most hits first.
+
+        Where no rule has them all, the last word may be one that is not typed to its end.
+        """
+        for said, wanted in self._source.get("synonyms", {}).items():
+            text = re.sub(rf"\b{said}\w*", wanted, text, flags=re.IGNORECASE)
+        return self._found(text, unfinished=False) or self._found(text, unfinished=True)
+
+    def _found(self, text: str, *, unfinished: bool) -> list[Rule]:
+        found = [(self._index[rule.id].hits(text, unfinished=unfinished), rule) for rule in self.values()]
+        return [rule for hits, rule in sorted(found, key=lambda pair: -pair[0]) if hits]

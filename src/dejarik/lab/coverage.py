@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -85,9 +85,29 @@ def _waived(path: Path) -> set[str]:
     return {rule for rule, reason in reasons.items() if isinstance(reason, str) and reason.strip()}
 
 
+class MarkedTest(msgspec.Struct, frozen=True):
+    """A test function, the rules it is marked with, and whether it checks anything."""
+
+    path: Path
+    line: int
+    name: str
+    rules: frozenset[str]
+    checks: bool
+
+
 def _scan(tests: Path) -> tuple[set[str], list[str]]:
     tested: set[str] = set()
     hollow: list[str] = []
+    for test in marked_tests(tests):
+        if test.checks:
+            tested |= test.rules
+        else:
+            hollow.append(f"{test.path.relative_to(tests.parent).as_posix()}::{test.name}")
+    return tested, hollow
+
+
+def marked_tests(tests: Path) -> Iterator[MarkedTest]:
+    """All tests below a folder that are marked with a rule."""
     for path in sorted(tests.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
         everywhere = _marks(
@@ -95,20 +115,17 @@ def _scan(tests: Path) -> tuple[set[str], list[str]]:
             for node in tree.body
             if isinstance(node, ast.Assign) and any(getattr(name, "id", "") == "pytestmark" for name in node.targets)
         )
-        _visit(tree.body, everywhere, path.relative_to(tests.parent).as_posix(), tested, hollow)
-    return tested, hollow
+        yield from _visit(tree.body, everywhere, path)
 
 
-def _visit(body: list[ast.stmt], inherited: set[str], where: str, tested: set[str], hollow: list[str]) -> None:
+def _visit(body: list[ast.stmt], inherited: set[str], path: Path, within: str = "") -> Iterator[MarkedTest]:
     for node in body:
         if isinstance(node, ast.ClassDef):
-            _visit(node.body, inherited | _marks(node.decorator_list), f"{where}::{node.name}", tested, hollow)
+            yield from _visit(node.body, inherited | _marks(node.decorator_list), path, f"{within}{node.name}::")
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
             rules = inherited | _marks(node.decorator_list)
-            if rules and not _checks(node):
-                hollow.append(f"{where}::{node.name}")
-            else:
-                tested |= rules
+            if rules:
+                yield MarkedTest(path, node.lineno, f"{within}{node.name}", frozenset(rules), _checks(node))
 
 
 def _marks(nodes: Iterable[ast.expr]) -> set[str]:

@@ -148,6 +148,12 @@ rules-count = { $count ->
    *[other] { $count } rules
   }
 rules-nothing-found = No rule has all of these words: { $text }
+where-code = Carried out at
+where-words = Cited by the words at
+where-tests = Tested by
+where-nowhere = No line of code names this rule.
+option-where = Name the files and lines of the code that carries the rule out, and of its tests.
+refused-where-of-what = --where needs the id of a rule, such as hope.op.order.
 coverage-game = game
 coverage-rules = rules
 coverage-tested = tested

@@ -153,6 +153,12 @@ rules-count = { $count ->
    *[other] { $count } правил
   }
 rules-nothing-found = Нет правила, в котором есть все эти слова: { $text }
+where-code = Исполняется здесь
+where-words = На него ссылаются тексты
+where-tests = Проверяется тестами
+where-nowhere = Ни одна строка кода не называет это правило.
+option-where = Назвать файлы и строки кода, который исполняет правило, и его тестов.
+refused-where-of-what = Ключу --where нужен номер правила, например hope.op.order.
 coverage-game = игра
 coverage-rules = правил
 coverage-tested = с тестом

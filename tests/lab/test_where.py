@@ -1,0 +1,63 @@
+"""Where a rule lives: strings and comments that name it, and tests that show it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dejarik.core.game import find, games
+from dejarik.lab.where import whereabouts
+from tests.conftest import register
+from tests.toys import Bidding
+
+ROOT = Path(__file__).parents[2]
+
+RULES = """
+def bid(table):
+    # toy.bid
+    return 1
+
+
+# toy.bid and toy.board, both
+def both(table):
+    raise Refused("no", rule="toy.bid")
+
+
+def other(table):
+    # toy.bid.more, toy.bidding and my.toy.bid are other rules
+    return "a toy.bid in a sentence"
+"""
+TEST = """
+import pytest
+
+@pytest.mark.rule("toy.bid")
+def test_bid():
+    assert True
+"""
+
+
+def test_lines_that_name_a_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = register(monkeypatch, Bidding())
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_bid.py").write_text(TEST, encoding="utf-8")
+    for name, text in {"game/rules/bidding.py": RULES, "game/text/__init__.py": 'CITES = {"bid": "toy.bid"}\n'}.items():
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr("dejarik.lab.where.files", lambda _: tmp_path / "game")
+    found = whereabouts(game, "toy.bid", tmp_path)
+    assert [(spot.path.name, spot.line, spot.name) for spot in found.code] == [
+        ("bidding.py", 3, "bid"),
+        ("bidding.py", 7, "both"),
+        ("bidding.py", 9, "both"),
+    ]
+    assert [(spot.line, spot.name) for spot in found.words] == [(1, "")]
+    assert [(spot.line, spot.name) for spot in found.tests] == [(5, "test_bid")]
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_some_rules_of_each_game_are_found_in_its_code(name: str) -> None:
+    game = find(name)
+    found = [whereabouts(game, rule, ROOT) for rule in list(game.rulebook)[:40]]
+    assert any(each.code or each.words for each in found)
+    assert any(each.tests for each in found)
