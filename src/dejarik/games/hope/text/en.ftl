@@ -146,6 +146,24 @@ board-laid = turn
 board-held = hand
 board-front = face down
 board-told = told
+board-piles = piles from the top
+board-front-short = down
+board-of-deck = told/in deck
+board-needed = (victory { $victory } · glorious { $glorious } · brilliant { $brilliant })
+board-needed-quick = ({ $plans } to win)
+sign-tie = T
+sign-striker = S
+sign-trooper = D
+sign-plans = P
+sign-special = E
+sign-reinf_tie = E
+sign-reinf_striker = E
+sign-star_destroyer = E
+sign-at_st = E
+sign-tank = E
+sign-ambush = E
+sign-at_act = E
+sign-disinformation = E
 
 # The board on the page
 face-down = card face down

@@ -148,6 +148,24 @@ board-laid = ход
 board-held = рука
 board-front = взакрытую
 board-told = сказано
+board-piles = стопки сверху
+board-front-short = закр.
+board-of-deck = сказано/в колоде
+board-needed = (победа { $victory } · славная { $glorious } · блестящая { $brilliant })
+board-needed-quick = (для победы { $plans })
+sign-tie = С
+sign-striker = И
+sign-trooper = Ш
+sign-plans = Ч
+sign-special = О
+sign-reinf_tie = О
+sign-reinf_striker = О
+sign-star_destroyer = О
+sign-at_st = О
+sign-tank = О
+sign-ambush = О
+sign-at_act = О
+sign-disinformation = О
 
 # Поле на странице
 face-down = карта взакрытую
