@@ -77,6 +77,10 @@ class Presenter(ABC):
             return ""
         return self.texts.say(reader.lang, f"details-{question.kind}", self.question_args(reader, view, question))
 
+    def theme(self, question: Question, option: Option) -> Option | None:
+        """What an option speaks of, where two that speak of the same contradict each other; mostly nothing."""
+        return None
+
     def explain(self, lang: str, words: str) -> list[str]:
         """What cards (ships, …) with these words in their names are, for games that have such."""
         return []

@@ -114,6 +114,9 @@ resumed = { $path }, { $answers ->
   } so far
 end-prompt = Enter leaves, s saves the record, j shows the journal >
 
+menu-help = Type a number from { $least } to { $most } and Enter; Enter alone takes the first; q leaves. Then you play: every question shows its answers with numbers, ? tells the rule behind it.
+refused-nobody-to-talk-to = Nobody else is at this table to talk to.
+refused-contradiction = "{ $one }" and "{ $other }" contradict each other: choose one of them.
 menu-game = Which game?
 menu-seats = How many players?
 menu-people = How many of them are people at this screen?

@@ -105,6 +105,10 @@ class HopePresenter(Presenter):
             return self.texts.say(lang, "answer-pay", who=reader.names[option], card=card)
         return self.card(lang, option) if option in REBELS else self.texts.say(lang, f"answer-{option}")
 
+    def theme(self, question: Question, option: Option) -> Option | None:
+        """Nobody tells of no TIE fighters and of two at once."""
+        return option[0] if question.kind == "claim" and isinstance(option, tuple) else None
+
     def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
         lang = reader.lang
         about = question.about
