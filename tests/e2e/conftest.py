@@ -216,7 +216,7 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.house.url + path)
 
-    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None, seed: str = "table 1") -> None:
+    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None, seed: str | None = "table 1") -> None:
         """Create a match of Path to Hope through the dialog, in whatever language the page speaks."""
         game = self.page.locator("li.game").first
         game.get_by_role("button").nth(1).click()
@@ -225,7 +225,7 @@ class Person:
             dialog.locator(f"#plan-{seat}").select_option(plan)
         if quick:
             dialog.get_by_role("checkbox").first.check()
-        with self.seeded(seed):
+        with self.seeded(seed) if seed is not None else contextlib.nullcontext():
             dialog.locator("button[type=submit]").click()
             self.page.wait_for_url("**/match/*")
 

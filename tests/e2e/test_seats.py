@@ -66,6 +66,41 @@ def test_a_bot_keeps_a_seat_warm_and_a_match_is_called_off(person: MakePerson) -
     expect(matches_of(host)).to_have_count(0)
 
 
+def card_of(person: Person) -> Any:
+    return person.page.request.get(f"{person.house.url}/api/matches/{person.match}").json()
+
+
+def test_everybody_has_a_share_in_the_dice(person: MakePerson) -> None:
+    host, friend = person("ru"), person("en", PHONE, has_touch=True)
+    host.go()
+    host.create(seats={1: "invite"}, seed=None)
+    host.page.get_by_role("button", name="Ссылка для друга").click()
+    sit_down(friend, host.page.evaluate("navigator.clipboard.readText()"))
+    assert host.wait_for_turn()
+    assert friend.wait_for_turn()
+    card = card_of(host)
+    assert card["dice"] == "shared"
+    assert [share is not None for share in card["lots"]["shares"]] == [True, True, False]
+
+    # alone, too; and the page proves afterwards that its own share was used
+    host.go()
+    host.create(seed=None)
+    assert host.wait_for_turn()
+    match = host.match
+    assert card_of(host)["dice"] == "shared"
+    host.page.request.delete(f"{host.house.url}/api/matches/{match}", headers={"x-dejarik": "1"})
+    host.go(f"/replay/{match}")
+    host.page.get_by_role("button", name="Проверить честность").click()
+    proof = host.page.get_by_role("dialog")
+    expect(proof).to_contain_text("Честно: кости следуют из долей всех")
+    expect(proof).to_contain_text("Ваша доля среди них")
+
+    # dice that were chosen say so
+    host.go()
+    host.create(seats={1: "invite"}, seed="chosen")
+    expect(host.page.get_by_text("Кости этой партии выбраны создателем стола")).to_be_visible()
+
+
 def test_links_that_are_used_renewed_or_withdrawn(person: MakePerson) -> None:
     host, friend, late = person("ru"), person("en"), person("ru")
     old = invited(host)

@@ -36,6 +36,9 @@ def command(file: Path, verify: bool, until: int | None, seat: int | None) -> No
             markup=False,
             soft_wrap=True,
         )
+        if record.lots is not None:
+            given = ", ".join(str(seat + 1) for seat in record.lots.given)
+            console.print(say("replay-lots", seats=given, count=len(record.lots.given)), markup=False, soft_wrap=True)
         return
     names = record.names or names_for(record.players or [""] * record.seats)
     table = LocalTable(match, [None] * record.seats, names)

@@ -139,7 +139,12 @@ class House:
         live = LiveMatch(self, course)
         self._live[identity] = live
         metrics.MATCHES.set(len(self._live))
-        await live.begin()
+        mine = course.seats_of(person)
+        if wanted.promise is not None and mine and not facts.seeded:
+            promised = wanted.promise
+            await live.happen(lambda course: course.promise(mine[0], promised))
+        else:
+            await live.begin()
         return live
 
     def _plan(self, game: AnyGame, wanted: wire.CreateMatch) -> Sequence[wire.SeatPlan]:

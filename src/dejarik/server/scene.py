@@ -259,8 +259,9 @@ def stored_card(
         public=facts.public,
         host=person is not None and person == facts.host,
         commitment=facts.commitment,
-        seed=facts.seed.hex() if row["state"] in ("over", "off") else None,
-        dice=facts.dice,
+        seed=None,
+        dice="chosen" if facts.seeded else "drawn",
+        lots=None,
         created=facts.created,
         seq=row["seq"] or 0,
         outcome=outcome_card(facts.game, reader, outcome) if outcome is not None else None,
@@ -283,12 +284,24 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         public=facts.public,
         host=person is not None and person == facts.host,
         commitment=facts.commitment,
-        seed=facts.seed.hex() if standing.over else None,
-        dice=facts.dice,
+        seed=live.course.seed.hex() if standing.over else None,
+        dice=live.course.dice,
+        lots=_lots(live.course),
         created=facts.created,
         seq=standing.seq,
         outcome=None if outcome is None else outcome_card(facts.game, reader, outcome, standing.forfeit),
         ending=_ending(live),
+    )
+
+
+def _lots(course: Course) -> wire.LotsCard | None:
+    if course.facts.seeded:
+        return None
+    seats, lots = range(len(course.sittings)), course.lots
+    return wire.LotsCard(
+        fixed=lots.fixed_at is not None,
+        promises=[lots.promises.get(seat) for seat in seats],
+        shares=[lots.shares.get(seat) for seat in seats],
     )
 
 

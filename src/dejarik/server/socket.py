@@ -228,6 +228,10 @@ async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
         await live.happen(lambda course: course.reply_undo(seat, agree=message.agree))
     elif isinstance(message, wire.ReplyEnding):
         await live.happen(lambda course: course.reply_ending(seat, now(), live.away(), agree=message.agree))
+    elif isinstance(message, wire.Promise):
+        await live.happen(lambda course: course.promise(seat, message.share))
+    elif isinstance(message, wire.Reveal):
+        await live.happen(lambda course: course.reveal(seat, message.share))
     elif isinstance(message, wire.AskHint):
         await _hint(desk, live, client, seat, message.ref)
 

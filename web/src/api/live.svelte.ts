@@ -3,6 +3,7 @@ import type { Pace } from '../games';
 import { settings } from '../settings.svelte';
 import { Choice } from '../table/choice.svelte';
 import { words } from '../words/index.svelte';
+import { nextStep } from './shares';
 import type { Advice, ChatLine, FromServer, Line, Refusal, Scene, TableNews, ToServer, Value } from './types';
 
 export type Status = 'connecting' | 'open' | 'lost';
@@ -155,6 +156,7 @@ export class Live {
         break;
       case 'table':
         this.news = message;
+        this.#drawLots(message);
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
@@ -169,6 +171,12 @@ export class Live {
         if (message.question === this.choice.question?.id) this.advice = message;
         break;
     }
+  }
+
+  /** Before the match begins: promise my share of the dice, and show it when all have promised. */
+  #drawLots(news: TableNews): void {
+    const step = nextStep(news.match, news.seat);
+    if (step) this.#tell(step);
   }
 
   #receive(scene: Scene): void {

@@ -144,6 +144,10 @@ interrupted = Stopped early: this is what was done so far.
 refused-worker-gone = A process that played matches is gone (exit status { $status }); its matches are lost.
 
 replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
+replay-lots = Nobody chose its dice: they follow from the shares of the table and of { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+  }, each as promised.
 
 rules-count = { $count ->
     [one] { $count } rule

@@ -148,6 +148,10 @@ interrupted = Остановлено раньше времени: показан
 refused-worker-gone = Процесс, игравший партии, исчез (код выхода { $status }); его партии потеряны.
 
 replay-verified = Запись { $file } цела: ответов { $answers }, итог { $hash }.
+replay-lots = Кости никто не выбирал: они следуют из долей стола и { $count ->
+    [one] места { $seats }
+   *[other] мест { $seats }
+  }, и каждая доля та, что была обещана.
 
 rules-count = { $count ->
     [one] { $count } правило
