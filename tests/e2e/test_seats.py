@@ -37,10 +37,10 @@ def test_a_bot_keeps_a_seat_warm_and_a_match_is_called_off(person: MakePerson) -
     assert friend.wait_for_turn()
 
     # the friend leaves; after a while the host lets a bot play the seat
-    friend.page.get_by_role("button", name="Leave the table").click()
+    friend.drawer().get_by_role("button", name="Leave the table").click()
     friend.page.get_by_role("dialog").get_by_role("link", name="To the lobby").click()
     host.page.get_by_role("button", name="Пусть играет бот").first.click(timeout=60_000)
-    expect(host.page.locator(".desktop .seats li").nth(1).locator(".done")).to_be_visible()  # the bot has answered
+    expect(host.page.locator("[data-plate='1'] .done")).to_be_visible()  # the bot has answered
 
     # the friend resumes from the lobby and plays on
     matches_of(friend).get_by_role("link", name="Resume").first.click()
@@ -132,8 +132,8 @@ def test_clocks_run_down(person: MakePerson) -> None:
     with guest.seeded("clock"):
         dialog.locator("button[type=submit]").click()
         guest.page.wait_for_url("**/match/*")
-    expect(guest.page.locator(".desktop .seats .time")).to_have_count(1)  # bots have none
-    expect(guest.page.locator(".journal li").nth(3)).to_be_attached(timeout=60_000)  # nobody has touched anything
+    expect(guest.page.locator("[data-plate] .time")).to_have_count(1)  # bots have none
+    expect(guest.drawer().locator(".journal li").nth(3)).to_be_attached(timeout=60_000)  # nobody has touched anything
 
     answer = guest.page.request.post(
         f"{guest.house.url}/api/matches",
@@ -142,4 +142,4 @@ def test_clocks_run_down(person: MakePerson) -> None:
     )
     guest.go(f"/match/{answer.json()['match']['id']}")
     expect(guest.over).to_contain_text("Время вышло", timeout=60_000)
-    expect(guest.page.locator(".desktop .seats .time")).to_have_text("0:00.0")
+    expect(guest.page.locator("[data-plate] .time")).to_have_text("0:00.0")

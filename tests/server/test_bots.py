@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.core.bot import Advice, bots_of
+from dejarik.core.bot import Advice, Reason, bots_of
 from dejarik.core.game import find, games
 from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
-from dejarik.server.thinkers import Look, Thinkers, pack, unpack
+from dejarik.server.thinkers import Look, Thinkers, pack, read_advice, unpack
 from tests.server.conftest import Running, is_over
 
 
@@ -99,3 +99,10 @@ def test_a_bot_that_is_late_or_broken_answers_anything(thought: Any, monkeypatch
     nothing = asyncio.run(thinkers.advise(Look(b"", match.questions[next(iter(match.questions))])))
     assert msgspec.json.encode(nothing.answer)
     thinkers.stop()
+
+
+def test_a_reason_comes_back_from_the_other_process() -> None:
+    advice = Advice((1, "jyn"), 0.25, Reason("lay", {"rebel": "jyn", "piles": (0, 2)}))
+    assert read_advice(msgspec.msgpack.encode(advice)) == advice
+    bare = Advice("pass")
+    assert read_advice(msgspec.msgpack.encode(bare)) == bare

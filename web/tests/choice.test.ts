@@ -13,7 +13,7 @@ function question(more: Partial<Question> = {}): Question {
     ordered: false,
     about: [],
     options: [0, 1, 2].map((value) => ({ value, label: `Pile ${value + 1}` })),
-    barred: [{ value: 3, label: 'Pile 4', rule: 'hope.gap.empty-pile' }],
+    barred: [{ value: 3, label: 'Pile 4', why: 'It is empty.', rule: 'hope.gap.empty-pile' }],
     place: null,
     ...more,
   };
@@ -108,4 +108,27 @@ test('a place is sent when it has been placed', () => {
 test('values are told apart by what they are', () => {
   expect(key(1)).not.toBe(key('1'));
   expect(key(['a', 1])).toBe(key(['a', 1]));
+});
+
+test('a finger shows an answer first and gives it with the second touch', () => {
+  const { choice, sent } = asked();
+  choice.touch(1);
+  expect(sent).toEqual([]);
+  expect(choice.isAimed(1)).toBe(true);
+  choice.touch(2);
+  expect(choice.isAimed(2)).toBe(true);
+  choice.touch(2);
+  expect(sent).toEqual([2]);
+});
+
+test('answers have keys, and those on the board are known', () => {
+  const { choice } = asked();
+  expect([0, 1, 2, 3].map((value) => choice.keyOf(value))).toEqual(['1', '2', '3', null]);
+  expect(choice.onBoard(1)).toBe(false);
+  const goes = [choice.appear(1), choice.appear(1)];
+  expect(choice.onBoard(1)).toBe(true);
+  goes[0]!();
+  expect(choice.onBoard(1)).toBe(true);
+  goes[1]!();
+  expect(choice.onBoard(1)).toBe(false);
 });

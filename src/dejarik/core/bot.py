@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -26,11 +27,22 @@ class Seen(msgspec.Struct, frozen=True):
     guesses: tuple[Match, ...] = ()
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What to do and why, for people: the message `hint-<key>` and its values, as domain values that the game names.
+
+    Bots name cards, places and seats as the rules do; the game's presenter turns them into words for whoever reads.
+    """
+
+    key: str
+    args: Mapping[str, Option] = {}
+
+
 class Advice(msgspec.Struct, frozen=True):
-    """An answer, and what the bot thinks its seat's chances are with it (0 … 1), where it has an opinion."""
+    """An answer, what the bot thinks its seat's chances are with it (0 … 1), and why, where it has an opinion."""
 
     answer: Option
     estimate: float | None = None
+    reason: Reason | None = None
 
 
 class Bot(ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from rich.console import RenderableType
@@ -14,6 +14,9 @@ from dejarik.core.game import Outcome
 from dejarik.core.question import Option, Place, Question
 from dejarik.core.state import Note
 from dejarik.core.words import Texts, Value
+
+if TYPE_CHECKING:
+    from dejarik.core.bot import Reason
 
 #: A board without a screen around it.
 PAGE: Final = Room()
@@ -31,8 +34,8 @@ class Presenter(ABC):
     """A game's words. Message ids follow one scheme in `text/<lang>.ftl`:
 
     `ask-<kind>` the question, `asked-<kind>` the same told of another seat (`$who`), `note-<kind>` a journal line,
-    `result-<result>` an outcome, `name` and `tagline` of the game, `setting-<name>` and `setting-<name>-hint` of an
-    option of the match.
+    `result-<result>` an outcome, `hint-<key>` a bot's reason, `why-<rule>` what a rule forbids, `name` and `tagline` of
+    the game, `setting-<name>` and `setting-<name>-hint` of an option of the match.
     """
 
     #: Question kinds, note kinds and refusal reasons, each with the id of the rule behind it.
@@ -58,6 +61,10 @@ class Presenter(ABC):
     def note_args(self, reader: Reader, note: Note) -> Mapping[str, Value]:
         """Values of the placeholders in `note-<kind>`. A line reads the same from every seat that may see it."""
         return {}
+
+    def reason_args(self, reader: Reader, view: Any, reason: Reason) -> Mapping[str, Value]:
+        """Values of the placeholders in `hint-<key>`; numbers and words are taken as they are."""
+        return {name: value for name, value in reason.args.items() if isinstance(value, str | int)}
 
     # what everybody uses
 
@@ -103,6 +110,15 @@ class Presenter(ABC):
 
     def note(self, reader: Reader, note: Note) -> str:
         return self.texts.say(reader.lang, f"note-{note.kind}", self.note_args(reader, note))
+
+    def reason(self, reader: Reader, view: Any, reason: Reason) -> str:
+        """A bot's reason in one sentence."""
+        return self.texts.say(reader.lang, f"hint-{reason.key}", self.reason_args(reader, view, reason))
+
+    def why(self, lang: str, rule: str) -> str | None:
+        """Why something cannot be chosen, in a few words: `why-<rule>` (dashes for dots); None: no words yet."""
+        key = f"why-{rule.replace('.', '-')}"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else None
 
     def outcome(self, reader: Reader, outcome: Outcome) -> str:
         return self.texts.say(reader.lang, f"result-{outcome.result}")

@@ -94,7 +94,7 @@ async def one_game(lang: Lang, game: FromPath[str]) -> wire.GameCard:
 
 
 def _rule(rule: Rule, lang: str) -> wire.RuleCard:
-    return wire.RuleCard(id=rule.id, kind=rule.kind, section=rule.chapter(lang), text=rule.text(lang))
+    return wire.RuleCard(id=rule.id, kind=rule.kind, section=rule.chapter(lang), text=rule.told(lang))
 
 
 @get("/games/{game:str}/rules", summary="A game's rulebook, whole or searched")

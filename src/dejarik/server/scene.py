@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from dejarik.core.bot import Advice
 from dejarik.core.game import Outcome
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question
@@ -325,6 +326,15 @@ def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
             news = wire.TableNews(match=match_card(live, person, client.lang), seat=client.seat, watching=watching)
             message = told[key] = msgspec.json.encode(news)
         client.push(message)
+
+
+def reason(live: LiveMatch, seat: int, lang: str, advice: Advice) -> str | None:
+    """Why a bot advises what it does, in the words of the game."""
+    if advice.reason is None:
+        return None
+    scenes = live.scenes
+    told: str = live.game.presenter.reason(scenes.reader(seat, lang), scenes.screened(seat), advice.reason)
+    return told
 
 
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:

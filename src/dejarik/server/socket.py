@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from dejarik.core.game import find
 from dejarik.core.refusal import Refused
 from dejarik.server import metrics, scene, wire
 from dejarik.server.client import Client, Outlet
@@ -22,6 +23,7 @@ from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
 from dejarik.server.safety import same_origin
+from dejarik.server.telling import why_barred
 from dejarik.server.verbs import get
 
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
@@ -191,7 +193,11 @@ def _decode(data: bytes) -> wire.ClientMessage:
 
 
 def _refusal(refused: Refused, lang: str, ref: int, game: str | None) -> wire.Refusal:
-    return wire.Refusal(ref=ref, error=refused.reason, message=explain(refused, lang, game), rule=refused.rule)
+    """What was wrong, and in words what the rule behind it says."""
+    message = explain(refused, lang, game)
+    if refused.rule is not None and game is not None:
+        message = f"{message} {why_barred(find(game), lang, refused.rule)}"
+    return wire.Refusal(ref=ref, error=refused.reason, message=message, rule=refused.rule)
 
 
 async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
@@ -258,6 +264,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
             value=advice.answer,
             labels=scene.answer_labels(live, seat, client.lang, look.question, advice.answer),
             estimate=advice.estimate,
+            reason=scene.reason(live, seat, client.lang, advice),
         )
     )
 

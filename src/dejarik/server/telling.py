@@ -69,11 +69,23 @@ def question_card(match: Match, reader: Reader, view: Any, question: Question, n
         about=list(question.about),
         options=option_cards(game, reader, view, question, ask.options) if ask else [],
         barred=[
-            wire.BarredCard(value=value, label=game.presenter.option(reader, view, question, value), rule=rule)
+            wire.BarredCard(
+                value=value,
+                label=game.presenter.option(reader, view, question, value),
+                why=why_barred(game, reader.lang, rule),
+                rule=rule,
+            )
             for value, rule in barred.items()
         ],
         place=None if isinstance(question, Ask) else question.size,
     )
+
+
+def why_barred(game: AnyGame, lang: str, rule: str) -> str:
+    """Why something cannot be chosen: the game's short words for it, else the rule itself."""
+    short: str | None = game.presenter.why(lang, rule)
+    told: str = short or game.rulebook.cite(rule).told(lang)
+    return told
 
 
 def asked_card(game: AnyGame, reader: Reader, view: Any, question: Question) -> wire.AskedCard:

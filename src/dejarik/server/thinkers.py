@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from pebble import ProcessPool
 
-from dejarik.core.bot import Advice, Seen, bots_of
+from dejarik.core.bot import Advice, Reason, Seen, bots_of
 from dejarik.core.bot import look as look_at
 from dejarik.core.game import find
 from dejarik.core.match import Match
@@ -132,12 +132,20 @@ def unpack(data: bytes) -> tuple[str, Seen, Rng]:
     return packed.bot, seen, Rng(packed.luck)
 
 
-def think(data: bytes) -> tuple[bytes, float | None]:
+def think(data: bytes) -> bytes:
     """In the other process: let the bot advise."""
     name, seen, luck = unpack(data)
     bot = bots_of(find(seen.game)).get(name) or bots_of(find(seen.game))["random"]
-    advice = bot.advise(seen, luck)
-    return msgspec.msgpack.encode(advice.answer), advice.estimate
+    return msgspec.msgpack.encode(bot.advise(seen, luck))
+
+
+def read_advice(data: bytes) -> Advice:
+    """The advice again; what it holds is checked as anything that comes from outside."""
+    told = msgspec.msgpack.decode(data, type=Advice)
+    reason = told.reason and Reason(
+        told.reason.key, {name: as_option(value) for name, value in told.reason.args.items()}
+    )
+    return Advice(as_option(told.answer), told.estimate, reason)
 
 
 def warm_up() -> None:
@@ -174,8 +182,7 @@ class Thinkers:
             future = self._pool.schedule(think, args=[look.packed], timeout=self.seconds)
             # the limit counts from when a process takes the question up; nobody waits for ever for that
             patience = self.seconds * 3 + 5
-            answer, estimate = await asyncio.wait_for(asyncio.wrap_future(future), patience)
-            advice = Advice(as_option(msgspec.msgpack.decode(answer)), estimate)
+            advice = read_advice(await asyncio.wait_for(asyncio.wrap_future(future), patience))
             metrics.BOT_ANSWERS.labels("in time").inc()
         except TimeoutError:
             log.warning("a bot took longer than %.1f s and answers at random", self.seconds)

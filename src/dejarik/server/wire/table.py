@@ -168,10 +168,11 @@ class PlaceBot(Request):
 
 
 class BarredCard(Wire):
-    """Something one might expect to be able to choose, and the rule that forbids it."""
+    """Something one might expect to be able to choose, why it is forbidden, and the rule behind that."""
 
     value: Any
     label: str
+    why: str
     rule: str
 
 
@@ -327,6 +328,8 @@ class Advice(Wire, tag="advice", tag_field="type"):
     #: The answer in words, one label for each chosen value.
     labels: list[str]
     estimate: float | None
+    #: What to do and why, in one sentence; None where the bot gives no reasons.
+    reason: str | None
 
 
 class Pong(Wire, tag="pong", tag_field="type"):
