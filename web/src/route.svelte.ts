@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; match: string | null; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'build'; game: string; id: string | null }
+  | { page: 'kit' }
   | { page: 'lost' };
 
 export function parse(path: string, search = '', hash = ''): Route {
@@ -23,6 +24,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (first === 'rules' && second)
     return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
   if (first === 'build' && second) return { page: 'build', game: second, id: third ?? null };
+  if (first === 'kit') return { page: 'kit' };
   return { page: 'lost' };
 }
 
