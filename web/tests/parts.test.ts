@@ -48,7 +48,7 @@ test('every address has a page', () => {
 });
 
 function setting(schema: Record<string, unknown>, more: Partial<Setting> = {}): Setting {
-  return { name: 'x', label: 'X', hint: null, schema, choices: [], group: 'main', default: null, ...more };
+  return { name: 'x', label: 'X', hint: null, schema, choices: [], group: 'main', default: null, aid: false, ...more };
 }
 
 test('a form field follows from the schema of the option', () => {

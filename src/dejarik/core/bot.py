@@ -57,6 +57,10 @@ class Bot(ABC):
     @abstractmethod
     def advise(self, seen: Seen, rng: Rng) -> Advice: ...
 
+    def explain(self, seen: Seen, answer: Option) -> Reason | None:
+        """Why it answers so, for somebody who asked for a hint; asked only then, so that playouts do not pay for it."""
+        return None
+
 
 class RandomBot(Bot):
     """Answers anything that is allowed."""

@@ -50,6 +50,8 @@ class Game(ABC, Generic[T, V, O]):
     #: Allowed numbers of seats.
     seats: ClassVar[range]
     options: type[O]
+    #: Options that spare players what the rules leave to eye or memory: on against bots, off where a match is rated.
+    aids: ClassVar[tuple[str, ...]] = ()
     table: type[T]
     seen: type[V]
 
@@ -150,6 +152,11 @@ def read_options(game: AnyGame, options: object) -> Any:
         return msgspec.convert(options, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-options", game=game.id, **_misfit(str(error))) from None
+
+
+def aids_on(game: AnyGame, options: Any) -> list[str]:
+    """The aids that a match with these options has."""
+    return [aid for aid in game.aids if getattr(options, aid)]
 
 
 def _misfit(problem: str) -> dict[str, str]:

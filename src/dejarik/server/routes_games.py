@@ -50,6 +50,7 @@ def settings(game: AnyGame, lang: str) -> list[wire.Setting]:
                 choices=_choices(game, lang, name, part),
                 group=part.get("group", "main"),
                 default=field.get("default"),
+                aid=name in game.aids,
             )
         )
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from dejarik.core.bot import Advice
-from dejarik.core.game import Outcome
+from dejarik.core.game import Outcome, aids_on
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question
 from dejarik.server import wire
@@ -244,6 +244,12 @@ def seat_cards(live: LiveMatch, person: str | None, lang: str) -> list[wire.Seat
     ]
 
 
+def aid_labels(facts: Facts, lang: str) -> list[str]:
+    """Which aids a match has, in words."""
+    say = facts.game.presenter.texts.say
+    return [say(lang, f"setting-{aid}") for aid in aids_on(facts.game, facts.options)]
+
+
 def stored_card(
     facts: Facts, sittings: list[Sitting], row: Mapping[str, Any], person: str | None, lang: str
 ) -> wire.MatchCard:
@@ -256,6 +262,7 @@ def stored_card(
         state=row["state"],
         seats=[seat_card(s, person, lang, online=False, abandoned=False) for s in sittings],
         options=msgspec.to_builtins(facts.options),
+        aids=aid_labels(facts, lang),
         clock=facts.clock,
         public=facts.public,
         host=person is not None and person == facts.host,
@@ -281,6 +288,7 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         state=standing.state,
         seats=seat_cards(live, person, lang),
         options=msgspec.to_builtins(facts.options),
+        aids=aid_labels(facts, lang),
         clock=facts.clock,
         public=facts.public,
         host=person is not None and person == facts.host,

@@ -253,7 +253,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
             raise Refused("no-question")
         number = live.course.clocks.posed[seat]
         look = desk.house.thinkers.look(match, seat, bot, live.droids.luck(seat, number))
-    advice = await desk.house.thinkers.advise(look)
+    advice = await desk.house.thinkers.advise(look, why=True)
     if live.course.clocks.posed.get(seat) != number:
         raise Refused("stale-answer")
     client.say(

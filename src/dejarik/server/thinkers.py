@@ -132,11 +132,14 @@ def unpack(data: bytes) -> tuple[str, Seen, Rng]:
     return packed.bot, seen, Rng(packed.luck)
 
 
-def think(data: bytes) -> bytes:
-    """In the other process: let the bot advise."""
+def think(data: bytes, why: bool) -> bytes:
+    """In the other process: let the bot advise, and say why if somebody wants to know."""
     name, seen, luck = unpack(data)
     bot = bots_of(find(seen.game)).get(name) or bots_of(find(seen.game))["random"]
-    return msgspec.msgpack.encode(bot.advise(seen, luck))
+    advice = bot.advise(seen, luck)
+    if why and advice.reason is None:
+        advice = msgspec.structs.replace(advice, reason=bot.explain(seen, advice.answer))
+    return msgspec.msgpack.encode(advice)
 
 
 def read_advice(data: bytes) -> Advice:
@@ -173,13 +176,13 @@ class Thinkers:
             packed = b""
         return Look(packed, match.questions[seat])
 
-    async def advise(self, look: Look) -> Advice:
+    async def advise(self, look: Look, *, why: bool = False) -> Advice:
         """The bot's advice; anything that is allowed when it takes too long or fails."""
         if not look.packed:
             metrics.BOT_ANSWERS.labels("failed").inc()
             return Advice(any_answer(look.question, Rng.from_seed()))
         try:
-            future = self._pool.schedule(think, args=[look.packed], timeout=self.seconds)
+            future = self._pool.schedule(think, args=[look.packed, why], timeout=self.seconds)
             # the limit counts from when a process takes the question up; nobody waits for ever for that
             patience = self.seconds * 3 + 5
             advice = read_advice(await asyncio.wait_for(asyncio.wrap_future(future), patience))

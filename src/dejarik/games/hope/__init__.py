@@ -24,6 +24,7 @@ class Hope(Game[Table, View, Options]):
     version = 1
     seats = range(3, 7)
     options = Options
+    aids = ("memory_aid",)
     table = Table
     seen = View
 

@@ -84,6 +84,8 @@ class MatchCard(Wire):
     state: State
     seats: list[SeatCard]
     options: dict[str, Any]
+    #: What spares players eye or memory in this match, in words; such a match is not rated.
+    aids: list[str]
     clock: Clock | None
     public: bool
     #: I created it: I may start it, fill seats with bots, and call it off.

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from dejarik.core.board import Room
+from dejarik.core.bot import Reason
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question
 from dejarik.core.state import Note
@@ -123,6 +124,21 @@ class HopePresenter(Presenter):
         if question.kind == "under":
             return {"pile": self.pile(lang, about[0])}
         return {}
+
+    def reason_args(self, reader: Reader, view: Any, reason: Reason) -> Mapping[str, Value]:
+        return {name: self.named(reader, name, value) for name, value in reason.args.items()}
+
+    def named(self, reader: Reader, name: str, value: Option) -> Value:
+        """A value of a bot's reason in words, by what it is called."""
+        if name in ("rebel", "card"):
+            return self.card(reader.lang, str(value))
+        if name in ("pile", "other"):
+            return self.pile(reader.lang, value)
+        if name == "piles":
+            assert isinstance(value, tuple)
+            return ", ".join(self.pile(reader.lang, slot) for slot in value)
+        assert isinstance(value, int)
+        return reader.names[value] if name == "who" else value
 
     # ── journal ────────────────────────────────────────────────────────────────────────────────────────────────────
 
