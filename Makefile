@@ -30,7 +30,9 @@ format: .venv/.dev
 .PHONY: web
 web: $(PAGE)
 
-$(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) | .venv/.play
+# Its pictures are drawn from the games' own tables.
+TABLES := $(shell find src/dejarik/games -path '*/cards/*' \( -name '*.toml' -o -name '*.json' -o -name '*.ftl' \))
+$(PAGE): $(TABLES) $(shell find web -path web/node_modules -prune -o -type f -print) | .venv/.play
 	@echo "building the web client" >&2
 	@tools/web.sh bundle
 	@touch $@

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { picturesPlugin } from './scripts/pictures.mjs';
 
 const server = process.env.DEJARIK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), picturesPlugin()],
   build: {
     outDir: '../src/dejarik/server/static',
     emptyOutDir: true,

@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from dejarik import __version__
+from dejarik.core import record as records
 from dejarik.core.build import Complaint
+from dejarik.core.lots import Lots, promise
+from dejarik.core.match import new
 from dejarik.core.words import Texts
 from tests.cli.conftest import Program
 from tests.core.test_build import Sums
@@ -106,6 +109,18 @@ def test_replay_verifies(dejarik: Program, record: Path) -> None:
     said = dejarik("replay", str(record), "--verify")
     assert said.status == 0
     assert re.search(r"is sound: \d+ answers replay to [0-9a-f]{64}\.\n$", said.out)
+
+
+def test_replay_tells_who_had_a_share_in_the_dice(dejarik: Program, tmp_path: Path) -> None:
+    shares = ["1b" * 32, None]
+    lots = Lots("0a" * 32, promise("0a" * 32), [share and promise(share) for share in shares], shares)
+    path = tmp_path / "shared.json"
+    path.write_bytes(records.record(new("bidding", seats=2, seed=lots.seed()), lots=lots).to_json())
+    said = dejarik("replay", str(path), "--verify")
+    assert said.out.endswith("they follow from the shares of the table and of seat 1, each as promised.\n")
+    path.write_bytes(path.read_bytes().replace(b"1b1b", b"2c2c"))
+    forged = dejarik("replay", str(path), "--verify")
+    assert (forged.status, "does not follow from the shares" in forged.err) == (2, True)
 
 
 def test_rules_by_game_id_and_words(dejarik: Program) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import host
+from dejarik.cli import plain
 from dejarik.cli.program import run
+from dejarik.cli.saving import Left
 from dejarik.cli.speech import listen_to
 from dejarik.core.game import AnyGame, games
 from dejarik.core.question import Ask, Place, Question, any_answer
@@ -44,29 +45,29 @@ def as_typed(game: AnyGame, question: Question, rng: Rng) -> str:
 def typist(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
     """Type legal answers for whoever is asked, and now and then something else."""
     rng = Rng.from_seed(seed)
-    hosts: list[host.Host] = []
+    hosts: list[plain.Plain] = []
     lines = 0
-    started = host.Host.run
+    started = plain.Plain.run
 
-    def begin(self: host.Host) -> None:
+    def begin(self: plain.Plain) -> int:
         hosts.append(self)
-        started(self)
+        return started(self)
 
     def read_line(*_: object) -> str:
         nonlocal lines
         lines += 1
         if lines > PATIENCE:
-            raise host.Left
-        at_table = hosts[-1]
-        question = at_table.match.questions.get(at_table.facing if at_table.facing is not None else -1)
+            raise Left
+        host = hosts[-1]
+        question = None if host.facing is None else host.table.sight(host.facing).question
         if question is None:
             return ""
         if rng.below(6) == 0:
-            return rng.choice(["?", "h", "u", "j", "b", "l", "99", "fly", "", "r", "-1 x", "? 1"])
-        return as_typed(at_table.match.game, question, rng)
+            return rng.choice(["?", "h", "u", "j", "b", "l", "99", "fly", "", "r", "-1 x", "? 1", "help"])
+        return as_typed(host.table.game, question, rng)
 
-    monkeypatch.setattr(host.Host, "run", begin)
-    monkeypatch.setattr(host, "read_line", read_line)
+    monkeypatch.setattr(plain.Plain, "run", begin)
+    monkeypatch.setattr(plain, "read_line", read_line)
 
 
 @pytest.mark.parametrize("people", ["one", "all"])

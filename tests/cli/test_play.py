@@ -326,3 +326,33 @@ def test_the_way_back_keeps_the_language_and_odd_names(dejarik: Program, tmp_pat
     again = dejarik(*shlex.split(way_back)[1:], typed="")
     assert again.status == 0
     assert "Продолжить" in again.out
+
+
+def test_help_is_known_everywhere(dejarik: Program) -> None:
+    for word in ("help", "?", "помощь"):
+        said = dejarik("play", "--lang", "en", typed=f"{word}\n\n\n\n{word}\n\nhelp\nq\n")
+        assert "Type a number from 1 to 2" in said.out
+        assert "rounds=3" in said.out
+        assert said.out.count("Type the number of an answer.") == 2
+    assert dejarik("play", typed="q\n").status == 0
+
+
+def test_contradictory_claims_are_refused_at_the_prompt() -> None:
+    from dejarik.cli.speech import sentence
+    from dejarik.cli.typed import read_answer
+    from dejarik.core.question import Option
+    from dejarik.core.refusal import Refused
+    from dejarik.games.hope import GAME
+    from dejarik.games.hope.rules.recon import CLAIMS, tell
+
+    question = tell(0)
+    labels: dict[Option, str] = {option: str(option) for option in CLAIMS}
+    numbers = {option: str(place) for place, option in enumerate(CLAIMS, 1)}
+
+    def typed(*claims: tuple[str, int]) -> object:
+        return read_answer(question, " ".join(numbers[claim] for claim in claims), labels, GAME.presenter)
+
+    assert typed(("tie", 0), ("striker", 1)) == (("tie", 0), ("striker", 1))
+    with pytest.raises(Refused) as refused:
+        typed(("tie", 0), ("striker", 1), ("tie", 1))
+    assert "contradict each other" in sentence(refused.value)

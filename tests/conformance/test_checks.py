@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
 import pytest
+from rich.console import RenderableType
+from rich.text import Text
 
+from dejarik.core.board import Room
 from dejarik.core.note import Note, Word
-from dejarik.core.presenter import Reader
+from dejarik.core.presenter import PAGE, Reader
 from dejarik.core.question import Ask, Option, Procedure, Question, Share
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -128,6 +131,35 @@ class WordsBySeat(Bidding):
     @property
     def presenter(self) -> ToyPresenter:
         return TalkingBySeat("tests.toy_texts")
+
+
+class Drawing(ToyPresenter):
+    """Draws the same board for every room."""
+
+    def __init__(self, drawn: RenderableType) -> None:
+        super().__init__("tests.toy_texts")
+        self.drawn = drawn
+
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
+        return self.drawn
+
+
+class TallBoard(Bidding):
+    """Draws a board that is too high for a small screen."""
+
+    presenter = Drawing("\n".join("line" for _ in range(13)))
+
+
+class WideBoard(Bidding):
+    """Draws a board that is too wide for a small screen."""
+
+    presenter = Drawing(Text("x" * 79, no_wrap=True, overflow="ignore"))
+
+
+class EmptyBoard(Bidding):
+    """Draws nothing."""
+
+    presenter = Drawing(" \n ")
 
 
 class FalseCitation(Bidding):
@@ -253,6 +285,9 @@ BROKEN = [
     (TwiceTheSame, conformance.questions),
     (Untranslated, conformance.words),
     (WordsBySeat, conformance.words),
+    (TallBoard, conformance.boards),
+    (WideBoard, conformance.boards),
+    (EmptyBoard, conformance.boards),
     (FalseCitation, conformance.questions),
     (NoteWithoutWords, conformance.words),
     (GivesMoreThanFits, conformance.questions),

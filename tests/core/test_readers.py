@@ -250,7 +250,8 @@ def test_typed_answers(name: str, data: st.DataObject) -> None:
     question = data.draw(st.sampled_from(some_questions(name)))
     numbers = st.lists(st.integers(-1, 30), max_size=5).map(lambda found: " ".join(map(str, found)))
     try:
-        answer = read_answer(question, data.draw(odd_text | numbers), str, presenter.typed_place)
+        labels = {option: str(option) for option in getattr(question, "options", ())}
+        answer = read_answer(question, data.draw(odd_text | numbers), labels, presenter)
         settle(question, answer)
     except Refused as refused:
         told(refused)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from dejarik.core.game import find
+from dejarik.core.game import find, games
 from dejarik.core.refusal import Refused
-from dejarik.core.rulebook import Rulebook
+from dejarik.core.rulebook import Rulebook, tell
+from dejarik.core.words import LANGUAGES
 
 BOOK = Rulebook("tests.toy_texts")
 
@@ -57,3 +60,27 @@ def test_half_a_word_is_enough_at_the_end_only() -> None:
     assert [rule.id for rule in BOOK.search("everybody bid sec")] == ["toy.bid"]
     assert BOOK.search("sec everybody") == []
     assert BOOK.search("se") == []
+
+
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [
+        ("Question: what then? Natural reading: nothing.", "What then? Nothing."),
+        ("Вопрос: а что потом? Разумно: ничего.", "А что потом? Ничего."),
+        ("May it? Decide as published: no. Not certain.", "May it? No."),
+        ("How wide? Decide: six fixed polygons. Certain.", "How wide? Six fixed polygons."),
+        ("It is short (toy.bid) and that (see toy.x-y.z) is all.", "It is short and that is all."),
+        ("Нет (см. toy.bid).", "Нет."),
+        ("A (real) bracket stays.", "A (real) bracket stays."),
+    ],
+)
+def test_players_are_spared_the_marks_of_the_catalogue(kept: str, told: str) -> None:
+    assert tell(kept) == told
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_no_rule_shows_ids_or_marks_to_players(game: str) -> None:
+    for rule in find(game).rulebook.values():
+        for lang in LANGUAGES:
+            assert not re.search(r"\bDecide\b|Question:|Вопрос:|Not certain\.", rule.told(lang)), rule.id
+            assert not re.search(rf"\({rule.id.split('.')[0]}\.[a-z]", rule.told(lang)), rule.id

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -181,20 +182,22 @@ class Person:
         return [frame for frame in self.frames if frame["type"] == "scene"]
 
     def lines(self) -> int:
-        return self.page.locator(".journal li").count()
+        """How many journal lines the page has been told."""
+        last = self.scenes()[-1]
+        return int(last["journal_from"]) + len(last["journal"])
 
     def asked(self) -> str | None:
         """The id of the question that stands on the page; None while there is none."""
-        asked: str | None = self.page.evaluate("document.querySelector('.bar')?.dataset.question ?? null")
+        asked: str | None = self.page.evaluate("document.querySelector('[data-question]')?.dataset.question ?? null")
         return asked
 
     def bar(self, asked: str | None) -> Locator:
-        """The question bar while it puts this question: what is clicked there never answers the next one by mistake."""
-        return self.page.locator(f'.bar[data-question="{asked}"]')
+        """The dock while it puts this question: what is clicked there never answers the next one by mistake."""
+        return self.page.locator(f'[data-question="{asked}"]')
 
     def wait_for_turn(self) -> bool:
         """Until I am asked; False when the match is over."""
-        self.page.locator(".bar[data-question]").or_(self.over).first.wait_for(timeout=60_000)
+        self.page.locator("[data-question]").or_(self.over).first.wait_for(timeout=60_000)
         return not self.over.count()
 
     def wait_until(self, so: Callable[[], bool]) -> None:
@@ -211,12 +214,22 @@ class Person:
             IMAGES.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=path)
 
+    def drawer(self, tab: str = "") -> Locator:
+        """The drawer, opened if it was closed, at one of its tabs."""
+        drawer = self.page.locator("[data-part=drawer]")
+        menu = self.page.get_by_role("button", name=re.compile("Журнал, правила, чат|Journal, rules, chat"))
+        if not drawer.count():
+            menu.click()
+        if tab:
+            drawer.get_by_role("tab", name=tab).click()
+        return drawer
+
     # ── doing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.house.url + path)
 
-    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None, seed: str = "table 1") -> None:
+    def create(self, *, quick: bool = True, seats: dict[int, str] | None = None, seed: str | None = "table 1") -> None:
         """Create a match of Path to Hope through the dialog, in whatever language the page speaks."""
         game = self.page.locator("li.game").first
         game.get_by_role("button").nth(1).click()
@@ -225,7 +238,7 @@ class Person:
             dialog.locator(f"#plan-{seat}").select_option(plan)
         if quick:
             dialog.get_by_role("checkbox").first.check()
-        with self.seeded(seed):
+        with self.seeded(seed) if seed is not None else contextlib.nullcontext():
             dialog.locator("button[type=submit]").click()
             self.page.wait_for_url("**/match/*")
 
@@ -312,7 +325,7 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.set_default_timeout(60_000)
-        kept = json.dumps(json.dumps({"tempo": tempo}))
+        kept = json.dumps(json.dumps({"tempo": tempo, "soundAsked": True}))
         context.add_init_script(
             f"localStorage.getItem('dejarik.settings') ?? localStorage.setItem('dejarik.settings', {kept})"
         )

@@ -285,9 +285,9 @@ def test_a_saved_deck_is_brought_at_the_table(person: MakePerson) -> None:
         dialog.locator("button[type=submit]").click()
         page.wait_for_url("**/match/*")
     page.get_by_role("region", name="Мои колоды").get_by_role("button", name="Путь джедая").click()
-    done = page.locator(".bar .collect .primary")  # everything is picked; one look, one click
+    done = page.locator("[data-part=dock] .collect .primary")  # everything is picked; one look, one click
     expect(done).to_be_enabled()
-    expect(page.locator(".bar")).to_contain_text("10")
+    expect(page.locator("[data-part=dock]")).to_contain_text("10")
     done.click()
     guest.wait_until(lambda: guest.scenes()[-1]["view"]["sides"][0]["affiliation"] == "jedi")
     assert tuple(guest.scenes()[-1]["view"]["sides"][0]["sets"]) == OWN.sets

@@ -37,10 +37,10 @@ def test_a_bot_keeps_a_seat_warm_and_a_match_is_called_off(person: MakePerson) -
     assert friend.wait_for_turn()
 
     # the friend leaves; after a while the host lets a bot play the seat
-    friend.page.get_by_role("button", name="Leave the table").click()
+    friend.drawer().get_by_role("button", name="Leave the table").click()
     friend.page.get_by_role("dialog").get_by_role("link", name="To the lobby").click()
     host.page.get_by_role("button", name="Пусть играет бот").first.click(timeout=60_000)
-    expect(host.page.locator(".desktop .seats li").nth(1).locator(".done")).to_be_visible()  # the bot has answered
+    expect(host.page.locator("[data-plate='1'] .done")).to_be_visible()  # the bot has answered
 
     # the friend resumes from the lobby and plays on
     matches_of(friend).get_by_role("link", name="Resume").first.click()
@@ -64,6 +64,41 @@ def test_a_bot_keeps_a_seat_warm_and_a_match_is_called_off(person: MakePerson) -
     host.go()
     expect(host.page.locator("li.game").first).to_be_visible()
     expect(matches_of(host)).to_have_count(0)
+
+
+def card_of(person: Person) -> Any:
+    return person.page.request.get(f"{person.house.url}/api/matches/{person.match}").json()
+
+
+def test_everybody_has_a_share_in_the_dice(person: MakePerson) -> None:
+    host, friend = person("ru"), person("en", PHONE, has_touch=True)
+    host.go()
+    host.create(seats={1: "invite"}, seed=None)
+    host.page.get_by_role("button", name="Ссылка для друга").click()
+    sit_down(friend, host.page.evaluate("navigator.clipboard.readText()"))
+    assert host.wait_for_turn()
+    assert friend.wait_for_turn()
+    card = card_of(host)
+    assert card["dice"] == "shared"
+    assert [share is not None for share in card["lots"]["shares"]] == [True, True, False]
+
+    # alone, too; and the page proves afterwards that its own share was used
+    host.go()
+    host.create(seed=None)
+    assert host.wait_for_turn()
+    match = host.match
+    assert card_of(host)["dice"] == "shared"
+    host.page.request.delete(f"{host.house.url}/api/matches/{match}", headers={"x-dejarik": "1"})
+    host.go(f"/replay/{match}")
+    host.page.get_by_role("button", name="Проверить честность").click()
+    proof = host.page.get_by_role("dialog")
+    expect(proof).to_contain_text("Честно: кости следуют из долей всех")
+    expect(proof).to_contain_text("Ваша доля среди них")
+
+    # dice that were chosen say so
+    host.go()
+    host.create(seats={1: "invite"}, seed="chosen")
+    expect(host.page.get_by_text("Кости этой партии выбраны создателем стола")).to_be_visible()
 
 
 def test_links_that_are_used_renewed_or_withdrawn(person: MakePerson) -> None:
@@ -97,8 +132,8 @@ def test_clocks_run_down(person: MakePerson) -> None:
     with guest.seeded("clock"):
         dialog.locator("button[type=submit]").click()
         guest.page.wait_for_url("**/match/*")
-    expect(guest.page.locator(".desktop .seats .time")).to_have_count(1)  # bots have none
-    expect(guest.page.locator(".journal li").nth(3)).to_be_attached(timeout=60_000)  # nobody has touched anything
+    expect(guest.page.locator("[data-plate] .time")).to_have_count(1)  # bots have none
+    expect(guest.drawer().locator(".journal li").nth(3)).to_be_attached(timeout=60_000)  # nobody has touched anything
 
     answer = guest.page.request.post(
         f"{guest.house.url}/api/matches",
@@ -107,4 +142,4 @@ def test_clocks_run_down(person: MakePerson) -> None:
     )
     guest.go(f"/match/{answer.json()['match']['id']}")
     expect(guest.over).to_contain_text("Время вышло", timeout=60_000)
-    expect(guest.page.locator(".desktop .seats .time")).to_have_text("0:00.0")
+    expect(guest.page.locator("[data-plate] .time")).to_have_text("0:00.0")

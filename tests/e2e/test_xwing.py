@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -127,7 +128,10 @@ def test_a_ship_cannot_be_set_down_outside_its_zone(person: MakePerson) -> None:
     before = imperial.scenes()[-1]["at"]
     imperial.page.locator("[data-answers] .collect .primary").click()
     refusal = imperial.page.locator(".refusal[role=alert]")
-    expect(refusal).to_contain_text("xw.setup.deploy-zone")
+    expect(refusal).to_contain_text("Сюда нельзя")
+    expect(refusal.get_by_role("button", name="Открыть это правило")).to_have_attribute(
+        "title", re.compile(r"xw\.setup\.deploy-zone")
+    )
     expect(imperial.page.locator(".turner")).to_be_visible()
     assert all(not ship["in_play"] for ship in imperial.scenes()[-1]["view"]["ships"])
     assert imperial.scenes()[-1]["at"] == before, "nothing has changed"

@@ -14,7 +14,8 @@ from dejarik.core.game import find, games
 from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
-from dejarik.server.thinkers import Look, Thinkers, pack, unpack
+from dejarik.games.hope.notes import Tell
+from dejarik.server.thinkers import Look, Thinkers, pack, read_advice, think, unpack
 from tests.server.conftest import Running, is_over
 
 
@@ -99,3 +100,11 @@ def test_a_bot_that_is_late_or_broken_answers_anything(thought: Any, monkeypatch
     nothing = asyncio.run(thinkers.advise(Look(b"", match.questions[next(iter(match.questions))])))
     assert msgspec.json.encode(nothing.answer)
     thinkers.stop()
+
+
+def test_a_reason_comes_back_from_the_other_process() -> None:
+    match = Match(find("hope"), 3, None, 1)
+    packed = pack(match, 0, "careful", Rng.from_seed(1))
+    advice = read_advice(think(packed, why=True))
+    assert (advice.answer, advice.reason) == ("tell", Tell())
+    assert read_advice(think(packed, why=False)).reason is None

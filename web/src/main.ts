@@ -1,6 +1,8 @@
 import '@fontsource-variable/golos-text/index.css';
 import '@fontsource/sofia-sans-condensed/cyrillic-600.css';
+import '@fontsource/sofia-sans-condensed/cyrillic-800.css';
 import '@fontsource/sofia-sans-condensed/latin-600.css';
+import '@fontsource/sofia-sans-condensed/latin-800.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';

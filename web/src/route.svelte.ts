@@ -7,6 +7,9 @@ export type Route =
   | { page: 'replay'; match: string | null; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'build'; game: string; id: string | null }
+  | { page: 'kit' }
+  | { page: 'pictures'; game: string | null }
+  | { page: 'about' }
   | { page: 'lost' };
 
 export function parse(path: string, search = '', hash = ''): Route {
@@ -23,6 +26,9 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (first === 'rules' && second)
     return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
   if (first === 'build' && second) return { page: 'build', game: second, id: third ?? null };
+  if (first === 'kit') return { page: 'kit' };
+  if (first === 'pictures') return { page: 'pictures', game: second ?? null };
+  if (first === 'about') return { page: 'about' };
   return { page: 'lost' };
 }
 

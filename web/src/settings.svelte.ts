@@ -2,21 +2,29 @@
 
 interface Kept {
   sound: boolean;
+  /** Whether the person has been asked about sound: once is enough. */
+  soundAsked: boolean;
+  theme: 'dark' | 'light' | 'system';
   motion: 'system' | 'off';
   /** How long the story of what happened takes: 1 calm, 0.5 brisk, 0 at once. */
   tempo: number;
   notify: boolean;
-  panels: { side: boolean; seats: boolean; tab: 'journal' | 'rules' | 'chat' };
+  /** The drawer at the table: open, closed, or (null) as the screen has room for it. */
+  drawer: boolean | null;
+  tab: 'journal' | 'rules' | 'chat';
   name: string;
 }
 
 const KEY = 'dejarik.settings';
 const FIRST: Kept = {
   sound: false,
+  soundAsked: false,
+  theme: 'dark',
   motion: 'system',
   tempo: 1,
   notify: false,
-  panels: { side: true, seats: true, tab: 'journal' },
+  drawer: null,
+  tab: 'journal',
   name: '',
 };
 
@@ -39,8 +47,7 @@ export function recall(key: string): string | null {
 
 function read(): Kept {
   try {
-    const kept = JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>;
-    return { ...FIRST, ...kept, panels: { ...FIRST.panels, ...kept.panels } };
+    return { ...FIRST, ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return structuredClone(FIRST);
   }
@@ -50,9 +57,18 @@ export const settings = $state<Kept>(read());
 
 /** Keep every change from now on. Call once, from the root component. */
 export function keepSettings(): void {
+  const day = matchMedia('(prefers-color-scheme: light)');
+  let light = $state(day.matches);
+  $effect(() => {
+    const look = (): void => void (light = day.matches);
+    day.addEventListener('change', look);
+    return () => day.removeEventListener('change', look);
+  });
   $effect(() => {
     remember(KEY, JSON.stringify(settings));
-    document.documentElement.dataset.motion = settings.motion;
+    const page = document.documentElement;
+    page.dataset.motion = settings.motion;
+    page.dataset.theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
   });
 }
 

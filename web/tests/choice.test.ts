@@ -134,3 +134,26 @@ test('giving out may begin with what the rules suggest', () => {
   choice.done();
   expect(sent).toEqual([[0, 1, 1]]);
 });
+
+test('a finger shows an answer first and gives it with the second touch', () => {
+  const { choice, sent } = asked();
+  choice.touch(1);
+  expect(sent).toEqual([]);
+  expect(choice.isAimed(1)).toBe(true);
+  choice.touch(2);
+  expect(choice.isAimed(2)).toBe(true);
+  choice.touch(2);
+  expect(sent).toEqual([2]);
+});
+
+test('answers have keys, and those on the board are known', () => {
+  const { choice } = asked();
+  expect([0, 1, 2, 3].map((value) => choice.keyOf(value))).toEqual(['1', '2', '3', null]);
+  expect(choice.onBoard(1)).toBe(false);
+  const goes = [choice.appear(1), choice.appear(1)];
+  expect(choice.onBoard(1)).toBe(true);
+  goes[0]!();
+  expect(choice.onBoard(1)).toBe(true);
+  goes[1]!();
+  expect(choice.onBoard(1)).toBe(false);
+});

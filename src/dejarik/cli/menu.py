@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.markup import escape
 
+from dejarik.cli.saving import Left
 from dejarik.cli.settings import read_settings
 from dejarik.cli.speech import lang, listen_to, say, sentence, speak
 from dejarik.cli.typed import shortened, whole
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
     from dejarik.core.game import AnyGame
 
+#: What people type who do not know what to type, and who want to go.
+HELP = ("?", "help", "помощь", "справка", "h", "р")
+LEAVE = ("q", "й", "quit", "exit", "выход")
 LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
 
 
@@ -31,8 +35,6 @@ class Wish(NamedTuple):
 
 def choose(console: Console) -> Wish | None:
     """Ask for everything that starts a match; None if the person leaves."""
-    from dejarik.cli.host import Left
-
     try:
         return _choose(console)
     except Left:
@@ -59,7 +61,7 @@ def _choose(console: Console) -> Wish:
 
 def _settings(console: Console, game: AnyGame) -> tuple[str, ...]:
     """Settings other than the usual ones, as typed; checked at once."""
-    from dejarik.cli.host import read_line
+    from dejarik.cli.plain import read_line
     from dejarik.core.game import read_options
 
     if not game.options.__struct_fields__:
@@ -68,9 +70,11 @@ def _settings(console: Console, game: AnyGame) -> tuple[str, ...]:
     console.print(f"\n[bold bright_cyan]{say('menu-settings')}[/]")
     while True:
         text = read_line(console, say("menu-settings-prompt") + " ")
-        if text == "?":
+        if text.casefold() in HELP:
             _list_settings(console, game)
             continue
+        if text.casefold() in LEAVE:
+            raise Left
         words = tuple(text.split())
         try:
             read_options(game, read_settings(words))
@@ -108,12 +112,17 @@ def _count(console: Console, title: str, allowed: range) -> int:
 
 def _number(console: Console, allowed: range) -> int:
     """A number that is allowed; Enter takes the first."""
-    from dejarik.cli.host import read_line
+    from dejarik.cli.plain import read_line
 
     while True:
         text = read_line(console, say("menu-prompt", usual=allowed[0]) + " ")
         if not text:
             return allowed[0]
+        if text.casefold() in HELP:
+            console.print(say("menu-help", least=allowed[0], most=allowed[-1]), style="dim", markup=False)
+            continue
+        if text.casefold() in LEAVE:
+            raise Left
         if text.isdecimal() and whole(text) in allowed:
             return whole(text)
         refused = Refused("number-not-allowed", given=shortened(text), least=allowed[0], most=allowed[-1])

@@ -15,7 +15,7 @@ from dejarik.core.refusal import Refused
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from dejarik.cli.host import Host
+    from dejarik.cli.local import LocalTable
     from dejarik.core.bot import Bot
 
 #: How a person is written in `--seats`; a name may follow after a colon.
@@ -40,18 +40,19 @@ def command(
     resume: Path | None,
 ) -> int:
     from dejarik.cli.menu import choose
+    from dejarik.cli.plain import Plain
     from dejarik.cli.terminal import terminal
 
     console = terminal()
     if resume is not None:
         if seed is not None or options:
             raise Refused("resume-only")
-        host = _resumed(console, game, resume, seats, level)
+        table = _resumed(console, game, resume, seats, level)
     elif game is None:
         wish = choose(console)
         if wish is None:
             return 0
-        host = _fresh(
+        table = _fresh(
             console,
             wish.game,
             seats=seats or wish.seats,
@@ -60,14 +61,14 @@ def command(
             options=read_settings(wish.options + options),
         )
     else:
-        host = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))
-    return host.run()
+        table = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))
+    return Plain(console, table).run()
 
 
 def _fresh(
     console: Console, name: str, *, seats: str | None, level: str | None, seed: str | None, options: dict[str, Any]
-) -> Host:
-    from dejarik.cli.host import Host
+) -> LocalTable:
+    from dejarik.cli.local import LocalTable
     from dejarik.core.game import find
     from dejarik.core.match import Match
 
@@ -77,13 +78,12 @@ def _fresh(
     match = Match(game, len(players), options, seed)
     console.print(f"[bold]{game.presenter.name(lang())}[/]")
     console.print(say("keys"), style="dim", markup=False)
-    return Host(console, match, players, names)
+    return LocalTable(match, players, names)
 
 
-def _resumed(console: Console, name: str | None, path: Path, seats: str | None, level: str | None) -> Host:
+def _resumed(console: Console, name: str | None, path: Path, seats: str | None, level: str | None) -> LocalTable:
     from dejarik import bots
-    from dejarik.cli.host import Host
-    from dejarik.cli.scene import names_for
+    from dejarik.cli.local import LocalTable, names_for
     from dejarik.core.game import find
     from dejarik.core.record import load, replay
 
@@ -103,13 +103,13 @@ def _resumed(console: Console, name: str | None, path: Path, seats: str | None, 
         names = record.names if len(record.names) == record.seats else names_for(known)
     console.print(f"[bold]{game.presenter.name(lang())}[/]")
     console.print(say("resumed", path=str(path), answers=len(match.answers)), style="dim", markup=False, soft_wrap=True)
-    return Host(console, match, players, names, path)
+    return LocalTable(match, players, names, path)
 
 
 def read_seats(game: Any, seats: str | None, level: str | None) -> tuple[list[Bot | None], list[str]]:
     """Who sits where, from `me,bot,me:Leia,careful` or just a number; and what they are called."""
     from dejarik import bots
-    from dejarik.cli.scene import names_for
+    from dejarik.cli.local import names_for
     from dejarik.core.bot import bots_of
 
     opponent = bots.strongest(game) if level is None else bots.find(game, level)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from dejarik.cli.program import Command, Whole, argument, lang_option, option
-from dejarik.cli.speech import lang, listen_to, say
+from dejarik.cli.speech import listen_to, say
 from dejarik.core.refusal import Refused
 
 
@@ -18,7 +18,8 @@ from dejarik.core.refusal import Refused
 @option("--seat", type=Whole(1), metavar="S")
 @lang_option()
 def command(file: Path, verify: bool, until: int | None, seat: int | None) -> None:
-    from dejarik.cli.scene import Scene, names_for
+    from dejarik.cli.local import LocalTable, names_for
+    from dejarik.cli.plain import Paper
     from dejarik.cli.terminal import Screen
     from dejarik.core.game import find
     from dejarik.core.record import load, replay
@@ -35,14 +36,17 @@ def command(file: Path, verify: bool, until: int | None, seat: int | None) -> No
             markup=False,
             soft_wrap=True,
         )
+        if record.lots is not None:
+            given = ", ".join(str(seat + 1) for seat in record.lots.given)
+            console.print(say("replay-lots", seats=given, count=len(record.lots.given)), markup=False, soft_wrap=True)
         return
     names = record.names or names_for(record.players or [""] * record.seats)
-    scene = Scene(console, match, names, lang())
-    looker = None if seat is None else seat - 1
-    scene.journal(looker, 0)
+    table = LocalTable(match, [None] * record.seats, names)
+    paper, sight = Paper(console, table), table.sight(None if seat is None else seat - 1)
+    paper.journal(sight, 0)
     console.print()
-    scene.board(looker)
+    paper.board(sight)
     if match.over:
-        scene.outcome(looker)
+        paper.outcome(sight)
     else:
-        scene.waiting(looker)
+        paper.waiting(sight)

@@ -3,35 +3,61 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING
 
+from dejarik.cli.speech import say
 from dejarik.core.question import Ask, Option, Place, Question, Share
 from dejarik.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from dejarik.core.presenter import Presenter
 
 #: No place lies farther away, in whatever unit.
 FARTHEST = 10**9
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
 
-def read_answer(
-    question: Question,
-    text: str,
-    label: Callable[[Option], str],
-    place: Callable[[Place, Sequence[float]], tuple[int, ...]],
-) -> Option:
+def read_answer(question: Question, text: str, labels: Mapping[Option, str], presenter: Presenter) -> Option:
     """The answer that `text` means: numbers of options, an option's own words, or the numbers of a place."""
     if isinstance(question, Place):
-        return place(question, _place(question, text))
+        return presenter.typed_place(question, _place(question, text))
     if isinstance(question, Share):
         return tuple(_numbers(text))
-    named = [option for option in question.options if label(option).casefold() == text.casefold()]
+    named = [option for option in question.options if labels[option].casefold() == text.casefold()]
     if len(named) == 1 and text:
         return named[0] if question.single else (named[0],)
     if question.single:
         return _one(question, text)
     if text in ("", "0", "-"):
         return ()
-    return tuple(_numbered(question, number) for number in _numbers(text))
+    chosen = tuple(_numbered(question, number) for number in _numbers(text))
+    for one, other in combinations(chosen, 2):
+        if contradict(presenter, question, one, other):
+            raise Refused("contradiction", one=labels[one], other=labels[other])
+    return chosen
+
+
+def contradict(presenter: Presenter, question: Question, one: Option, other: Option) -> bool:
+    """Whether two different options speak of the same thing, so that only one of them can be meant."""
+    theme = presenter.theme(question, one)
+    return one != other and theme is not None and theme == presenter.theme(question, other)
+
+
+def how_to_type(question: Question) -> str:
+    """How to type an answer to this question."""
+    if isinstance(question, Place):
+        return say("how-place", size=question.size)
+    if isinstance(question, Share):
+        amount = "exact" if question.fewest == question.total else "between"
+        return say("how-share", amount=say(f"amount-{amount}", least=question.fewest, most=question.total))
+    if question.single:
+        return say("how-one")
+    most = min(question.most, len(question.options))
+    amount = "exact" if question.least == most else "or-none" if question.least == 0 else "between"
+    order = "ordered" if question.ordered else "any-order"
+    return say("how-many", how=say(f"how-{order}"), amount=say(f"amount-{amount}", least=question.least, most=most))
 
 
 def _one(question: Ask, text: str) -> Option:

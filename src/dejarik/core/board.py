@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from dejarik.core.question import Option, Question
 
 if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderableType
+    from rich.segment import Segment
     from rich.style import Style
 
 #: Every board fits into a room of this size (what is left for it on a screen of 80×24), whatever lies on the table.
@@ -70,3 +73,37 @@ def ground(*spot: int) -> Style:
     from rich.style import Style
 
     return Style(meta={"ground": spot})
+
+
+def fitting(room: Room, *forms: Callable[[], RenderableType]) -> RenderableType:
+    """The first form of a board that fits into the room, the richest being named first; the last one is cut to fit."""
+    from rich.console import Console
+
+    if room.height is None:
+        return forms[0]()
+    console = Console(width=room.width, height=room.height, color_system=None, legacy_windows=False)
+    options = console.options.update(width=room.width, height=None)
+    for place, form in enumerate(forms):
+        drawn = form()
+        lines = console.render_lines(drawn, options, pad=False)
+        if len(lines) <= room.height:
+            return drawn
+        if place == len(forms) - 1:
+            return _Cut(drawn, room.height)
+    raise ValueError("a board has at least one form")
+
+
+class _Cut:
+    """The first lines of something."""
+
+    def __init__(self, drawn: RenderableType, height: int) -> None:
+        self.drawn, self.height = drawn, height
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        from rich.segment import Segment
+
+        lines = console.render_lines(self.drawn, options.update(height=None), pad=False)[: self.height]
+        for place, line in enumerate(lines):
+            if place:
+                yield Segment.line()
+            yield from line

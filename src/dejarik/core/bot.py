@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from dejarik.core.match import Match, NoGuess
-from dejarik.core.note import Note
+from dejarik.core.note import Note, Reason
 from dejarik.core.question import Option, Question, any_answer
 from dejarik.core.rng import Rng
 
@@ -27,10 +27,11 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An answer, and what the bot thinks its seat's chances are with it (0 … 1), where it has an opinion."""
+    """An answer, what the bot thinks its seat's chances are with it (0 … 1), and why, where it has an opinion."""
 
     answer: Option
     estimate: float | None = None
+    reason: Reason | None = None
 
 
 class Bot(ABC):
@@ -44,6 +45,10 @@ class Bot(ABC):
 
     @abstractmethod
     def advise(self, seen: Seen, rng: Rng) -> Advice: ...
+
+    def explain(self, seen: Seen, answer: Option) -> Reason | None:
+        """Why it answers so, for somebody who asked for a hint; asked only then, so that playouts do not pay for it."""
+        return None
 
 
 class RandomBot(Bot):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from dejarik.core.note import Note, Subject
+from dejarik.core.note import Note, Reason, Subject
 from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -51,11 +51,15 @@ class Game(ABC, Generic[T, V, O]):
     #: Allowed numbers of seats.
     seats: ClassVar[range]
     options: type[O]
+    #: Options that spare players what the rules leave to eye or memory: on against bots, off where a match is rated.
+    aids: ClassVar[tuple[str, ...]] = ()
     table: type[T]
     seen: type[V]
     #: What the journal tells and what questions are about: each kind derives from one of these.
     notes: ClassVar[type[Note]]
     subjects: ClassVar[type[Subject]]
+    #: What the game's bots say for their answers.
+    reasons: ClassVar[type[Reason]] = Reason
     #: Ways to play that differ enough to be tried on their own, by name: options of a match. "" is the plain one.
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {"": {}}
 
@@ -154,6 +158,11 @@ def read_options(game: AnyGame, options: object) -> Any:
         return msgspec.convert(options, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-options", game=game.id, **_misfit(str(error))) from None
+
+
+def aids_on(game: AnyGame, options: Any) -> list[str]:
+    """The aids that a match with these options has."""
+    return [aid for aid in game.aids if getattr(options, aid)]
 
 
 def _misfit(problem: str) -> dict[str, str]:

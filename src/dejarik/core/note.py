@@ -1,7 +1,7 @@
 """What is told of a game: small structs with named, typed fields, worded only when somebody reads them.
 
-A `Note` is a line of the journal, a `Subject` what a question is about. Both say what kind they are by the name of
-their class, and how each field becomes a word by its type:
+A `Note` is a line of the journal, a `Subject` what a question is about, a `Reason` what speaks for an answer. They say
+what kind they are by the name of their class, and how each field becomes a word by its type:
 
     class Strikes(LcgNote):
         rule = "lcg.strike.steps"
@@ -63,6 +63,10 @@ class Note(Told):
 
 class Subject(Told):
     """What a question is about: the values its sentence speaks of."""
+
+
+class Reason(Told):
+    """Why a bot would answer so, for people who ask for a hint. The sentence is the message `hint-<kind>`."""
 
 
 AnyTold = TypeVar("AnyTold", bound=Told)

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 
 from dejarik.core.board import Lever, Room
 from dejarik.core.game import Outcome
-from dejarik.core.note import Note, Told, fields
+from dejarik.core.note import Note, Reason, Told, fields
 from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.core.words import Texts, Value
 
@@ -31,8 +31,8 @@ class Presenter(ABC):
     """A game's words. Message ids follow one scheme in `text/<lang>.ftl`:
 
     `ask-<kind>` the question, `asked-<kind>` the same told of another seat (`$who`), `note-<kind>` a journal line,
-    `result-<result>` an outcome, `name` and `tagline` of the game, `setting-<name>` and `setting-<name>-hint` of an
-    option of the match.
+    `result-<result>` an outcome, `hint-<key>` a bot's reason, `name` and `tagline` of the game, `setting-<name>` and
+    `setting-<name>-hint` of an option of the match.
 
     The placeholders of a note are its fields, those of a question the fields of what it is about. A field becomes a
     word by its type: `Annotated[str, Word("card")]` by the method `word_card(reader, value)`.
@@ -101,6 +101,10 @@ class Presenter(ABC):
             return ""
         return self.texts.say(reader.lang, f"details-{question.kind}", self.question_args(reader, view, question))
 
+    def theme(self, question: Question, option: Option) -> Option | None:
+        """What an option speaks of, where two that speak of the same contradict each other; mostly nothing."""
+        return None
+
     def explain(self, lang: str, words: str) -> list[str]:
         """What cards (ships, …) with these words in their names are, for games that have such."""
         return []
@@ -138,6 +142,10 @@ class Presenter(ABC):
             for thing, count in zip(question.among, numbers, strict=True)
             if count
         ]
+
+    def reason(self, reader: Reader, reason: Reason) -> str:
+        """A bot's reason in one sentence."""
+        return self.texts.say(reader.lang, f"hint-{reason.kind}", self.told(reader, reason))
 
     def outcome(self, reader: Reader, outcome: Outcome) -> str:
         return self.texts.say(reader.lang, f"result-{outcome.result}")

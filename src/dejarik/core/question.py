@@ -118,6 +118,13 @@ Question: TypeAlias = Ask | Place | Share
 Procedure: TypeAlias = Generator[Ask | Place | Share | Together, Any, Result]
 
 
+def things(question: Question) -> Sequence[Option]:
+    """What the answer is chosen from or given out among; nothing for a place."""
+    if isinstance(question, Ask):
+        return question.options
+    return question.among if isinstance(question, Share) else ()
+
+
 def just(question: Question) -> Procedure[Option]:
     """The procedure of one question."""
     answer: Option = yield question

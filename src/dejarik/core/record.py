@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from dejarik.core.game import find
+from dejarik.core.lots import Lots
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import commitment
@@ -38,6 +39,8 @@ class Record(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     seed: str
     commitment: str
+    #: How the seed came about, where players had a share in it.
+    lots: Lots | None = None
     #: Pairs of a seat and its answer.
     answers: list[list[Any]]
     trail: str
@@ -47,8 +50,8 @@ class Record(msgspec.Struct, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
-def record(match: Match, names: Sequence[str] = (), players: Sequence[str] = ()) -> Record:
-    """The record of a match so far."""
+def record(match: Match, names: Sequence[str] = (), players: Sequence[str] = (), lots: Lots | None = None) -> Record:
+    """The record of a match so far; `lots` tell how its seed came about."""
     replayed = Match(match.game, match.seats, match.options, match.seed, journal=False)
     trail, chain = "", ""
     for given in match.answers:
@@ -64,6 +67,7 @@ def record(match: Match, names: Sequence[str] = (), players: Sequence[str] = ())
         options=msgspec.to_builtins(match.options),
         seed=match.seed.hex(),
         commitment=match.commitment,
+        lots=lots,
         answers=[[given.seat, given.value] for given in match.answers],
         trail=trail,
         hash=replayed.digest(),
@@ -131,6 +135,8 @@ def start(found: Record, *, journal: bool = True) -> Match:
         raise Refused("record-damaged", problem="seed") from None
     if commitment(seed) != found.commitment or len(seed) != 32:
         raise Refused("record-commitment")
+    if found.lots is not None:
+        found.lots.check(seed, found.seats)
     for number, pair in enumerate(found.answers, start=1):
         if len(pair) != 2 or type(pair[0]) is not int:
             raise Refused("record-damaged", problem="answer", number=number)

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,9 +30,37 @@ class Rule(msgspec.Struct, frozen=True):
     def text(self, lang: str) -> str:
         return self.ru if lang == "ru" else self.en
 
+    def told(self, lang: str) -> str:
+        """The text for players: without the ids of other rules and the marks of those who keep the catalogue."""
+        return tell(self.text(lang))
+
     def chapter(self, lang: str) -> str:
         """The section it stands in; the table `sections` of the catalogue names them in English."""
         return self.section if lang == "ru" else self.section_en or self.section
+
+
+#: What only those who keep the catalogue need: ids in brackets, the mark of a question, how sure a source is.
+_REFERENCE = re.compile(r"\s*\((?:(?:see|see also|см\.|см\. также)\s+)?[a-z]+(?:\.[a-z0-9-]+)+\)")
+_MARKS: Final = (
+    (re.compile(r"^(?:Question|Вопрос): (\w)"), lambda found: found[1].upper()),
+    (re.compile(r"\b(?:Decide as published|Решение — как опубликовано): (\w)"), lambda found: found[1].upper()),
+    (re.compile(r"\bDecide as written: "), "As written: "),
+    (re.compile(r"\bDecide in addition: "), "Besides: "),
+    (re.compile(r"\bDecide: (\w)"), lambda found: found[1].upper()),
+    (
+        re.compile(r"\b(?:Natural reading|Разумно|Естественно|Решение|Вывод|Derived answer): (\w)"),
+        lambda found: found[1].upper(),
+    ),
+    (re.compile(r"\s*(?:Not certain|Certain|Недостоверно|Достоверно)\."), ""),
+    (re.compile(r"\s*\((?:sure|certain|точно|достоверно)\)"), ""),
+)
+
+
+def tell(text: str) -> str:
+    text = _REFERENCE.sub("", text)
+    for mark, instead in _MARKS:
+        text = mark.sub(instead, text)
+    return text
 
 
 class Rulebook(Mapping[str, Rule]):

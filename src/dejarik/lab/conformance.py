@@ -5,22 +5,24 @@ A game in another package runs the same checks: `for check in CHECKS: check(game
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
 import msgspec
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.segment import Segment
 
 from dejarik.core import record as records
 from dejarik.core import state as states
+from dejarik.core.board import LEAST_HEIGHT, LEAST_WIDTH, Room
 from dejarik.core.game import AnyGame
 from dejarik.core.match import Match, NoGuess
 from dejarik.core.note import Told, fields, kind_of, kinds
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Place, Question, Share, any_answer, as_option, settle
+from dejarik.core.question import Ask, Option, Place, Question, Share, any_answer, as_option, settle, things
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES, MissingText, explain
@@ -364,13 +366,12 @@ def words(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
     """Everything can be said in every language, every citation exists, and a note reads the same from every seat."""
     names = [f"P{seat}" for seat in range(seats)]
     said = 0
-    for match, rng in play(game, seats, seed, often=often):
+    for match, _ in play(game, seats, seed, often=often):
         fresh, said = match.journal[said:], len(match.journal)
         for lang in LANGUAGES:
             try:
                 for seat in (None, *range(seats)):
                     _speak(match, Reader(lang, seat, names), fresh)
-                _draw(match, Reader(lang, rng.below(seats), names))
             except MissingText as missing:
                 raise Broken(f"a text is missing: {missing}") from None
     _every_kind(game)
@@ -394,7 +395,7 @@ def _speak(match: Match, reader: Reader, fresh: list[Any]) -> None:
     for question in match.questions.values():
         expect(presenter.question(reader, view, question).strip(), f"{question.kind} has an empty sentence")
         if question.seat == reader.seat and not isinstance(question, Place):
-            options = question.options if isinstance(question, Ask) else question.among
+            options = things(question)
             labels = [presenter.option(reader, view, question, option) for option in options]
             expect(all(label.strip() for label in labels), f"{question.kind} has an answer without a label")
             for option, refused in match.game.barred(match.table, question).items():
@@ -413,11 +414,38 @@ def _speak(match: Match, reader: Reader, fresh: list[Any]) -> None:
         expect(presenter.outcome(reader, match.outcome).strip(), "the outcome has no words")
 
 
-def _draw(match: Match, reader: Reader) -> None:
-    paper = io.StringIO()
-    view = match.game.screen(match.view(reader.seat))
-    Console(file=paper, width=120).print(match.game.presenter.board(reader, view))
-    expect(paper.getvalue().strip(), "the board is empty")
+#: Rooms for a board on screens of 80×24, 100×32 and 160×45, and on a page.
+ROOMS = ((LEAST_WIDTH, LEAST_HEIGHT), (98, 18), (118, 30), (100, None))
+
+
+def boards(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
+    """The board on a terminal stays in the room it is given, whoever looks and whatever they are asked."""
+    names = [f"Commander {seat}" for seat in range(seats)]
+    for match, rng in play(game, seats, seed, often=often):
+        seat = rng.choice((None, *range(seats)))
+        view, question = game.screen(match.view(seat)), match.questions.get(-1 if seat is None else seat)
+        for lang in LANGUAGES:
+            for width, height in ROOMS:
+                room = Room(width, height, question)
+                try:
+                    drawn = game.presenter.board(Reader(lang, seat, names), view, room)
+                except MissingText as missing:
+                    raise Broken(f"a text is missing: {missing}") from None
+                _fits(drawn, room)
+
+
+def _fits(drawn: RenderableType, room: Room) -> None:
+    console = Console(width=room.width + 40, color_system=None, legacy_windows=False)
+    options = console.options.update(width=room.width, height=None)
+    lines = list(Segment.split_lines(console.render(drawn, options)))
+    text = ["".join(segment.text for segment in line).rstrip() for line in lines]
+    expect(any(text), "the board is empty")
+    widest = max((cell_len(line) for line in text), default=0)
+    expect(widest <= room.width, f"the board is {widest} wide in a room of {room.width}×{room.height}")
+    expect(
+        room.height is None or len(lines) <= room.height,
+        f"the board has {len(lines)} lines in a room of {room.width}×{room.height}",
+    )
 
 
 def any_order(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
@@ -503,6 +531,7 @@ AT_QUESTIONS: tuple[Check, ...] = (
     questions,
     refusals,
     words,
+    boards,
     any_order,
     honest_undo,
     undo,

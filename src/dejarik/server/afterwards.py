@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.core.game import AnyGame
+from dejarik.core.lots import Lots
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import settle
@@ -36,9 +37,9 @@ class Wanted(msgspec.Struct):
     text: bool
 
 
-def make_record(snapshot: bytes, names: list[str], players: list[str]) -> bytes:
+def make_record(snapshot: bytes, names: list[str], players: list[str], lots: Lots | None) -> bytes:
     """The record of a match, from its snapshot."""
-    return msgspec.json.encode(record(Match.restore(snapshot), names, players))
+    return msgspec.json.encode(record(Match.restore(snapshot), names, players, lots))
 
 
 def make_verdict(data: bytes, lang: str) -> bytes:
@@ -115,6 +116,7 @@ def _replay(found: Record, wanted: Wanted) -> wire.Replay:
         outcome=telling.outcome_card(match.game, reader, outcome) if outcome is not None else None,
         commitment=found.commitment,
         seed=found.seed,
+        lots=found.lots,
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from dejarik.core.game import AnyGame, Outcome
+from dejarik.core.lots import Lots as ProvenLots
 from dejarik.core.match import Match
 from dejarik.core.question import Option, Question, as_option, settle
 from dejarik.core.refusal import Refused
@@ -19,6 +20,7 @@ from dejarik.server import wire
 from dejarik.server.clocks import Clocks
 from dejarik.server.consent import ABOUT, ENDING, UNDO, Consent
 from dejarik.server.events import ANSWERS, Draft, Event
+from dejarik.server.lots import PATIENCE, Lots
 from dejarik.server.seating import Sitting, new_invite
 
 #: Milliseconds after which the silence of somebody who is away counts as a yes to calling the match off.
@@ -34,16 +36,13 @@ class Facts(msgspec.Struct, frozen=True):
     id: str
     game: AnyGame
     options: Any
+    #: What the dice follow from: chosen by the host, or the table's own share of the lots.
     seed: bytes
     seeded: bool
     clock: wire.Clock | None
     public: bool
     host: str
     created: int
-
-    @property
-    def dice(self) -> Literal["drawn", "chosen"]:
-        return "chosen" if self.seeded else "drawn"
 
     @property
     def commitment(self) -> str:
@@ -57,6 +56,7 @@ class _Kept(msgspec.Struct):
     seq: int
     sittings: list[Sitting]
     counts: bool
+    lots: Lots
     clocks: Clocks
     consent: Consent
     off: bool
@@ -77,6 +77,7 @@ class Course:
         self.match: Match | None = None
         self.clocks = Clocks()
         self.consent = Consent()
+        self.lots = Lots()
         #: It counts for the ratings, as far as one can say now.
         self.counts = False
         #: It was called off: nobody has won.
@@ -118,6 +119,20 @@ class Course:
     @property
     def full(self) -> bool:
         return not any(sitting.empty for sitting in self.sittings)
+
+    @property
+    def proof(self) -> ProvenLots | None:
+        """How the seed came about, where players have added their shares."""
+        return None if self.facts.seeded else self.lots.proof(self.facts.seed, len(self.sittings))
+
+    @property
+    def seed(self) -> bytes:
+        """What the dice follow from, by the shares shown so far."""
+        return self.facts.seed if (proof := self.proof) is None else proof.seed()
+
+    @property
+    def dice(self) -> wire.Dice:
+        return "chosen" if self.facts.seeded else "shared" if self.lots.shares else "drawn"
 
     def running(self) -> Match:
         """The match, if it has begun and is not over."""
@@ -162,7 +177,7 @@ class Course:
         elif event.kind == "seat":
             self._seat(msgspec.convert(event.value, Sitting))
         elif event.kind == "start":
-            self.match = Match(self.facts.game, len(self.sittings), self.facts.options, self.facts.seed)
+            self.match = Match(self.facts.game, len(self.sittings), self.facts.options, self.seed)
             self.counts = bool(event.value and event.value["counts"])
         elif event.kind == UNDO.grant:
             self._undo(event, rewound)
@@ -185,6 +200,8 @@ class Course:
         self.sittings[sitting.seat] = sitting
         if was.person != sitting.person:
             self.consent.left(sitting.seat)
+            if self.match is None:
+                self.lots.left(sitting.seat)
         if not sitting.minded:
             self.minded_from.pop(sitting.seat, None)
         elif not was.minded:
@@ -202,7 +219,31 @@ class Course:
         elif event.kind in {"retract", UNDO.grant}:
             self.cut = event.seq
         self.consent.follow(event)
+        self.lots.follow(event)
         self.clocks.follow(event, self.questions)
+
+    # ── beginning ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def step(self, at: int) -> Draft | None:
+        """What happens by itself before the match has begun, once nobody is missing."""
+        return self.lots.step(at) if self.match is None and self.full and not self.over else None
+
+    def promise(self, seat: int, promised: str) -> Draft:
+        """A seat promises its share of the dice."""
+        self._check_lots()
+        return self.lots.promise(seat, promised)
+
+    def reveal(self, seat: int, share: str) -> Draft:
+        """A seat shows its share, once all are promised."""
+        self._check_lots()
+        return self.lots.reveal(seat, share)
+
+    def _check_lots(self) -> None:
+        self.check_open()
+        if self.match is not None:
+            raise Refused("already-started")
+        if self.facts.seeded:
+            raise Refused("dice-are-chosen")
 
     # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -232,7 +273,9 @@ class Course:
         return [s for s in self.questions if self.sittings[s].human and not self.clocks.left(clock, s, at)]
 
     def due(self, at: int) -> int | None:
-        """When the next clock runs out."""
+        """When the next clock runs out, or shares are no longer waited for."""
+        if self.match is None:
+            return self.lots.fixed_at + PATIENCE if self.lots.fixed_at is not None and not self.over else None
         clock = self.facts.clock
         if clock is None:
             return None
@@ -390,6 +433,7 @@ class Course:
             seq=self.seq,
             sittings=self.sittings,
             counts=self.counts,
+            lots=self.lots,
             clocks=self.clocks,
             consent=self.consent,
             off=self.off,

@@ -47,6 +47,12 @@ class Publish(Protocol):
     def __call__(self, data: bytes, /) -> None: ...
 
 
+def with_aids(game: AnyGame, plan: Sequence[wire.SeatPlan], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Against bots all aids are on unless somebody says otherwise; between people only those that were chosen."""
+    alone = all(seat.kind in ("me", "bot") for seat in plan)
+    return {**(dict.fromkeys(game.aids, True) if alone else {}), **options}
+
+
 class House:
     """Loads, creates and lets go of matches; speaks with the other servers of the same database."""
 
@@ -94,7 +100,7 @@ class House:
         plan = self._plan(game, wanted)
         if wanted.seed is not None and not self.settings.chosen_dice and any(seat.kind in WAITED_FOR for seat in plan):
             raise Refused("chosen-dice")
-        options = read_options(game, wanted.options)
+        options = read_options(game, with_aids(game, plan, wanted.options))
         seed = seed_bytes(wanted.seed)
         try:
             Match(game, len(plan), options, seed, journal=False)  # refuses what the game does not allow
@@ -139,7 +145,12 @@ class House:
         live = LiveMatch(self, course)
         self._live[identity] = live
         metrics.MATCHES.set(len(self._live))
-        await live.begin()
+        mine = course.seats_of(person)
+        if wanted.promise is not None and mine and not facts.seeded:
+            promised = wanted.promise
+            await live.happen(lambda course: course.promise(mine[0], promised))
+        else:
+            await live.begin()
         return live
 
     def _plan(self, game: AnyGame, wanted: wire.CreateMatch) -> Sequence[wire.SeatPlan]:

@@ -28,8 +28,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("dejarik.server")
 
+#: Events that are told on the table's card.
+NEWS = frozenset({"seat", "promise", "lots", "reveal", *(kind for kind, matter in ABOUT.items() if matter is ENDING)})
+
 #: Seconds between two times that everybody is told who has come and who has left.
 PEOPLE = 0.4
+
+
+#: What is to happen, by how a match stands.
+Decide = Callable[[Course], Draft]
 
 
 class Standing(NamedTuple):
@@ -87,12 +94,15 @@ class LiveMatch:
 
     # ── what happens ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def happen(self, decide: Callable[[Course], Draft]) -> None:
-        """Decide on the match as it stands, bring it into effect, store it, tell everybody."""
+    async def happen(self, *decisions: Decide) -> None:
+        """One after the other: decide on the match as it stands, bring it into effect, store it, tell everybody."""
+        left = list(decisions)
         while True:
             async with self.lock:
                 try:
-                    await self._happen(decide(self.course))
+                    while left:
+                        await self._happen(left[0](self.course))
+                        del left[0]
                     await self._begin_if_full()
                 except Conflict:
                     continue  # another server was faster: decide again on what it has made of the match
@@ -139,12 +149,13 @@ class LiveMatch:
         self.course.apply(event, match)
 
     async def _begin_if_full(self) -> None:
-        course = self.course
-        if course.match is None and course.full and not course.over:
-            await self._happen(Draft("start", 0, {"counts": await self.house.counts(course)}))
+        while (step := self.course.step(now())) is not None:
+            if step.kind == "start":
+                step = step._replace(value={"counts": await self.house.counts(self.course)})
+            await self._happen(step)
 
     async def begin(self) -> None:
-        """Begin, if nobody is missing: the server that should have done so may be gone."""
+        """Begin, if nobody is missing any more and nothing is waited for."""
         async with self.lock:
             try:
                 await self._begin_if_full()
@@ -231,19 +242,20 @@ class LiveMatch:
     # ── clocks ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def set_alarm(self) -> None:
-        if self.course.facts.clock is None:
-            return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         due = self.course.due(now())
-        self.spawn(self.house.note_due(self.id, due))
+        if self.course.facts.clock is not None and self.course.match is not None:
+            self.spawn(self.house.note_due(self.id, due))
         if due is not None:
             wait = max(0, due - now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.time_is_up()))
 
     async def time_is_up(self) -> None:
-        """Somebody's clock stands at zero: a bot answers, or the seat loses."""
+        """Somebody's clock stands at zero: a bot answers, or the seat loses. Before that: the match begins."""
+        if self.course.match is None:
+            await self.begin()
         clock, late = self.course.facts.clock, self.course.late(now())
         if clock is None or self.course.over:
             return
@@ -343,7 +355,7 @@ class LiveMatch:
             self.scenes.seats_changed()
         if self.course.cut > was.seq:
             self._cut_journals()
-        if was.state != self.standing.state or "seat" in kinds or ENDING in map(ABOUT.get, kinds) or not kinds:
+        if was.state != self.standing.state or not kinds or kinds & NEWS:
             self.table_news()
         self.broadcast()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
+from dejarik.core.game import aids_on
 from dejarik.server import wire
 from dejarik.server.storage import Store, tables
 
@@ -48,8 +49,9 @@ async def _players(store: Store, course: Course) -> list[tuple[str, str]] | None
 
 
 async def counts(store: Store, course: Course) -> bool:
-    """Whether a match that is about to begin can be rated: its dice are drawn, and its people have accounts."""
-    return not course.facts.seeded and await _players(store, course) is not None
+    """Whether a match that is about to begin can be rated: dice that are drawn, no aids, people with accounts."""
+    facts = course.facts
+    return not facts.seeded and not aids_on(facts.game, facts.options) and await _players(store, course) is not None
 
 
 async def count(store: Store, course: Course) -> None:

@@ -34,7 +34,7 @@ async def record_of(desk: Desk, live: LiveMatch, lang: str) -> bytes:
         raise Refused("not-started")
     names = telling.names(sittings, lang)
     players = [sitting.bot or "" for sitting in sittings]
-    return await desk.house.thinkers.work(make_record, match.snapshot(), names, players)
+    return await desk.house.thinkers.work(make_record, match.snapshot(), names, players, live.course.proof)
 
 
 async def _finished(desk: Desk, match: str) -> LiveMatch:

@@ -50,6 +50,7 @@ def settings(game: AnyGame, lang: str) -> list[wire.Setting]:
                 choices=_choices(game, lang, name, part),
                 group=part.get("group", "main"),
                 default=field.get("default"),
+                aid=name in game.aids,
             )
         )
     return found
@@ -94,7 +95,7 @@ async def one_game(lang: Lang, game: FromPath[str]) -> wire.GameCard:
 
 
 def _rule(rule: Rule, lang: str) -> wire.RuleCard:
-    return wire.RuleCard(id=rule.id, kind=rule.kind, section=rule.chapter(lang), text=rule.text(lang))
+    return wire.RuleCard(id=rule.id, kind=rule.kind, section=rule.chapter(lang), text=rule.told(lang))
 
 
 @get("/games/{game:str}/rules", summary="A game's rulebook, whole or searched")

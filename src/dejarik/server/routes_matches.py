@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Select, and_, or_, select
 
 from dejarik.core.refusal import Refused
@@ -14,7 +14,7 @@ from dejarik.server import wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.events import now
 from dejarik.server.house import facts_of
-from dejarik.server.live import LiveMatch
+from dejarik.server.live import Decide, LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.scene import match_card, stored_card
 from dejarik.server.seating import Sitting
@@ -162,14 +162,29 @@ async def start(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire
 # ── seats ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+Promised = Annotated[wire.Share | None, QueryParameter(description="The SHA-256 of my share of the dice.")]
+
+
+def _promises(live: LiveMatch, seat: int, promise: str | None) -> list[Decide]:
+    """What whoever sits down has promised goes with it."""
+    if promise is None or live.course.facts.seeded:
+        return []
+    return [lambda course: course.promise(seat, promise)]
+
+
 @post("/matches/{match:str}/seats/{seat:int}", summary="Take an open seat", status_code=200)
 async def sit(
-    desk: TheDesk, person: Someone, lang: Lang, match: FromPath[str], seat: FromPath[wire.SeatNumber]
+    desk: TheDesk,
+    person: Someone,
+    lang: Lang,
+    match: FromPath[str],
+    seat: FromPath[wire.SeatNumber],
+    promise: Promised = None,
 ) -> Response[wire.SeatTaken]:
     live = await desk.house.match(match)
     live.course.take_open(seat, "", "")  # whoever cannot sit down need not become a guest
     me = person or await desk.people.guest(None, lang)
-    await live.happen(lambda course: course.take_open(seat, me.id, me.name))
+    await live.happen(lambda course: course.take_open(seat, me.id, me.name), *_promises(live, seat, promise))
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=seat)
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
 
@@ -242,11 +257,15 @@ async def look_at_invite(desk: TheDesk, person: Someone, lang: Lang, token: From
 
 
 @post("/invites/{token:str}", summary="Take the seat of an invite link", status_code=200)
-async def accept_invite(desk: TheDesk, person: Someone, lang: Lang, token: FromPath[str]) -> Response[wire.SeatTaken]:
+async def accept_invite(
+    desk: TheDesk, person: Someone, lang: Lang, token: FromPath[str], promise: Promised = None
+) -> Response[wire.SeatTaken]:
     live, sitting = await _invited(desk, token, person)
     me = person or await desk.people.guest(None, lang)
     if sitting.person != me.id:
-        await live.happen(lambda course: course.take_invited(sitting, me.id, me.name))
+        await live.happen(
+            lambda course: course.take_invited(sitting, me.id, me.name), *_promises(live, sitting.seat, promise)
+        )
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=sitting.seat)
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
 

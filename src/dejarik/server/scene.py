@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from dejarik.core.game import Outcome
+from dejarik.core.bot import Advice
+from dejarik.core.game import Outcome, aids_on
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question
 from dejarik.server import wire
@@ -243,6 +244,12 @@ def seat_cards(live: LiveMatch, person: str | None, lang: str) -> list[wire.Seat
     ]
 
 
+def aid_labels(facts: Facts, lang: str) -> list[str]:
+    """Which aids a match has, in words."""
+    say = facts.game.presenter.texts.say
+    return [say(lang, f"setting-{aid}") for aid in aids_on(facts.game, facts.options)]
+
+
 def stored_card(
     facts: Facts, sittings: list[Sitting], row: Mapping[str, Any], person: str | None, lang: str
 ) -> wire.MatchCard:
@@ -255,12 +262,14 @@ def stored_card(
         state=row["state"],
         seats=[seat_card(s, person, lang, online=False, abandoned=False) for s in sittings],
         options=msgspec.to_builtins(facts.options),
+        aids=aid_labels(facts, lang),
         clock=facts.clock,
         public=facts.public,
         host=person is not None and person == facts.host,
         commitment=facts.commitment,
-        seed=facts.seed.hex() if row["state"] in ("over", "off") else None,
-        dice=facts.dice,
+        seed=None,
+        dice="chosen" if facts.seeded else "drawn",
+        lots=None,
         created=facts.created,
         seq=row["seq"] or 0,
         outcome=outcome_card(facts.game, reader, outcome) if outcome is not None else None,
@@ -279,16 +288,29 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         state=standing.state,
         seats=seat_cards(live, person, lang),
         options=msgspec.to_builtins(facts.options),
+        aids=aid_labels(facts, lang),
         clock=facts.clock,
         public=facts.public,
         host=person is not None and person == facts.host,
         commitment=facts.commitment,
-        seed=facts.seed.hex() if standing.over else None,
-        dice=facts.dice,
+        seed=live.course.seed.hex() if standing.over else None,
+        dice=live.course.dice,
+        lots=_lots(live.course),
         created=facts.created,
         seq=standing.seq,
         outcome=None if outcome is None else outcome_card(facts.game, reader, outcome, standing.forfeit),
         ending=_ending(live),
+    )
+
+
+def _lots(course: Course) -> wire.LotsCard | None:
+    if course.facts.seeded:
+        return None
+    seats, lots = range(len(course.sittings)), course.lots
+    return wire.LotsCard(
+        fixed=lots.fixed_at is not None,
+        promises=[lots.promises.get(seat) for seat in seats],
+        shares=[lots.shares.get(seat) for seat in seats],
     )
 
 
@@ -312,6 +334,15 @@ def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
             news = wire.TableNews(match=match_card(live, person, client.lang), seat=client.seat, watching=watching)
             message = told[key] = msgspec.json.encode(news)
         client.push(message)
+
+
+def reason(live: LiveMatch, seat: int, lang: str, advice: Advice) -> str | None:
+    """Why a bot advises what it does, in the words of the game."""
+    if advice.reason is None:
+        return None
+    scenes = live.scenes
+    told: str = live.game.presenter.reason(scenes.reader(seat, lang), advice.reason)
+    return told
 
 
 def answer_labels(live: LiveMatch, seat: int, lang: str, question: Question, answer: Option) -> list[str]:

@@ -228,6 +228,10 @@ async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
         await live.happen(lambda course: course.reply_undo(seat, agree=message.agree))
     elif isinstance(message, wire.ReplyEnding):
         await live.happen(lambda course: course.reply_ending(seat, now(), live.away(), agree=message.agree))
+    elif isinstance(message, wire.Promise):
+        await live.happen(lambda course: course.promise(seat, message.share))
+    elif isinstance(message, wire.Reveal):
+        await live.happen(lambda course: course.reveal(seat, message.share))
     elif isinstance(message, wire.AskHint):
         await _hint(desk, live, client, seat, message.ref)
 
@@ -243,7 +247,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
             raise Refused("no-question")
         number = live.course.clocks.posed[seat]
         look = desk.house.thinkers.look(match, seat, bot, live.droids.luck(seat, number))
-    advice = await desk.house.thinkers.advise(look)
+    advice = await desk.house.thinkers.advise(look, why=True)
     if live.course.clocks.posed.get(seat) != number:
         raise Refused("stale-answer")
     client.say(
@@ -254,6 +258,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
             value=advice.answer,
             labels=scene.answer_labels(live, seat, client.lang, look.question, advice.answer),
             estimate=advice.estimate,
+            reason=scene.reason(live, seat, client.lang, advice),
         )
     )
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Entry, Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Place, Question, Share
+from dejarik.core.question import Ask, Option, Place, Question, Share, things
 from dejarik.server import wire
 from dejarik.server.refusals import TEXTS, explain
 
@@ -66,18 +66,11 @@ def question_card(match: Match, reader: Reader, view: Any, question: Question, n
         most=ask.most if ask else 1,
         ordered=ask.ordered if ask else False,
         about=question.about,
-        options=option_cards(game, reader, view, question, _things(question)),
+        options=option_cards(game, reader, view, question, things(question)),
         barred=barred_cards(match, reader, view, question),
         place=_place_card(question) if isinstance(question, Place) else None,
         share=_share_card(question) if isinstance(question, Share) else None,
     )
-
-
-def _things(question: Question) -> Sequence[Option]:
-    """What the answer is chosen from or given out among."""
-    if isinstance(question, Ask):
-        return question.options
-    return question.among if isinstance(question, Share) else ()
 
 
 def barred_cards(match: Match, reader: Reader, view: Any, question: Question) -> list[wire.BarredCard]:

@@ -100,12 +100,30 @@ def _revived(game: AnyGame, ask: dict[str, Any]) -> Ask:
     return Ask(**ask)
 
 
-def think(data: bytes) -> tuple[bytes, float | None]:
-    """In the other process: let the bot advise."""
+class _Told(msgspec.Struct):
+    """An advice on its way back."""
+
+    game: str
+    answer: Any
+    estimate: float | None
+    reason: Any
+
+
+def think(data: bytes, why: bool) -> bytes:
+    """In the other process: let the bot advise, and say why if somebody wants to know."""
     name, seen, luck = unpack(data)
     bot = bots_of(find(seen.game)).get(name) or bots_of(find(seen.game))["random"]
     advice = bot.advise(seen, luck)
-    return msgspec.msgpack.encode(advice.answer), advice.estimate
+    if why and advice.reason is None:
+        advice = msgspec.structs.replace(advice, reason=bot.explain(seen, advice.answer))
+    return msgspec.msgpack.encode(_Told(seen.game, advice.answer, advice.estimate, advice.reason))
+
+
+def read_advice(data: bytes) -> Advice:
+    """The advice again; what it holds is checked as anything that comes from outside."""
+    told = msgspec.msgpack.decode(data, type=_Told)
+    reason = None if told.reason is None else revive(told.reason, find(told.game).reasons)
+    return Advice(as_option(told.answer), told.estimate, reason)
 
 
 def warm_up() -> None:
@@ -133,17 +151,16 @@ class Thinkers:
             packed = b""
         return Look(packed, match.questions[seat])
 
-    async def advise(self, look: Look) -> Advice:
+    async def advise(self, look: Look, *, why: bool = False) -> Advice:
         """The bot's advice; anything that is allowed when it takes too long or fails."""
         if not look.packed:
             metrics.BOT_ANSWERS.labels("failed").inc()
             return Advice(any_answer(look.question, Rng.from_seed()))
         try:
-            future = self._pool.schedule(think, args=[look.packed], timeout=self.seconds)
+            future = self._pool.schedule(think, args=[look.packed, why], timeout=self.seconds)
             # the limit counts from when a process takes the question up; nobody waits for ever for that
             patience = self.seconds * 3 + 5
-            answer, estimate = await asyncio.wait_for(asyncio.wrap_future(future), patience)
-            advice = Advice(as_option(msgspec.msgpack.decode(answer)), estimate)
+            advice = read_advice(await asyncio.wait_for(asyncio.wrap_future(future), patience))
             metrics.BOT_ANSWERS.labels("in time").inc()
         except TimeoutError:
             log.warning("a bot took longer than %.1f s and answers at random", self.seconds)

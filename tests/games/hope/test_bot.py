@@ -6,12 +6,16 @@ import time
 
 import pytest
 
-from dejarik.core.bot import Seen
+from dejarik.core.bot import Seen, look
+from dejarik.core.note import Reason
+from dejarik.core.presenter import Reader
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
+from dejarik.core.words import LANGUAGES
 from dejarik.games.hope import GAME
 from dejarik.games.hope.bot import chances, truth
 from dejarik.games.hope.deduction import Owners, told_all
+from dejarik.games.hope.notes import Clears, TakesPlans
 from dejarik.lab.arena import advice
 from dejarik.lab.simulate import plan, simulate
 from tests.games.hope.kit import Scene, new, past_recon
@@ -110,3 +114,39 @@ def test_owners_are_weighed_exactly() -> None:
     drawn = [tuple(owners.draw(rng)) for _ in range(2000)]
     for way, weight in ways.items():
         assert abs(drawn.count(way) / 2000 - weight / total) < 0.04
+
+
+def test_every_answer_has_a_reason_in_words() -> None:
+    kinds = set()
+    for seed in range(8):
+        match = new(3 + seed % 4, f"why {seed}")
+        rng = Rng.from_seed(seed)
+        while not match.over:
+            seat = rng.choice(list(match.questions))
+            seen = look(match, seat, BOT, rng)
+            told = BOT.advise(seen, rng)
+            reason = BOT.explain(seen, told.answer)
+            assert reason is not None
+            kinds.add(reason.kind)
+            for lang in LANGUAGES:
+                reader = Reader(lang, seat, [f"P{number}" for number in range(match.seats)])
+                sentence = GAME.presenter.reason(reader, reason)
+                assert sentence[-1] == "."
+                assert "hope." not in sentence
+            match.answer(seat, told.answer if rng.below(3) else any_answer(match.questions[seat], rng))
+    assert kinds >= {"tell", "ready", "any-swap", "clears", "looks", "hopes", "digs", "matches", "go-on", "play-on"}
+
+
+def test_its_reasons_name_what_it_sees() -> None:
+    scene = Scene("S T", "T P", "D T", laid="baze bodhi jyn")
+    scene.table.seen[scene.table.piles[1][0]] = scene.table.seen[scene.table.piles[1][1]] = True
+
+    def why(seat: int) -> Reason | None:
+        seen = look(scene.match, seat, BOT, Rng.from_seed(1))
+        return BOT.explain(seen, BOT.advise(seen, Rng.from_seed(1)).answer)
+
+    assert why(0) == Clears("baze", 1, "tie")
+    scene.plays(1, 2).says(2, BOT.advise(look(scene.match, 1, BOT, Rng.from_seed(1)), Rng.from_seed(1)).answer)
+    if scene.asked == {2: "under"}:
+        scene.says(2, scene.question(2).options[0])
+    assert why(2) == TakesPlans("jyn", 1)

@@ -9,6 +9,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
+from dejarik.games.hope.deduction import fits, places
 from dejarik.games.hope.notes import Discarded, Reveals
 from dejarik.games.hope.state import Table
 from dejarik.lab.arena import advice
@@ -159,3 +160,53 @@ def test_leftovers_are_known_to_who_passed_them_on() -> None:
     assert [name for name in scene.view(1).players[1].front if name] == ["jyn", "k2so"]
     assert scene.view(3).players[1].front == ("", "")
     assert scene.view(2).players[1].front == ("jyn", "k2so")
+
+
+def test_a_pile_fits_what_was_told_until_it_shows_too_much() -> None:
+    said = {"tie": 2, "striker": 1, "trooper": 0, "plans": 1, "special": 3}
+    assert fits(said, {"tie": 2, "plans": 1})
+    assert not fits(said, {"tie": 3})
+    assert not fits(said, {"trooper": 1})
+    assert fits(said, {"tank": 1, "ambush": 1, "at_st": 1})
+    assert not fits({**said, "special": 1}, {"tank": 1, "ambush": 1})
+    assert not fits({**said, "tank": 0}, {"tank": 1})
+    # kinds that nobody spoke of share the rest of the seven
+    assert fits({"tie": 5}, {"striker": 2})
+    assert not fits({"tie": 5}, {"striker": 2, "trooper": 1})
+    assert fits({}, {"tie": 7})
+
+
+def test_places_are_those_where_every_pile_is_somebodys() -> None:
+    words = {0: {"tie": 1, "striker": 6}, 1: {"tie": 6, "striker": 1}}
+    assert places(words, [{}, {}, {}]) == ((0, 1, 2), (0, 1, 2), (0, 1, 2))
+    # two ties can only be seat 1's or the silent seat's; with two such piles nothing is left for them elsewhere
+    assert places(words, [{"tie": 2}, {}, {"tie": 3}]) == ((1,), (0, 2), (0, 2))
+    assert places(words, [{"tie": 7}, {}, {"tie": 6}]) == ((1,), (2,), (0,))
+    # nobody can have laid this: somebody was wrong, and the words say nothing any more
+    assert places({0: {"tie": 0}, 1: {"tie": 0}, 2: {"tie": 0}}, [{"tie": 1}, {}, {}]) == ()
+
+
+@pytest.mark.rule("hope.gap.memory-aid")
+def test_where_piles_lie_is_shown_only_with_the_memory_aid_and_never_wrong() -> None:
+    for aid in (False, True):
+        match = new(4, "where", memory_aid=aid)
+        rng = Rng.from_seed(3)
+        helped = 0
+        while not match.over:
+            seat = rng.choice(list(match.questions))
+            seen = GAME.screen(match.view(seat))
+            assert aid or not seen.where
+            if seen.where and match.table.round == 1:
+                # everybody tells the truth, so the truth is always among the places
+                homes = composed(match)
+                assert all(homes[other] in seen.where[other] for other in range(4))
+                helped += any(len(slots) < 4 for slots in seen.where)
+            match.answer(seat, advice(match, seat, GAME.bots["careful"], rng).answer)
+        assert bool(helped) == aid
+
+
+def composed(match: Match) -> list[int]:
+    """Where the pile of each seat lies after the two swaps."""
+    first, second = match.table.swaps
+    owners = [first[slot] for slot in second]
+    return [owners.index(seat) for seat in range(len(owners))]

@@ -219,6 +219,7 @@ def test_the_seven_cards_leave_a_persons_screen_after_the_look() -> None:
         assert GAME.screen(match.view(1)).dealt == seven
         past_recon(match)
         assert GAME.screen(match.view(1)).dealt == (seven if aid else ())
+        assert GAME.screen(match.view(1)).claims == (match.view(1).claims if aid else ())
         # what bots reason from has them in any case; their order in the pile is in neither
         assert match.view(1).dealt == seven
         assert all(cards == () for pile in match.view(1).piles for cards in pile.cards)

@@ -37,12 +37,16 @@ def test_a_lone_player_is_not_asked_where_only_a_pass_is_possible(
     assert lone == []
 
 
-def test_who_takes_an_answer_back_is_asked_even_then(
+def test_undo_goes_back_to_the_last_decision_not_to_a_pass(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Otherwise the pass would be given again and again, and nothing before it could be taken back."""
-    out = play("1\n1\n1\nu\n", "ru", capsys, monkeypatch, tmp_path)
-    assert "  1  Пас\n" in out.rsplit(" > u", 1)[1]
+    """Passes that were given because there was nothing else to do are taken back along with it, and not asked for."""
+    out = play("1\n1\n1\n1\n1\nu\nu\n", "ru", capsys, monkeypatch, tmp_path)
+    prompts = re.split(r"^Игрок 1 > ", out, flags=re.MULTILINE)
+    asked = [re.findall(r"^ +\d+  .+$", prompt, re.MULTILINE) for prompt in prompts[:-1]]
+    assert asked[6] == asked[4]
+    assert asked[7] == asked[3]
+    assert all(answers != ["  1  Пас"] for answers in asked)
 
 
 def test_costs_icons_and_texts_of_cards_can_be_read(

@@ -1,5 +1,6 @@
 /** Requests to the server; every refusal is one sentence in the reader's language. */
 import { say, words } from '../words/index.svelte';
+import { keep, newShare, sha256 } from './shares';
 import type {
   Build,
   Complaint,
@@ -75,6 +76,14 @@ function query(values: Record<string, string | number | boolean | null | undefin
   return text ? `?${text}` : '';
 }
 
+/** Whoever sits down promises a share of the dice. */
+async function sitDown(path: string): Promise<SeatTaken> {
+  const kept = newShare();
+  const taken = await post<SeatTaken>(`${path}${query({ lang: words.lang, promise: sha256(kept.share) })}`);
+  if (taken.match.lots?.promises[taken.seat] === sha256(kept.share)) keep(taken.match.id, kept);
+  return taken;
+}
+
 export const api = {
   games: () => get<Game[]>(`/api/games${query({ lang: words.lang })}`),
   rules: (game: string, search = '') =>
@@ -107,11 +116,18 @@ export const api = {
     post<Complaint[]>(`/api/games/${id(game)}/check${query({ lang: words.lang })}`, { text }),
 
   lobby: () => get<Lobby>(`/api/matches${query({ lang: words.lang })}`),
-  create: (match: CreateMatch) => post<Created>(`/api/matches${query({ lang: words.lang })}`, match),
+  create: async (match: CreateMatch): Promise<Created> => {
+    const kept = newShare();
+    const made = await post<Created>(`/api/matches${query({ lang: words.lang })}`, {
+      ...match,
+      promise: sha256(kept.share),
+    });
+    keep(made.match.id, kept);
+    return made;
+  },
   match: (match: string) => get<Match>(`/api/matches/${id(match)}${query({ lang: words.lang })}`),
   start: (match: string) => post<Match>(`/api/matches/${id(match)}/start${query({ lang: words.lang })}`),
-  sit: (match: string, seat: number) =>
-    post<SeatTaken>(`/api/matches/${id(match)}/seats/${seat}${query({ lang: words.lang })}`),
+  sit: (match: string, seat: number) => sitDown(`/api/matches/${id(match)}/seats/${seat}`),
   placeBot: (match: string, seat: number, bot: string) =>
     post<Match>(`/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`, { bot }),
   comeBack: (match: string, seat: number) =>
@@ -124,7 +140,7 @@ export const api = {
     post<Invite[]>(`/api/matches/${id(match)}/seats/${seat}/invite${query({ lang: words.lang })}`),
   invites: (match: string) => get<Invite[]>(`/api/matches/${id(match)}/invites`),
   invitation: (token: string) => get<Invitation>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
-  accept: (token: string) => post<SeatTaken>(`/api/invites/${id(token)}${query({ lang: words.lang })}`),
+  accept: (token: string) => sitDown(`/api/invites/${id(token)}`),
 
   replay: (match: string, seat: number | null, first: number, count: number, text: boolean) =>
     get<Replay>(

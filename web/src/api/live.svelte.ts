@@ -1,8 +1,10 @@
 /** A table that lives: the socket, what it has told so far, and the one scene that is on the screen. */
-import type { Pace } from '../games';
+import type { Silence, Told } from '../games';
 import { settings } from '../settings.svelte';
-import { Choice } from '../table/choice.svelte';
+import { Choice, key } from '../table/choice.svelte';
+import { play } from '../table/sound';
 import { words } from '../words/index.svelte';
+import { nextStep } from './shares';
 import type { Advice, ChatLine, FromServer, Line, Refusal, Scene, TableNews, ToServer, Value } from './types';
 
 export type Status = 'connecting' | 'open' | 'lost';
@@ -37,19 +39,25 @@ export class Live {
   drift = $state(0);
   /** Lines from here on happened while the person looked away; all of them are seen while this is the journal's end. */
   seenTo = $state(Infinity);
-  /** How long each journal line is shown; the board knows. */
-  pace: Pace = () => 0;
+  /** How each journal line is shown and heard; the board knows. */
+  tells: (line: Line) => Told | null = () => null;
+  /** What is answered without asking the person; the board knows. */
+  silent: Silence = () => null;
   /** Text of the board, for a game that has none drawn. */
   wantsText = false;
   readonly choice: Choice;
 
   #socket: WebSocket | null = null;
   #ref = 0;
+  /** The messages that hold the answer and the wish for a hint: only their own refusals are about these. */
+  #answerRef = -1;
+  #hintRef = -1;
   #waiting: Scene[] = [];
   #held: Line[] = [];
   #latest: Scene | null = null;
   #showing = false;
   #skip: (() => void) | null = null;
+  #pass: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +76,7 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#pass);
     clearInterval(this.#ping);
     this.#socket?.close();
     this.#socket = null;
@@ -120,9 +129,10 @@ export class Live {
     };
   }
 
-  #tell(message: ToServer): void {
+  #tell(message: ToServer): number {
     if (this.#socket?.readyState === WebSocket.OPEN)
       this.#socket.send(JSON.stringify({ ...message, ref: ++this.#ref }));
+    return this.#ref;
   }
 
   #answer(value: Value): void {
@@ -134,19 +144,19 @@ export class Live {
       this.choice.refused();
       return;
     }
-    this.#tell({ type: 'answer', question: question.id, value });
+    this.#answerRef = this.#tell({ type: 'answer', question: question.id, value });
   }
 
-  retract = (): void => this.#tell({ type: 'retract' });
-  undo = (): void => this.#tell({ type: 'undo' });
-  consent = (agree: boolean): void => this.#tell({ type: 'consent', agree });
-  consentOff = (agree: boolean): void => this.#tell({ type: 'consent-off', agree });
-  say = (text: string): void => this.#tell({ type: 'say', text });
+  retract = (): void => void this.#tell({ type: 'retract' });
+  undo = (): void => void this.#tell({ type: 'undo' });
+  consent = (agree: boolean): void => void this.#tell({ type: 'consent', agree });
+  consentOff = (agree: boolean): void => void this.#tell({ type: 'consent-off', agree });
+  say = (text: string): void => void this.#tell({ type: 'say', text });
   hint = (): void => {
     this.advising = true;
-    this.#tell({ type: 'hint' });
+    this.#hintRef = this.#tell({ type: 'hint' });
   };
-  speak = (): void => this.#tell({ type: 'language', lang: words.lang });
+  speak = (): void => void this.#tell({ type: 'language', lang: words.lang });
 
   #hear(message: FromServer): void {
     switch (message.type) {
@@ -155,20 +165,40 @@ export class Live {
         break;
       case 'table':
         this.news = message;
+        this.#drawLots(message);
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case 'refused':
-        this.refusal = message;
-        this.advising = false;
-        this.choice.refused();
+        this.#refused(message);
         break;
       case 'advice':
-        this.advising = false;
-        if (message.question === this.choice.question?.id) this.advice = message;
+        this.#advise(message);
         break;
     }
+  }
+
+  /** A refusal is about one message: what the person is choosing meanwhile stays as it is. */
+  #refused(refusal: Refusal): void {
+    this.refusal = refusal;
+    play('refused');
+    if (refusal.ref === this.#hintRef) this.advising = false;
+    if (refusal.ref === this.#answerRef || refusal.ref < 0) this.choice.refused();
+  }
+
+  #advise(advice: Advice): void {
+    this.advising = false;
+    if (advice.question !== this.choice.question?.id) return;
+    this.advice = advice;
+    const parts = this.choice.single || !Array.isArray(advice.value) ? [advice.value] : advice.value;
+    this.choice.advised = new Set(parts.map(key));
+  }
+
+  /** Before the match begins: promise my share of the dice, and show it when all have promised. */
+  #drawLots(news: TableNews): void {
+    const step = nextStep(news.match, news.seat);
+    if (step) this.#tell(step);
   }
 
   #receive(scene: Scene): void {
@@ -196,7 +226,20 @@ export class Live {
     this.journal = this.#held;
     this.scene = scene;
     this.advice = again ? this.advice : null;
-    this.choice.ask(scene.question, again);
+    if (!this.#answeredSilently(scene)) this.choice.ask(scene.question, again);
+  }
+
+  /** What nobody needs to be asked is never put as a question: no sentence, no sound, no title. */
+  #answeredSilently(scene: Scene): boolean {
+    clearTimeout(this.#pass);
+    const question = scene.question;
+    const silence = question && this.#waiting.length === 0 ? this.silent(scene, question) : null;
+    if (!question || !silence) return false;
+    this.choice.ask(null, false);
+    this.#pass = setTimeout(() => {
+      if (this.scene === scene) this.#tell({ type: 'answer', question: question.id, value: silence.value });
+    }, silence.after);
+    return true;
   }
 
   /** Show the new journal lines one after the other, as long as the board wants each of them to be seen. */
@@ -204,9 +247,12 @@ export class Live {
     for (let index = from; index < this.#held.length; index++) {
       const line = this.#held[index]!;
       this.journal = this.#held.slice(0, index + 1);
-      const time = this.#waiting.length > CROWDED || document.hidden ? 0 : this.pace(line) * settings.tempo;
-      if (time <= 0) continue;
+      const hurried = this.#waiting.length > CROWDED || document.hidden;
+      const told = hurried ? null : this.tells(line);
+      const time = (told?.time ?? 0) * settings.tempo;
+      if (!told || time <= 0) continue;
       this.now = line;
+      if (told.cue) play(told.cue);
       await this.#pause(time);
     }
     this.now = null;

@@ -50,6 +50,8 @@ export type ToServer =
   | Wire['AskUndo']
   | Wire['ReplyUndo']
   | Wire['ReplyEnding']
+  | Wire['Promise']
+  | Wire['Reveal']
   | Wire['Say']
   | Wire['AskHint']
   | Wire['SetLanguage']
@@ -68,6 +70,7 @@ export type Me = Wire['Me'];
 export type Match = Wire['MatchCard'];
 export type Seat = Wire['SeatCard'];
 export type SeatPlan = Wire['SeatPlan'];
+export type Lots = Wire['Lots'];
 export type Lobby = Wire['Lobby'];
 export type Created = Wire['Created'];
 export type Invite = Wire['Invite'];

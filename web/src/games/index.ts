@@ -1,7 +1,9 @@
 /** The games' own rooms: boards, builder pages and pictures are found by the name of their folder. */
 import type { Component } from 'svelte';
-import type { Line, Question, Scene } from '../api/types';
+import type { ChatLine, Line, Question, Scene, Value } from '../api/types';
 import type { Choice } from '../table/choice.svelte';
+import type { Seated } from '../table/seated.svelte';
+import type { Cue } from '../table/sound';
 import type { Say } from '../words/index.svelte';
 
 /** What a board is given. */
@@ -24,18 +26,56 @@ export interface BoardProps<View = unknown> {
   still: boolean;
   /** All other seats are bots: nobody there draws conclusions from how long an answer takes. */
   alone?: boolean;
+  /** Everybody at the table, for the plates. */
+  seats: readonly Seated[];
+  /** The drawer is closed: the board shows the last journal lines itself (`Lines`). */
+  folded?: boolean;
+  /** What is said at the table, and how to say something; null where nothing can be said (a replay). */
+  talk: Talk | null;
 }
 
-/** How long a journal line is shown on the board, in milliseconds; 0 shows nothing and waits for nothing. */
-export type Pace = (line: Line) => number;
+export interface Talk {
+  lines: readonly ChatLine[];
+  say: (text: string) => void;
+  /** Opens the chat in the drawer. */
+  open: () => void;
+}
+
+/** How a journal line is shown: for how long (ms), and with which sound. One line, one cue at most. */
+export interface Told {
+  time: number;
+  cue?: Cue;
+}
+/** The story of a game: for each kind of line how it is told. Kinds that are not named are written down only. */
+export type Story = Readonly<Record<string, Told>>;
+
+/** An answer that is given without asking the person, so many milliseconds later. */
+export type Silence = (scene: Scene, question: Question) => { value: Value; after: number } | null;
+
+/** What a board may say about a question besides its sentence. */
+export interface Situation<View = unknown> {
+  scene: Scene<View>;
+  names: readonly string[];
+  say: Say;
+  /** The answer that is pointed at or touched. */
+  pointed: Value | null;
+}
 
 export interface BoardModule {
   default: Component<BoardProps>;
-  pace?: Pace;
-  /** Questions whose answers the board offers itself (too many or too spatial for buttons): the bar shows the summary only. */
+  /** The board fills the page: it lies under header and dock (`--top`, `--dock`) and places plates and journal lines itself. */
+  full?: boolean;
+  story?: Story;
+  /** For boards that have no `story` yet: how long a line is shown. */
+  pace?: (line: Line) => number;
+  /** Questions whose answers the board offers itself (too many or too spatial for buttons): the dock shows the summary only. */
   offers?: (question: Question) => boolean;
-  /** The board itself shows what cannot be chosen (dim, with the reason on hover): the bar leaves that out. */
+  /** The board itself shows what cannot be chosen (dim, with the reason on hover): the dock leaves that out. */
   bars?: boolean | ((question: Question) => boolean);
+  /** One more line under the question, in the game's words: what one should know to answer it. */
+  detail?: (question: Question, situation: Situation) => string;
+  /** Whether everybody else at the table is a bot is the only thing about people that it may look at. */
+  silent?: (scene: Scene, question: Question, alone: boolean) => { value: Value; after: number } | null;
 }
 
 /** What a builder page is given. */
@@ -50,7 +90,16 @@ export interface BuilderModule {
   default: Component<BuilderProps>;
 }
 
+/** How a board wants a line told. */
+export function teller(module: BoardModule | null): (line: Line) => Told | null {
+  const { story, pace } = module ?? {};
+  if (story) return (line) => story[line.note.kind] ?? null;
+  return (line) => ({ time: pace?.(line) ?? 0 });
+}
+
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+/** The part of the header that belongs to the game: the round, the score, whose turn it is. */
+const headings = import.meta.glob<{ default: Component<BoardProps> }>('./*/Heading.svelte');
 const builders = import.meta.glob<BuilderModule>('./*/Builder.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
 
@@ -60,6 +109,10 @@ export function hasBoard(game: string): boolean {
 
 export async function board(game: string): Promise<BoardModule | null> {
   return (await boards[`./${game}/Board.svelte`]?.()) ?? null;
+}
+
+export async function heading(game: string): Promise<Component<BoardProps> | null> {
+  return (await headings[`./${game}/Heading.svelte`]?.())?.default ?? null;
 }
 
 export function hasBuilder(game: string): boolean {

@@ -44,12 +44,16 @@ function attributes(node: Element, choice: Choice, value: Value, manner: Manner)
   };
   // what it shows is part of its name, so that a voice can call it by what is seen
   const shown = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  const said = barred ? `${label}: ${barred.rule}` : label;
+  const said = barred ? `${label}: ${barred.why}` : label;
   found['aria-label'] = shown && !said.includes(shown) ? `${said}: ${shown}` : said;
   if (state === 'barred') found['aria-disabled'] = 'true';
   if (!choice.single) found['aria-pressed'] = String(state === 'picked');
   if (choice.question?.ordered && choice.order(value) > 0) found['data-order'] = String(choice.order(value));
   if (choice.hovered === key(value)) found['data-hot'] = '';
+  if (choice.isAimed(value)) found['data-aimed'] = '';
+  if (choice.isAdvised(value)) found['data-advised'] = '';
+  const name = state === 'open' ? choice.keyOf(value) : null;
+  if (name && name !== 'Enter') found['data-key'] = name;
   return found;
 }
 
@@ -66,8 +70,9 @@ function dress(node: Element, wanted: Record<string, string>): void {
  * `<g {@attach answerable(choice, value)}>`: the element is the answer `value` for as long as that is one.
  *
  * While it is, `data-answer` says how: `open` (can be picked), `picked`, `sent` or `barred`; `data-order` numbers ordered
- * picks; `data-hot` is there while the pointer or focus is on the same answer, here or in the question bar. The shared
- * look of these states is in `table.css`; a board may add to it.
+ * picks; `data-key` is the key that picks it; `data-hot` is there while the pointer or focus is on the same answer, here or
+ * in the dock, `data-aimed` after the first touch of a finger, `data-advised` while a hint speaks of it. The shared look
+ * of these states is in `table.css`; a board may add to it.
  */
 export function answerable(choice: Choice, value: Value, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
   const name = key(value);
@@ -75,6 +80,7 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
     if (!choice.can(value)) return;
     event.stopPropagation();
     if (manner.pick) manner.pick(value);
+    else if (event instanceof PointerEvent && event.pointerType === 'touch') choice.touch(value);
     else choice.pick(value);
   };
   const press = (event: KeyboardEvent): void => {
@@ -102,6 +108,7 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   return (node) => {
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
     $effect(() => dress(node, attributes(node, choice, value, manner)));
+    $effect(() => (choice.has(value) ? choice.appear(value) : undefined));
     // what it shows may change while the question stays: then so does its name
     const shown = new MutationObserver(() => untrack(() => dress(node, attributes(node, choice, value, manner))));
     shown.observe(node, { subtree: true, childList: true, characterData: true });

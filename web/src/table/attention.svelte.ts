@@ -20,3 +20,21 @@ export async function allowNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
+
+/** How long nobody may have asked me for a question to be news, in milliseconds. */
+const QUIET = 1200;
+
+/** Rings when it becomes my turn; questions that follow upon each other are one turn. */
+export class TurnBell {
+  #heard: number | null = null;
+  #since = 0;
+
+  /** Told of the question that stands (null: none); true when somebody should be called. */
+  rings(question: number | null, now = Date.now()): boolean {
+    if (question === this.#heard) return false;
+    const wasMine = this.#heard !== null;
+    this.#heard = question;
+    if (question === null) this.#since = now;
+    return question !== null && !wasMine && now - this.#since >= QUIET;
+  }
+}

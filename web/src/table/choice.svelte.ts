@@ -1,4 +1,6 @@
-/** The answer in the making: one object that the question bar and the board share, so that both are the same thing. */
+/** The answer in the making: one object that the dock and the board share, so that both are the same thing. */
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { Barred, Choice as Offered, Question, Value } from '../api/types';
 
 /** A value as a key: options are small numbers, words and lists of them. */
@@ -21,13 +23,19 @@ export class Choice {
   picked = $state.raw<readonly Value[]>([]);
   /** Sent, and not yet confirmed by the server. */
   sent = $state.raw<Value | null>(null);
-  /** The option that pointer or focus is on, in the bar or on the board. */
+  /** The option that pointer or focus is on, in the dock or on the board. */
   hovered = $state.raw<string | null>(null);
+  /** The answer that a finger has touched once: it is shown and told of, a second touch gives it. */
+  aimed = $state.raw<Value | null>(null);
+  /** Keys of the answers that the hint is about. */
+  advised = $state.raw<ReadonlySet<string>>(new Set());
   /** A place in the making (for questions that ask for a point); null until the board offers one. */
   placed = $state.raw<readonly number[] | null>(null);
   /** A board that collects in its own way (swapping piles by pairs) takes the picks instead; it then calls `arrange`. */
   picker = $state.raw<((value: Value) => void) | null>(null);
   #send: Send;
+  /** How many things on the board each answer is now. */
+  #things = new SvelteMap<string, number>();
   #options = $derived(new Map((this.question?.options ?? []).map((option) => [key(option.value), option])));
   #barred = $derived(new Map((this.question?.barred ?? []).map((bar) => [key(bar.value), bar])));
 
@@ -43,6 +51,8 @@ export class Choice {
       this.picked = this.#start();
       this.placed = null;
       this.hovered = null;
+      this.aimed = null;
+      this.advised = new Set();
     }
   }
 
@@ -67,6 +77,12 @@ export class Choice {
     const wanted = key(value);
     const at = this.picked.findLastIndex((one) => key(one) === wanted);
     if (at >= 0 && this.sent === null) this.picked = this.picked.filter((_, index) => index !== at);
+  }
+
+  /** Give `value` just so many. */
+  give(value: Value, count: number): void {
+    while (this.count(value) < count && this.can(value)) this.pick(value);
+    while (this.count(value) > Math.max(0, count)) this.drop(value);
   }
 
   get isPlace(): boolean {
@@ -128,6 +144,53 @@ export class Choice {
     return this.option(value)?.label ?? this.bars(value)?.label ?? '';
   }
 
+  /** The key that picks `value`: its number among the answers, or Enter where it is the only one. */
+  keyOf(value: Value): string | null {
+    const options = this.question?.options ?? [];
+    if (this.single && options.length === 1) return 'Enter';
+    const wanted = key(value);
+    const place = options.findIndex((option) => key(option.value) === wanted);
+    return place >= 0 && place < 9 ? String(place + 1) : null;
+  }
+
+  /** A thing on the board is the answer `value` until the returned function is called. */
+  appear(value: Value): () => void {
+    const name = key(value);
+    untrack(() => this.#things.set(name, (this.#things.get(name) ?? 0) + 1));
+    return () =>
+      untrack(() => {
+        const left = (this.#things.get(name) ?? 1) - 1;
+        if (left > 0) this.#things.set(name, left);
+        else this.#things.delete(name);
+      });
+  }
+
+  /** Whether `value` is a thing on the board now: the dock need not offer it again. */
+  onBoard(value: Value): boolean {
+    return this.#things.has(key(value));
+  }
+
+  /** The answer that pointer or focus is on, also one that cannot be given. */
+  get pointed(): Value | null {
+    const at = this.hovered;
+    return at === null ? null : (this.#options.get(at)?.value ?? this.#barred.get(at)?.value ?? null);
+  }
+
+  isAimed(value: Value): boolean {
+    return this.aimed !== null && key(this.aimed) === key(value);
+  }
+
+  isAdvised(value: Value): boolean {
+    return this.advised.has(key(value));
+  }
+
+  /** A finger on an answer: the first touch only shows what it is, as a pointer does by resting on it. */
+  touch(value: Value): void {
+    if (!this.can(value)) return;
+    if (this.single && !this.picker && !this.isAimed(value)) this.aimed = value;
+    else this.pick(value);
+  }
+
   /** Pick an answer: sends it where one is asked for, else adds it to the picks or takes it away again. */
   pick(value: Value): void {
     if (!this.can(value)) return;
@@ -171,9 +234,10 @@ export class Choice {
 
   /** Forget the picks. True if there was something to forget. */
   clear(): boolean {
-    const had = this.picked.length > 0 || this.placed !== null;
+    const had = this.picked.length > 0 || this.placed !== null || this.aimed !== null;
     this.picked = [];
     this.placed = null;
+    this.aimed = null;
     return had;
   }
 

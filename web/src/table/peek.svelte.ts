@@ -1,14 +1,17 @@
-/** A card to read: hover, focus or a long press opens its sheet beside the pointer. */
+/** A card to read: a resting pointer, the focus, a long press or a tap opens its sheet where it covers nothing. */
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { CardFace } from './Card.svelte';
+import type { Box } from './place';
 
 interface Peeked {
   face: CardFace;
-  art?: Snippet<[string]>;
   /** The whole sheet, drawn by a board whose cards say more than a `CardFace` can. */
   sheet?: Snippet<[CardFace]>;
-  box: DOMRect;
+  art?: Snippet<[string]>;
+  near: Box;
+  /** What the sheet must not cover. */
+  avoid: readonly Box[];
 }
 
 class Peek {
@@ -18,6 +21,8 @@ class Peek {
 export const peeked = new Peek();
 
 const WAIT = 450;
+/** What is asked about, what can be answered, and one's own hand. */
+const MUST_BE_SEEN = '[data-answer=open], [data-answer=picked], [data-part=dock], [data-hand], [data-seen]';
 
 /** `<div {@attach peek(face)}>`: shows the sheet of `face` while somebody looks closely. */
 export function peek(
@@ -28,6 +33,14 @@ export function peek(
   return (node) => {
     if (!face) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      const avoid = [...document.querySelectorAll(MUST_BE_SEEN)].map((one) => one.getBoundingClientRect());
+      peeked.now = { face, art, sheet, near: node.getBoundingClientRect(), avoid };
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (peeked.now?.face === face) peeked.now = null;
+    };
     const show = (event: Event): void => {
       // a finger shows it by a long press, a pointer by resting, the keyboard by a visible focus
       const touch = event instanceof PointerEvent && event.pointerType === 'touch';
@@ -35,21 +48,28 @@ export function peek(
       if (event.type === 'pointerdown' && !touch) return;
       if (event.type === 'focus' && !node.matches(':focus-visible')) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (peeked.now = { face, art, sheet, box: node.getBoundingClientRect() }), WAIT);
+      timer = setTimeout(open, WAIT);
     };
-    const hide = (): void => {
-      clearTimeout(timer);
-      if (peeked.now?.face === face) peeked.now = null;
+    /** A card that is no answer has nothing else to do when it is tapped. */
+    const tap = (event: Event): void => {
+      const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+      const shown = peeked.now?.face === face;
+      hide();
+      if (touch && !shown && !node.closest('[data-answer=open]')) open();
+    };
+    const lift = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== 'touch') hide();
+      else clearTimeout(timer);
     };
     const events: [string, (event: Event) => void][] = [
       ['pointerenter', show],
       ['pointerdown', show],
-      ['pointerup', hide],
-      ['pointerleave', hide],
+      ['pointerup', lift],
+      ['pointerleave', lift],
       ['pointercancel', hide],
       ['focus', show],
       ['blur', hide],
-      ['click', hide],
+      ['click', tap],
     ];
     for (const [type, listener] of events) node.addEventListener(type, listener);
     return () => {

@@ -115,6 +115,9 @@ resumed = { $path }, { $answers ->
   } so far
 end-prompt = Enter leaves, s saves the record, j shows the journal >
 
+menu-help = Type a number from { $least } to { $most } and Enter; Enter alone takes the first; q leaves. Then you play: every question shows its answers with numbers, ? tells the rule behind it.
+refused-nobody-to-talk-to = Nobody else is at this table to talk to.
+refused-contradiction = "{ $one }" and "{ $other }" contradict each other: choose one of them.
 menu-game = Which game?
 menu-seats = How many players?
 menu-people = How many of them are people at this screen?
@@ -142,6 +145,10 @@ interrupted = Stopped early: this is what was done so far.
 refused-worker-gone = A process that played matches is gone (exit status { $status }); its matches are lost.
 
 replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
+replay-lots = Nobody chose its dice: they follow from the shares of the table and of { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+  }, each as promised.
 
 rules-count = { $count ->
     [one] { $count } rule

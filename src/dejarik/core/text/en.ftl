@@ -52,6 +52,9 @@ refused-record-damaged = This is no match record: { $problem ->
   }.
 refused-record-version = The record was made by version { $given } of { $game }; this is version { $known }.
 refused-record-commitment = The record's seed does not match its commitment.
+refused-record-lots = The record's seed does not follow from the shares of those who drew it.
+refused-record-lots-house = The record's seed was not drawn with the share that had been promised for the table.
+refused-record-lots-share = The record's seed was drawn with another share than seat { $seat } had promised.
 refused-record-answer = Answer { $number } of the record is wrong: { $problem }
 refused-record-hash = The record does not replay to its own hash: answer { $number } is the first wrong one.
 refused-no-file = There is no file { $path }.

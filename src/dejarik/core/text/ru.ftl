@@ -52,6 +52,9 @@ refused-record-damaged = Это не запись партии: { $problem ->
   }.
 refused-record-version = Запись сделана версией { $given } игры { $game }, а здесь версия { $known }.
 refused-record-commitment = Зерно в записи не соответствует обязательству.
+refused-record-lots = Зерно в записи не складывается из долей тех, кто его тянул.
+refused-record-lots-house = Зерно в записи вытянуто не с той долей, которая была обещана для стола.
+refused-record-lots-share = Зерно в записи вытянуто не с той долей, которая была обещана за место { $seat }.
 refused-record-answer = Ответ { $number } в записи неверен: { $problem }
 refused-record-hash = Запись не приводит к своему итогу: первый неверный ответ — { $number }.
 refused-no-file = Файла { $path } нет.

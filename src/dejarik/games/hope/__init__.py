@@ -14,7 +14,7 @@ from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.hope import refusals, setup, view
 from dejarik.games.hope.bot import CarefulBot
-from dejarik.games.hope.notes import HopeNote, HopeSubject
+from dejarik.games.hope.notes import HopeNote, HopeReason, HopeSubject
 from dejarik.games.hope.rules import final, operation, recon, round_end
 from dejarik.games.hope.setup import Options
 from dejarik.games.hope.state import Table
@@ -27,10 +27,12 @@ class Hope(Game[Table, View, Options]):
     version = 1
     seats = range(3, 7)
     options = Options
+    aids = ("memory_aid",)
     table = Table
     seen = View
     notes = HopeNote
     subjects = HopeSubject
+    reasons = HopeReason
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "": {},
         "quick": {"quick": True},

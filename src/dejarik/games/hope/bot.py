@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option
 from dejarik.core.rng import Rng
+from dejarik.games.hope import reasons
 from dejarik.games.hope.deduction import (
     FALLING,
     KINDS,
@@ -421,23 +423,42 @@ def last_rebel(answers: Sequence[Option]) -> str | None:
     return last if isinstance(last, str) and last in PATIENCE else None
 
 
+def think(seen: Seen) -> Thought:
+    laid = {seat: rebel for seat, answers in seen.laid.items() if (rebel := last_rebel(answers))}
+    return Thought(seen.view, laid)
+
+
+#: Questions before the operation.
+RECON: Final = ("ready", "claim", "swap")
+
+
 class CarefulBot(Bot):
     name = "careful"
 
     def advise(self, seen: Seen, rng: Rng) -> Advice:
         ask = seen.question
         assert isinstance(ask, Ask)
-        view: View = seen.view
-        if ask.kind == "swap":
-            return Advice(tuple(rng.sample(ask.options, len(ask.options))))
-        if ask.kind == "ready":
-            told = "tell" in seen.laid.get(seen.seat, ()) or "tell" not in ask.options
-            return Advice("ready" if told else "tell")
-        if ask.kind == "claim":
-            return Advice(truth(view.dealt))
-        laid = {seat: rebel for seat, answers in seen.laid.items() if (rebel := last_rebel(answers))}
-        thought = Thought(view, laid)
+        if ask.kind in RECON:
+            return Advice(self.recon(seen, ask, rng))
+        thought = think(seen)
         return Advice(ANSWER[ask.kind](thought, ask), estimate(thought))
+
+    def explain(self, seen: Seen, answer: Option) -> Reason:
+        ask = seen.question
+        assert isinstance(ask, Ask)
+        if ask.kind in RECON:
+            return reasons.recon(ask, answer, seen.view.dealt)
+        return reasons.WHY[ask.kind](think(seen), ask, answer)
+
+    @staticmethod
+    def recon(seen: Seen, ask: Ask, rng: Rng) -> Option:
+        """Tell everything once, as it is; piles are laid anyhow."""
+        if ask.kind == "swap":
+            return tuple(rng.sample(ask.options, len(ask.options)))
+        if ask.kind == "claim":
+            return truth(seen.view.dealt)
+        told = "tell" in seen.laid.get(seen.seat, ()) or "tell" not in ask.options
+        return "ready" if told else "tell"
 
 
 def truth(dealt: Sequence[str]) -> Option:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import permutations
 from typing import Final
 
 from dejarik.core.rng import Rng
@@ -166,6 +167,31 @@ class Owners:
             whole = sum(row)
             found[slot] = [chance / whole for chance in row] if whole else row
         return found
+
+
+def fits(said: Mapping[str, int], shown: Mapping[str, int]) -> bool:
+    """Whether a pile that has shown these cards can be that of somebody who said this."""
+    if any(number > said[card] for card, number in shown.items() if card in said):
+        return False
+    enemies = sum(shown.get(name, 0) for name in SPECIALS)
+    if enemies > said.get("special", enemies):
+        return False
+    silent = (name for name in SPECIALS if name not in said and "special" not in said)
+    unspoken = sum(shown.get(card, 0) for card in (*(card for card in COMMON if card not in said), *silent))
+    named = sum(said.get(name, 0) for name in SPECIALS)
+    return unspoken <= 7 - sum(said.get(card, 0) for card in COMMON) - said.get("special", named)
+
+
+def places(said: Mapping[int, Mapping[str, int]], shown: Sequence[Mapping[str, int]]) -> tuple[tuple[int, ...], ...]:
+    """By seat: the slots in which its pile may lie, each pile being somebody's; nothing if the words cannot be true."""
+    seats = range(len(shown))
+    can = [[fits(said.get(seat, {}), shown[slot]) for slot in seats] for seat in seats]
+    found: list[set[int]] = [set() for _ in seats]
+    for order in permutations(seats):
+        if all(can[seat][slot] for seat, slot in enumerate(order)):
+            for seat, slot in enumerate(order):
+                found[seat].add(slot)
+    return tuple(tuple(sorted(slots)) for slots in found) if all(found) else ()
 
 
 def weighted(ways: Sequence[tuple[int, float]], rng: Rng) -> int:

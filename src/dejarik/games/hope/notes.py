@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from dejarik.core.note import Note, Seat, Subject, Word
+from dejarik.core.note import Note, Reason, Seat, Subject, Word
 from dejarik.games.hope.state import Claim
 
 Card = Annotated[str, Word("card")]
@@ -231,3 +231,119 @@ class OfTwoCards(HopeSubject):
     card: Card
     other_pile: Pile
     other_card: Card
+
+
+# ── why the careful player would do it ─────────────────────────────────────────────────────────────────────────────
+
+
+class HopeReason(Reason):
+    """What speaks for an answer in this game."""
+
+
+class Tell(HopeReason):
+    pass
+
+
+class Ready(HopeReason):
+    pass
+
+
+class TellPlans(HopeReason):
+    pass
+
+
+class TellAll(HopeReason):
+    pass
+
+
+class AnySwap(HopeReason):
+    pass
+
+
+class AtPile(HopeReason):
+    """A rebel goes for a pile."""
+
+    rebel: Card
+    pile: Pile
+
+
+class TakesPlans(AtPile):
+    pass
+
+
+class Digs(AtPile):
+    pass
+
+
+class Hopes(AtPile):
+    chance: int
+
+
+class Clears(AtPile):
+    card: Card
+
+
+class Looks(AtPile):
+    chance: int
+
+
+class ReadyFor(HopeReason):
+    rebel: Card
+
+
+class AnyRebel(HopeReason):
+    rebel: Card
+
+
+class Matches(HopeReason):
+    rebel: Card
+    pile: Pile
+    other: Pile
+
+
+class PlansAbove(HopeReason):
+    pass
+
+
+class AnyOrder(HopeReason):
+    pass
+
+
+class GoOn(HopeReason):
+    pass
+
+
+class StopHere(HopeReason):
+    pass
+
+
+class WorthPaying(HopeReason):
+    who: Seat
+
+
+class KeepAll(HopeReason):
+    pass
+
+
+class First(HopeReason):
+    pile: Pile
+
+
+class LeastHope(HopeReason):
+    piles: tuple[Pile, ...]
+
+
+class LeastNeeded(HopeReason):
+    rebel: Card
+
+
+class PlayOn(HopeReason):
+    jyns: int
+
+
+class NobodyLeft(HopeReason):
+    pass
+
+
+class NothingLeft(HopeReason):
+    pass

@@ -7,8 +7,10 @@ from collections import Counter
 import msgspec
 
 from dejarik.core.rng import Rng
+from dejarik.games.hope.deduction import last_words, places
 from dejarik.games.hope.guess_empire import guess_empire
 from dejarik.games.hope.guess_rebels import guess_rebels
+from dejarik.games.hope.rules.final import levels
 from dejarik.games.hope.rules.operation import next_open
 from dejarik.games.hope.setup import deck_row
 from dejarik.games.hope.state import COMMON, PLACE, REBELS, Claim, Table
@@ -60,6 +62,8 @@ class View(msgspec.Struct, frozen=True):
     leader: int
     due: int | None
     plans: int
+    #: The plans needed for a victory, a glorious and a brilliant one.
+    levels: tuple[int, ...]
     #: How many cards of each type this round's deck was built of.
     deck: dict[str, int]
     supply: dict[str, int]
@@ -73,6 +77,8 @@ class View(msgspec.Struct, frozen=True):
     dealt: tuple[str, ...] = ()
     #: The rearrangement that this seat made.
     swap: tuple[int, ...] = ()
+    #: A memory aid for people: by seat, the slots in which its pile may lie by all that was told and seen.
+    where: tuple[tuple[int, ...], ...] = ()
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -90,6 +96,7 @@ def view(table: Table, seat: int | None) -> View:
         leader=table.leader,
         due=next_open(table) if table.step == "play" else None,
         plans=table.plans,
+        levels=levels(table.seats, quick=table.quick),
         deck={**dict(zip(COMMON, (*base, plans), strict=True)), "special": specials},
         supply={**dict(zip(COMMON, table.supply, strict=True)), "special": len(table.aside) + len(table.gone)},
         gone=tuple(table.gone),
@@ -187,10 +194,22 @@ def own_swap(table: Table, seat: int | None) -> tuple[int, ...]:
 
 
 def screen(seen: View) -> View:
-    """A person has to remember the seven cards once the look is over, unless the table keeps the memory aid on."""
-    if seen.step == "look" or seen.memory_aid:
+    """Once the look is over a person has to remember the seven cards and what was told, unless the memory aid is on."""
+    if seen.step == "look":
         return seen
-    return msgspec.structs.replace(seen, dealt=())
+    if not seen.memory_aid:
+        return msgspec.structs.replace(seen, dealt=(), claims=())
+    return msgspec.structs.replace(seen, where=whereabouts(seen))
+
+
+def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:
+    """Where each seat's pile may lie, if what was told is true; nothing where it cannot be."""
+    if seen.step not in ("lay", "play", "vote"):
+        return ()
+    said = last_words(seen.claims)
+    if seen.seat is not None and seen.dealt:
+        said[seen.seat] = {card: seen.dealt.count(card) for card in PLACE}
+    return places(said, [Counter(pile.shown) for pile in seen.piles])
 
 
 def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:

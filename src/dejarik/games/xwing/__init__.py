@@ -32,6 +32,7 @@ class XWing(Game[Table, View, Options]):
     version = 2
     seats = range(2, 9)
     options = Options
+    aids = ("show_templates",)
     table = Table
     seen = View
     notes = XWingNote

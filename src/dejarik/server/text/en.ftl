@@ -65,3 +65,7 @@ refused-chosen-dice = The dice can be chosen only by whoever plays alone or with
 refused-undo-absent = { $who } is away: only what has happened since then can be taken back.
 refused-talk-slower = Not so fast: others want to read along.
 refused-no-aid = This match counts for the ratings: nobody gets help in it.
+refused-already-promised = The shares of the dice are already promised.
+refused-not-all-promised = Not everybody is here yet: show your share of the dice when all are promised.
+refused-wrong-share = This is not the share of the dice that was promised.
+refused-dice-are-chosen = The dice of this match were chosen: nobody adds a share.

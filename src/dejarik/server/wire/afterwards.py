@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from dejarik.core.lots import Lots
 from dejarik.core.record import Record
 from dejarik.server.wire.base import Language, Request, SeatNumber, Wire, Words
 from dejarik.server.wire.table import AskedCard, JournalLine, OutcomeCard, QuestionCard
@@ -42,6 +43,8 @@ class Replay(Wire):
     outcome: OutcomeCard | None
     commitment: str
     seed: str
+    #: How the seed came about, where players had a share in it.
+    lots: Lots | None
 
 
 class ReplayRecord(Request):

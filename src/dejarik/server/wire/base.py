@@ -23,7 +23,12 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 State = Literal["waiting", "running", "over", "off"]
+Dice = Literal["drawn", "shared", "chosen"]
 OnTime = Literal["bot", "lose"]
+
+
+#: A share of the dice, or its SHA-256, which promises it.
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Wire(msgspec.Struct, kw_only=True):

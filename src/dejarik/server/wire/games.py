@@ -21,6 +21,8 @@ class Setting(Wire):
     #: Where it stands in the form: at once, among what few need, or only where more than two play.
     group: Literal["main", "more", "teams"]
     default: Any
+    #: Spares players what the rules leave to eye or memory: on against bots unless one says otherwise.
+    aid: bool
 
 
 class BotLevel(Wire):

@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from dejarik.server.wire.base import ChatText, Count, GameId, Language, OnTime, OptionCard, Request, State, Wire
+from dejarik.server.wire.base import (
+    ChatText,
+    Count,
+    Dice,
+    GameId,
+    Language,
+    OnTime,
+    OptionCard,
+    Request,
+    Share,
+    State,
+    Wire,
+)
 
 # ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,6 +53,8 @@ class CreateMatch(Request):
     #: Text from which the dice follow, for whoever plays alone or with bots; left out, they are drawn.
     #: Such a match is not rated, and says of itself that its dice were chosen.
     seed: Annotated[str, Meta(max_length=200)] | None = None
+    #: The SHA-256 of my share of the dice, which I shall show on the socket when all promises are known.
+    promise: Share | None = None
 
 
 class SeatCard(Wire):
@@ -70,21 +84,35 @@ class MatchCard(Wire):
     state: State
     seats: list[SeatCard]
     options: dict[str, Any]
+    #: What spares players eye or memory in this match, in words; such a match is not rated.
+    aids: list[str]
     clock: Clock | None
     public: bool
     #: I created it: I may start it, fill seats with bots, and call it off.
     host: bool
-    #: SHA-256 of the seed, published before the first draw; the seed follows when the match is over.
+    #: SHA-256 of the table's own share of the dice, published before anybody else adds theirs. If nobody does, it is
+    #: the seed itself. The share follows in the record when the match is over.
     commitment: str
+    #: What the dice followed from, when the match is over and one asks for it by its id.
     seed: str | None
-    #: Whether the host chose the dice (and so knows them) or they were drawn.
-    dice: Literal["drawn", "chosen"]
+    #: How the dice came about: the table drew them, players added their shares, or the host chose (and so knows) them.
+    dice: Dice
+    #: Shares of the players; None where the dice are chosen, and in lists.
+    lots: LotsCard | None
     created: int
     #: The number of the last stored event.
     seq: int
     outcome: OutcomeCard | None
     #: Somebody asks to call the match off.
     ending: EndingCard | None
+
+
+class LotsCard(Wire):
+    """Shares of the dice, seat by seat. Once `fixed`, promises no longer change: show yours if it is among them."""
+
+    fixed: bool
+    promises: list[str | None]
+    shares: list[str | None]
 
 
 class EndingCard(Wire):
@@ -323,6 +351,8 @@ class Advice(Wire, tag="advice", tag_field="type"):
     #: The answer in words, one label for each chosen value.
     labels: list[str]
     estimate: float | None
+    #: What to do and why, in one sentence; None where the bot gives no reasons.
+    reason: str | None
 
 
 class Pong(Wire, tag="pong", tag_field="type"):
@@ -372,6 +402,20 @@ class ReplyEnding(Request, tag="consent-off", tag_field="type"):
     ref: Ref = 0
 
 
+class Promise(Request, tag="promise", tag_field="type"):
+    """The SHA-256 of my share of the dice, while the match waits to begin."""
+
+    share: Share
+    ref: Ref = 0
+
+
+class Reveal(Request, tag="reveal", tag_field="type"):
+    """My share of the dice, now that all promises are known."""
+
+    share: Share
+    ref: Ref = 0
+
+
 class Say(Request, tag="say", tag_field="type"):
     """Say something to everybody at this table."""
 
@@ -398,7 +442,9 @@ class Ping(Request, tag="ping", tag_field="type"):
     ref: Ref = 0
 
 
-ClientMessage = Answer | Retract | AskUndo | ReplyUndo | ReplyEnding | Say | AskHint | SetLanguage | Ping
+ClientMessage = (
+    Answer | Retract | AskUndo | ReplyUndo | ReplyEnding | Promise | Reveal | Say | AskHint | SetLanguage | Ping
+)
 
 
 class LiveProtocol(Wire):

@@ -1,6 +1,7 @@
 /** Passing without being asked: where a player wants to be asked at all, and how nothing is told by the time it takes. */
+import type { Question } from '../../api/types';
 import { recall, remember } from '../../settings.svelte';
-import type { Subject } from './view';
+import type { Subject, View } from './view';
 
 /** The action windows of the timing chart, the two kinds of answers outside of them, and interrupts of one's own doings. */
 export const WINDOWS = [
@@ -58,6 +59,16 @@ export function ownDoing(
   if (about?.kind !== 'of-moment' || about.doer !== seat) return false;
   if (about.moment === 'damage') return ![undefined, seat].includes(controller(about.id));
   return about.moment === 'event-played' || about.moment === 'interrupt-used';
+}
+
+/** The window of the timing chart that a question opens, if it is one that can be passed. */
+export function windowOf(view: View, asked: Question): Window | null {
+  if (view.seat === null || !['action', 'interrupt', 'reaction'].includes(asked.kind)) return null;
+  if (!asked.options.some((option) => option.value === 'pass')) return null;
+  const controller = (card: number): number | undefined => view.pieces.find((one) => one.id === card)?.controller;
+  const own = asked.kind === 'interrupt' && ownDoing(asked.about as Subject | null, view.seat, controller);
+  const window = asked.kind === 'action' ? view.step : own ? 'own-doing' : asked.kind;
+  return WINDOWS.find((one) => one === window) ?? null;
 }
 
 /** A pause as long as this person usually takes: nobody can tell a pass by the machine from a pass by hand. */

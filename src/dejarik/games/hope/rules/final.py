@@ -12,6 +12,11 @@ from dejarik.games.hope.state import Table
 LEVELS: Final = {3: (4, 5, 6), 4: (4, 5, 6), 5: (6, 7, 9), 6: (7, 8, 9)}
 
 
+def levels(seats: int, *, quick: bool = False) -> tuple[int, ...]:
+    """The plans needed for each kind of victory, the plainest first."""
+    return (deck_row(seats, quick)[3],) if quick else LEVELS[seats]
+
+
 def level(seats: int, plans: int, *, quick: bool = False) -> str:
     if quick:
         return "victory" if plans >= deck_row(seats, quick)[3] else "defeat"

@@ -146,6 +146,24 @@ board-laid = turn
 board-held = hand
 board-front = face down
 board-told = told
+board-piles = piles from the top
+board-front-short = down
+board-of-deck = told/in deck
+board-needed = (victory { $victory } · glorious { $glorious } · brilliant { $brilliant })
+board-needed-quick = ({ $plans } to win)
+sign-tie = T
+sign-striker = S
+sign-trooper = D
+sign-plans = P
+sign-special = E
+sign-reinf_tie = E
+sign-reinf_striker = E
+sign-star_destroyer = E
+sign-at_st = E
+sign-tank = E
+sign-ambush = E
+sign-at_act = E
+sign-disinformation = E
 
 # The board on the page
 face-down = card face down
@@ -215,3 +233,39 @@ refused-hope-k2so-different-others = Name the one of the two cards that takes ef
 refused-hope-gap-shortage-distinct = There are not enough ships for all piles: choose different ones, a ship for each.
 refused-hope-tank-effect = Put one card from your own hand face down.
 refused-hope-end-agreement = Answer whether to go on with the round or to stop.
+# Hints: what to do and why
+hint-tell = Tell about your cards first: from what is told the team works out where the plans are.
+hint-ready = Ready: you have told about your cards, now only remember them.
+hint-tell-plans = Tell everything as it is: you hold plans, and the team must know which pile to look for.
+hint-tell-all = Tell everything as it is: the more is known, the easier it is to see whose pile lies where.
+hint-any-swap = Lay them any way you like: nobody sees the other swap, so all ways are equal.
+hint-takes-plans = { $rebel }, { $pile }: plans lie on top, take them.
+hint-hopes = { $rebel }, { $pile }: the chance of plans on top is { $chance }%, the best there is.
+hint-digs = { $rebel }, { $pile }: the two top cards go under, and what lies below comes closer.
+hint-clears = { $rebel }, { $pile }: { $card } lies on top; it goes and the way is free.
+hint-looks = { $rebel }, { $pile }: plans are there with a chance of { $chance }%, the top has to be cleared.
+hint-ready-for = { $rebel }: plans lie on top already, or will by this turn.
+hint-any-rebel = { $rebel }: no pile has a card left, the choice changes nothing.
+hint-matches = { $rebel }: { $pile } and { $other } — if both cards are of one type, both go.
+hint-plans-above = Put the plans above: they will be easier to reach later.
+hint-any-order = Put below what hinders more.
+hint-go-on = Reveal on: one more card helps more than it risks.
+hint-stop-here = Stop: the next card would rather harm than help.
+hint-worth-paying = { $who }: this card would bring less now than a free way.
+hint-keep-all = Turn nobody over: open heroes are worth more than a free way.
+hint-first = First { $pile }: while heroes lie open, there is something to pay with.
+hint-least-hope = { $piles }: there is least hope for plans.
+hint-least-needed = { $rebel }: this card is needed least.
+hint-play-on = Play on: plans can still be taken, and the team has { $jyns ->
+    [one] one Jyn
+   *[other] { $jyns } Jyns
+  } left.
+hint-nobody-left = Stop: no Jyn is left, nobody could take plans.
+hint-nothing-left = Stop: no plans are left within reach.
+
+# Why not
+why-hope-gap-empty-pile = No cards are left here.
+why-hope-gap-empty-pile-refill = No cards are left here: reinforcements come only to piles.
+why-hope-op-choose-one = This card is not in your hand.
+why-hope-trooper-only-unplayed = Only somebody else's card that is still open pays.
+why-hope-atact-pay = AT-ACT is paid for with a card of the same hero.

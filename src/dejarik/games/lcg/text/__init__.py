@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.text import Text
+from rich.console import RenderableType
 
 from dejarik.core.board import Room
 from dejarik.core.note import Note
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.words import Texts, Value
-from dejarik.games.lcg.cards.facts import LEGEND, Facts, Icons, cards, sets
+from dejarik.games.lcg.cards.facts import LEGEND, cards, sets
 from dejarik.games.lcg.notes import OfMoment, OfShields
-from dejarik.games.lcg.state import ATTACKER, NOWHERE
-from dejarik.games.lcg.view import Shown, Side, View
+from dejarik.games.lcg.text.board import Board, icons
+from dejarik.games.lcg.view import View
 
 #: What the words among the options of a question are, where they are not answers as such.
 _NAMED: Final = {"icon": "icon", "icon-to-gain": "icon", "strip": "token"}
@@ -132,73 +130,7 @@ class CardGamePresenter(Presenter):
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
-        say = self.texts.say
-        lang = reader.lang
-        side = "dark" if view.balance == view.dark else "light"
-        head = Text(
-            "   ".join(
-                (
-                    say(lang, "board-turn", number=view.turn, phase=say(lang, f"phase-{view.phase}")),
-                    say(lang, "board-dial", number=view.dial),
-                    say(lang, "board-balance", side=say(lang, f"side-{side}")),
-                )
-            ),
-            style="bold",
-        )
-        bottom = reader.seat if reader.seat is not None else 0
-        legend = Text(say(lang, "board-legend"), style="dim")
-        return Group(head, *(self._side(reader, view, seat) for seat in (1 - bottom, bottom)), legend)
-
-    def _side(self, reader: Reader, view: View, seat: int) -> Panel:
-        say, lang = self.texts.say, reader.lang
-        side: Side = view.sides[seat]
-        lines: list[RenderableType] = [
-            Text(
-                say(
-                    lang,
-                    "board-deck",
-                    deck=side.deck_size,
-                    objectives=side.objective_deck_size,
-                    discard=len(side.discard),
-                    victory=len(side.victory),
-                    force=side.force_cards,
-                ),
-                style="dim",
-            )
-        ]
-        for kinds, key in (
-            (("affiliation", "objective"), "objectives"),
-            (("unit",), "units"),
-            (("enhancement",), "cards"),
-        ):
-            cards = [
-                self._piece(reader, view, piece)
-                for kind in kinds
-                for piece in view.pieces
-                if _belongs(piece, kind, seat)
-            ]
-            if cards:
-                lines.append(Text(f"{say(lang, f'board-{key}')}: " + "; ".join(cards)))
-        if side.stack_size:
-            faces = ", ".join(self.card(lang, face.card) for face in side.stack)
-            lines.append(Text(f"{say(lang, 'board-stack', number=side.stack_size)}: {faces}"))
-        hand = "; ".join(self._held(lang, face.card) for face in side.hand)
-        lines.append(Text(f"{say(lang, 'board-hand', number=side.hand_size)}: {hand}"))
-        who = reader.names[seat]
-        name = say(lang, "side-dark" if seat == view.dark else "side-light")
-        edge = f", {say(lang, 'board-edge')}" if view.edge == seat else ""
-        style = "red" if seat == view.dark else "blue"
-        return Panel(Group(*lines), title=f"{who} ({name}{edge})", border_style=style)
-
-    def _held(self, lang: str, name: str) -> str:
-        """A card in hand: its cost, and what a unit would bring."""
-        printed = cards()[name]
-        marks = [str(printed.cost)] if "cost" in LEGEND[printed.type] else []
-        if printed.normal or printed.edge:
-            marks.append(_icons(printed))
-        if printed.force:
-            marks.append(f"☯{printed.force}")
-        return f"{self.card(lang, name)} ({' '.join(marks)})" if marks else self.card(lang, name)
+        return Board(self, reader, view, room).drawn()
 
     def explain(self, lang: str, words: str) -> list[str]:
         """The cards with these words in their names, as they are printed."""
@@ -219,7 +151,7 @@ class CardGamePresenter(Presenter):
         if printed.priority:
             head.append(say(lang, "printed-priority", count=printed.priority))
         if printed.normal or printed.edge:
-            head.append(_icons(printed))
+            head.append(icons(printed))
         head += [say(lang, f"trait-{trait}") for trait in printed.traits]
         lines = [f"{self.card(lang, name)} — {', '.join(head)}."]
         for keyword, value in printed.keywords:
@@ -229,46 +161,7 @@ class CardGamePresenter(Presenter):
             lines.append(say(lang, f"text-{name}"))
         return "\n  ".join(lines)
 
-    def _piece(self, reader: Reader, view: View, piece: Shown) -> str:
-        say, lang = self.texts.say, reader.lang
-        printed = cards()[piece.card]
-        marks = [_icons(printed)] if piece.kind == "unit" and (printed.normal or printed.edge) else []
-        if printed.resources:
-            marks.append(f"◆{printed.resources}")
-        if piece.focus:
-            marks.append(f"◉{piece.focus}")
-        if piece.capacity:
-            marks.append(f"✸{piece.damage}/{piece.capacity}")
-        if piece.shields:
-            marks.append(f"⛨{piece.shields}")
-        if piece.captives:
-            marks.append(f"▣{piece.captives}")
-        if piece.committed:
-            marks.append(say(lang, "board-committed"))
-        if piece.role:
-            marks.append(say(lang, "board-attacks" if piece.role == ATTACKER else "board-defends"))
-        if piece.id == view.engaged:
-            marks.append(say(lang, "board-engaged"))
-        if piece.host not in (NOWHERE, -1, -2):
-            marks.append("→ " + self.thing(reader, view, piece.host))
-        name = self.card(lang, piece.card)
-        return f"{name} [{', '.join(marks)}]" if marks else name
-
-
-def _icons(printed: Facts) -> str:
-    """Combat icons in a few signs; those that need the edge in brackets."""
-
-    def signs(icons: Icons) -> str:
-        counts = (("⚔", icons.unit_damage), ("◎", icons.tactics), ("✹", icons.blast))
-        return " ".join(f"{sign}{count}" for sign, count in counts if count)
-
-    return " ".join(filter(None, (signs(printed.normal), f"({signs(printed.edge)})" if printed.edge else "")))
-
 
 def _unnest(sentence: str) -> str:
     """Quotation marks around a name that has its own are those of the name: «Дом-один», not ««Дом-один»»."""
     return sentence.replace("««", "«").replace("»»", "»")
-
-
-def _belongs(piece: Shown, kind: str, seat: int) -> bool:
-    return piece.kind == kind and piece.controller == seat

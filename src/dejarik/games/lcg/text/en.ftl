@@ -339,6 +339,7 @@ board-balance = Balance: { $side }
 board-dial = Dial: { $number }
 board-hand = Hand ({ $number })
 board-deck = deck { $deck }, objectives { $objectives }, discard { $discard }, victory { $victory }, Force cards { $force }
+board-deck-short = hand { $hand } · deck { $deck } · obj. { $objectives } · discard { $discard } · victory { $victory } · Force { $force }
 board-objectives = Objectives
 board-units = Units
 board-cards = Enhancements

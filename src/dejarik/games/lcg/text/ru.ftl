@@ -350,6 +350,7 @@ board-balance = Баланс: { $side }
 board-dial = Счётчик: { $number }
 board-hand = Рука ({ $number })
 board-deck = колода { $deck }, директивы { $objectives }, сброс { $discard }, победная стопка { $victory }, карты Силы { $force }
+board-deck-short = рука { $hand } · колода { $deck } · дир. { $objectives } · сброс { $discard } · побед. { $victory } · Сила { $force }
 board-objectives = Директивы
 board-units = Отряды
 board-cards = Развития

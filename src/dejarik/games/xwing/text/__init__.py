@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table as Grid
-from rich.text import Text
+from rich.console import RenderableType
 
-from dejarik.core.board import Room
+from dejarik.core.board import Lever, Room
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Place, Question
 from dejarik.core.words import Texts, Value
@@ -18,16 +15,12 @@ from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
 from dejarik.games.xwing.notes import OfDice
-from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.state import REBEL, Tag
+from dejarik.games.xwing.state import Tag
+from dejarik.games.xwing.text.board import Board, levers
 from dejarik.games.xwing.view import ShipView, View
 
 #: Where the words of a value may stand.
 PREFIXES: Final = ("word", "action", "upgrade", "damage", "pilot", "bearing", "faction", "ship")
-#: Ships on the map, by eighths of a turn.
-ARROWS: Final = "↑↗→↘↓↙←↖"
-COLUMNS: Final = 60
-ROWS: Final = 30
 
 
 class XWingPresenter(Presenter):
@@ -167,116 +160,15 @@ class XWingPresenter(Presenter):
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
-        lang = reader.lang
-        phase = self.called(lang, view.phase)
-        title = (
-            self.texts.say(lang, "ui-setup")
-            if not view.round
-            else self.texts.say(
-                lang, "board-round-of" if view.rounds else "board-round", n=view.round, phase=phase, rounds=view.rounds
-            )
-        )
-        initiative = self.texts.say(lang, "board-initiative", side=self.called(lang, view.initiative))
-        deck = self.texts.say(lang, "board-deck", deck=view.deck, discard=len(view.discard))
-        panel = Panel(_map(view), title=f"{title} · {initiative}", expand=False)
-        return Group(panel, *self._mission(reader, view), self._sheet(lang, view), deck)
+        return Board(self, reader, view, room).drawn()
 
-    def _mission(self, reader: Reader, view: View) -> list[RenderableType]:
-        """What the reader's side is after."""
-        if not view.mission:
-            return []
-        side = view.sides[reader.seat] if reader.seat is not None else REBEL
-        goal = self.texts.say(reader.lang, f"goal-{view.mission}-{side}")
-        told = [Text(f"{self.texts.say(reader.lang, f'mission-{view.mission}')}. {goal}", style="bold")]
-        if view.round:
-            told.append(Text(self._progress(reader.lang, view), style="yellow"))
-        return [*told]
+    def levers(self, view: Any, question: Place) -> Sequence[Lever]:
+        return levers(view, question)
 
-    def _progress(self, lang: str, view: View) -> str:
-        if view.mission == missions.WHISPERS:
-            taken = sum(len(ship.cargo) for ship in view.ships if ship.in_play)
-            return self.texts.say(lang, "ui-progress-satellites", left=len(view.satellites_left), taken=taken)
-        if view.mission == missions.ESCORT:
-            shuttle = view.ships[view.marked]
-            left = shuttle.hull - len(shuttle.damage) + shuttle.shields
-            return self.texts.say(lang, "ui-progress-shuttle", left=left)
-        if view.round >= missions.REPAIRED:
-            return self.texts.say(lang, "ui-progress-repaired")
-        return self.texts.say(lang, "ui-progress-repair", rounds=missions.REPAIRED - view.round)
-
-    def _sheet(self, lang: str, view: View) -> Grid:
-        grid = Grid()
-        for name in ("ship", "skill", "hull", "shields", "tokens", "dial", "damage"):
-            grid.add_column(self.texts.say(lang, f"board-{name}"))
-        for ship in view.ships:
-            if ship.in_play:
-                hull = f"{ship.hull - len(ship.damage)}/{ship.hull}"
-                label = Text(f"{_mark(ship)} {self.ship(lang, ship)}", style=_style(ship))
-                cells = (str(ship.skill), hull, f"{ship.shields}/{ship.most_shields}", self._tokens(lang, ship))
-                grid.add_row(label, *cells, self._dial(lang, ship), self._damage(lang, ship))
-        return grid
-
-    def _tokens(self, lang: str, ship: ShipView) -> str:
-        found = (
-            (self.called(lang, "focus"), ship.focus),
-            (self.called(lang, "evade"), ship.evade),
-            (self.called(lang, "stress"), ship.stress),
-            (self.called(lang, "ion"), ship.ion),
-        )
-        words = [name if count == 1 else f"{name} ×{count}" for name, count in found if count]
-        if ship.letter:
-            words.append(f"→{ship.letter}")
-        words += [f"◎{letter}" for letter in ship.locked_by]
-        return ", ".join(words)
-
-    def _dial(self, lang: str, ship: ShipView) -> str:
-        if ship.bearing:
-            return self.texts.say(lang, "option-manoeuvre", bearing=self.called(lang, ship.bearing), speed=ship.speed)
-        return self.texts.say(lang, "board-hidden") if ship.dial_assigned else ""
-
-    def _damage(self, lang: str, ship: ShipView) -> str:
-        facedown = self.texts.say(lang, "board-facedown")
-        return ", ".join(self.called(lang, card.card) if card.faceup else facedown for card in ship.damage)
+    def manoeuvre(self, lang: str, bearing: str, speed: int) -> str:
+        return self.texts.say(lang, "option-manoeuvre", bearing=self.called(lang, bearing), speed=speed)
 
 
 def _whole(value: Option) -> int:
     assert isinstance(value, int)
     return value
-
-
-def _style(ship: ShipView) -> str:
-    return "red" if ship.side == "rebel" else "green"
-
-
-def _mark(ship: ShipView) -> str:
-    return chr(ord("A") + ship.id) if ship.id < 26 else "?"
-
-
-def _map(view: View) -> Text:
-    """The play area seen from above: a letter for each ship, an arrow before it, asteroids and satellites."""
-    cells: dict[tuple[int, int], tuple[str, str]] = {}
-
-    def put(x: float, y: float, sign: str, style: str) -> None:
-        column, row = int(x * COLUMNS / view.width), ROWS - 1 - int(y * ROWS / view.height)
-        if 0 <= column < COLUMNS and 0 <= row < ROWS:
-            cells[row, column] = (sign, style)
-
-    for obstacle in view.obstacles:
-        put(obstacle.x, obstacle.y, "◆", "yellow")
-    for number in view.satellites_left:
-        put(view.satellites[number].x, view.satellites[number].y, "✛", "cyan")
-    for ship in view.ships:
-        if ship.in_play:
-            put(ship.x, ship.y, _mark(ship), f"bold {_style(ship)}")
-            eighth = round(ship.h / 45_000) % 8
-            dx, dy = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))[eighth]
-            step_x, step_y = view.width / COLUMNS, view.height / ROWS
-            put(ship.x + dx * step_x, ship.y + dy * step_y, ARROWS[eighth], _style(ship))
-    text = Text()
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            sign, style = cells.get((row, column), ("·" if row % 5 == 4 and column % 10 == 9 else " ", "dim"))
-            text.append(sign, style)
-        if row < ROWS - 1:
-            text.append("\n")
-    return text

@@ -361,6 +361,15 @@ board-damage = Damage
 board-facedown = facedown
 board-hidden = set
 board-deck = Damage deck: { $deck }, discard: { $discard }
+board-attack = { $weapon }, range { $range }
+board-attack-dice = Attack
+board-defence-dice = Defence
+board-chances = Damage:
+board-forecast = { $weapon } → { $ship }: range { $range }, dice { $dice }, hits { $hit }, damage { $damage }
+sign-focus = F
+sign-evade = E
+sign-stress = S
+sign-ion = I
 
 # bots
 bot-cadet = cadet

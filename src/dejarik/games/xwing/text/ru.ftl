@@ -362,6 +362,15 @@ board-damage = Урон
 board-facedown = закрыто
 board-hidden = выставлен
 board-deck = Колода урона: { $deck }, сброс: { $discard }
+board-attack = { $weapon }, дистанция { $range }
+board-attack-dice = Атака
+board-defence-dice = Защита
+board-chances = Урон:
+board-forecast = { $weapon } → { $ship }: дистанция { $range }, кубики { $dice }, попадание { $hit }, урон { $damage }
+sign-focus = Ф
+sign-evade = У
+sign-stress = П
+sign-ion = И
 
 # боты
 bot-cadet = кадет

@@ -1,11 +1,22 @@
-/** What part of the play area is seen: zoom, pan and pinch. */
-import type { Point } from './space';
+/** What part of a map is seen: zoom, pan and pinch, and glides to what happens. */
+import { time } from './motion';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Look {
+  zoom: number;
+  middle: Point;
+}
 
 const CLOSEST = 6;
 const MARGIN = 30;
+const GLIDE = 450;
 
 export class Camera {
-  /** Size of the area in millimetres. */
+  /** Size of the map in its own units (millimetres, parsecs …). */
   width = $state(900);
   height = $state(900);
   /** Size of the window in pixels. */
@@ -17,7 +28,15 @@ export class Camera {
   /** The player has zoomed or moved: the view is theirs from now on. */
   touched = $state(false);
 
-  /** Pixels per millimetre when everything is seen. */
+  #gliding = 0;
+
+  constructor(width = 900, height = 900) {
+    this.width = width;
+    this.height = height;
+    this.middle = { x: width / 2, y: height / 2 };
+  }
+
+  /** Pixels per unit when everything is seen. */
   get fit(): number {
     return Math.min(this.seen.width / (this.width + 2 * MARGIN), this.seen.height / (this.height + 2 * MARGIN)) || 1;
   }
@@ -40,7 +59,7 @@ export class Camera {
 
   /** Zoom so that what is under `pixel` stays there. */
   zoomBy(factor: number, pixel: Point): void {
-    this.touched = true;
+    this.#stay();
     const before = this.at(pixel);
     this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const after = this.at(pixel);
@@ -49,14 +68,13 @@ export class Camera {
   }
 
   pan(right: number, down: number): void {
-    this.touched = true;
+    this.#stay();
     this.middle = { x: this.middle.x - right / this.scale, y: this.middle.y - down / this.scale };
     this.#hold();
   }
 
   all(): void {
-    this.zoom = 1;
-    this.middle = { x: this.width / 2, y: this.height / 2 };
+    this.#glide({ zoom: 1, middle: { x: this.width / 2, y: this.height / 2 } });
   }
 
   /** Show these points with room around them. */
@@ -70,9 +88,8 @@ export class Camera {
       Math.max(...ys) + room,
     ];
     const scale = Math.min(this.seen.width / (right - left), this.seen.height / (bottom - top));
-    this.zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit));
-    this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    this.#hold();
+    const zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit));
+    this.#glide({ zoom, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } });
   }
 
   /** Make sure that a point is seen, without zooming out. */
@@ -82,8 +99,33 @@ export class Camera {
     if (box.width > this.width && box.height > this.height) return;
     const x = Math.min(Math.max(this.middle.x, point.x - box.width / 2 + edge), point.x + box.width / 2 - edge);
     const y = Math.min(Math.max(this.middle.y, point.y - box.height / 2 + edge), point.y + box.height / 2 - edge);
-    this.middle = { x, y };
-    this.#hold();
+    this.#glide({ zoom: this.zoom, middle: { x, y } });
+  }
+
+  /** The person has taken over: nothing glides any more. */
+  #stay(): void {
+    this.touched = true;
+    cancelAnimationFrame(this.#gliding);
+  }
+
+  /** Go there smoothly, unless nothing may move. */
+  #glide(to: Look): void {
+    cancelAnimationFrame(this.#gliding);
+    const from: Look = { zoom: this.zoom, middle: this.middle };
+    const whole = time(GLIDE);
+    const start = performance.now();
+    const step = (at: number): void => {
+      const part = whole ? Math.min(1, (at - start) / whole) : 1;
+      const eased = 1 - (1 - part) ** 3;
+      this.zoom = from.zoom + (to.zoom - from.zoom) * eased;
+      this.middle = {
+        x: from.middle.x + (to.middle.x - from.middle.x) * eased,
+        y: from.middle.y + (to.middle.y - from.middle.y) * eased,
+      };
+      this.#hold();
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    step(start);
   }
 
   /** The area never leaves the window. */

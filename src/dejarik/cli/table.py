@@ -1,0 +1,158 @@
+"""A match as people at this terminal play it, wherever it runs: what a seat is shown, and what it may do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from dejarik.core.game import AnyGame
+from dejarik.core.presenter import Presenter, Reader
+from dejarik.core.question import Option, Question
+from dejarik.core.refusal import Refused
+
+
+class Line(NamedTuple):
+    """A line of the journal, and the rule behind it."""
+
+    text: str
+    rule: str | None = None
+
+
+class Spoken(NamedTuple):
+    """A line of the chat."""
+
+    name: str
+    text: str
+
+
+class Hint(NamedTuple):
+    """What a bot would answer, in value and in words, and what it thinks of the chances."""
+
+    bot: str
+    answer: Option
+    words: str
+    estimate: float | None = None
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat (None: a spectator) is shown at one moment."""
+
+    reader: Reader
+    #: The view of the seat, as far as a person may see it.
+    view: Any
+    #: What the seat is asked, in the one sentence that says so; what it needs to know to type an answer.
+    question: Question | None = None
+    sentence: str = ""
+    details: str = ""
+    #: The answers in words, and what speaks against others that one might expect here.
+    labels: Mapping[Option, str] = {}
+    barred: Mapping[Option, Refused] = {}
+    #: The rule behind the question.
+    rule: str | None = None
+    #: A teacher's sentence about this question, in a lesson.
+    coach: str = ""
+    #: What the others are asked, and what they have laid openly.
+    waiting: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
+    #: The answer to a question put to several that the seat has given and may still take back.
+    chosen: bool = False
+    journal: tuple[Line, ...] = ()
+    chat: tuple[Spoken, ...] = ()
+    #: How it ended, once it has, and who won.
+    result: str = ""
+    winners: tuple[str, ...] = ()
+
+
+class Coach(Protocol):
+    """A teacher beside the learner: one sentence for each question, and an eye on the answers (see docs, lessons)."""
+
+    def says(self, sight: Sight) -> str:
+        """What to say to this question; nothing, if nothing."""
+
+    def check(self, sight: Sight, answer: Option) -> None:
+        """Refuses, with the rule and a reason, an answer that the lesson does not take."""
+
+
+class Table(ABC):
+    """A match and the people who play it at this terminal. Methods may block; one thread at a time calls them."""
+
+    game: AnyGame
+    names: Sequence[str]
+    #: Seats of the people here; more than one share the screen.
+    people: Sequence[int]
+    #: Where the match goes on elsewhere or is kept anyway, nothing has to be saved.
+    saves: bool = True
+    #: Whether one can talk to the others.
+    talks: bool = False
+
+    @property
+    def presenter(self) -> Presenter:
+        presenter: Presenter = self.game.presenter
+        return presenter
+
+    @property
+    @abstractmethod
+    def over(self) -> bool: ...
+
+    @abstractmethod
+    def asked(self) -> list[int]:
+        """People here who are asked something now."""
+
+    @abstractmethod
+    def sight(self, seat: int | None) -> Sight:
+        """What the seat is shown now, in the language that is spoken."""
+
+    def forgets(self, seat: int | None) -> bool:
+        """Whether a person is shown less than the seat knows: what was shown before is then wiped off the screen."""
+        return False
+
+    @abstractmethod
+    def step(self) -> bool:
+        """Let the others do one thing, however long they think; False when it is up to the people here, or over."""
+
+    @abstractmethod
+    def thinking(self) -> str:
+        """Who is to move while it is not up to the people here."""
+
+    @abstractmethod
+    def answer(self, seat: int, value: object) -> None:
+        """Answer the question put to a seat; a refusal changes nothing."""
+
+    @abstractmethod
+    def undo_asks(self, seat: int) -> list[int]:
+        """Other people here who must agree before a seat takes its last answer back."""
+
+    @abstractmethod
+    def undo(self, seat: int) -> None:
+        """Take a seat's last decision back: its answer to a question put to several, or all since its last answer."""
+
+    @abstractmethod
+    def hint(self, seat: int) -> Hint:
+        """What the strongest bot would do."""
+
+    @abstractmethod
+    def suggestion(self, seat: int) -> tuple[int, ...]:
+        """Some legal place, for a question that asks for one."""
+
+    def say(self, text: str) -> None:
+        """Say something to everybody at the table."""
+        raise Refused("nobody-to-talk-to")
+
+    @abstractmethod
+    def save(self, path: Path | None = None) -> Path:
+        """Keep the match in a file."""
+
+    def leave(self) -> None:  # noqa: B027 - nobody else may need to know
+        """The people here are gone."""
+
+    def speaks(self, lang: str) -> None:  # noqa: B027
+        """The people here have chosen another language."""
+
+
+def words_of(presenter: Presenter, sight: Sight, question: Question, answer: Option) -> str:
+    """An answer in words, whatever was asked."""
+    return ", ".join(presenter.answer(sight.reader, sight.view, question, answer))

@@ -1,0 +1,3 @@
+import type { Names } from './table';
+
+export const REBELLION_NAMES: Names = {};

@@ -1,0 +1,37 @@
+/** Nothing that is asked about stays out of sight: whatever scrolls goes there by itself. */
+import { moves } from '../settings.svelte';
+
+/** How far a span has to move so that another lies within it; nothing where it does already or never can. */
+export function shift(low: number, high: number, from: number, to: number): number {
+  if (from >= low && to <= high) return 0;
+  if (to - from > high - low) return from - low; // too large: show where it begins
+  return from < low ? from - low : to - high;
+}
+
+const ROOM = 8;
+
+/** The nearest thing around `element` that scrolls up and down. */
+function scroller(element: Element): Element | null {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const style = getComputedStyle(one);
+    if (/auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1) return one;
+  }
+  return null;
+}
+
+/** Bring all answers on the board into sight, where they fit; else the first of them. */
+export function inView(board: Element): void {
+  const things = [...board.querySelectorAll('[data-answer=open]')].filter((one) => !one.closest('[data-answers]'));
+  const groups = new Map<Element, DOMRect[]>();
+  for (const thing of things) {
+    const around = scroller(thing);
+    if (around) groups.set(around, [...(groups.get(around) ?? []), thing.getBoundingClientRect()]);
+  }
+  for (const [around, boxes] of groups) {
+    const seen = around.getBoundingClientRect();
+    const top = Math.min(...boxes.map((box) => box.top)) - ROOM;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + ROOM;
+    const by = shift(seen.top, seen.bottom, top, bottom);
+    if (by) around.scrollBy({ top: by, behavior: moves() ? 'smooth' : 'auto' });
+  }
+}
