@@ -1,0 +1,139 @@
+"""Which tests execute which lines: one run of all tests without a mutant."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+#: Where the run in the other process finds what it needs.
+ORDERS = "MUTATION_ORDERS"
+
+
+class Test(msgspec.Struct):
+    """A test: its name, how long it took, and the words it is written in."""
+
+    __test__ = False
+
+    id: str
+    seconds: float = 0.0
+    words: frozenset[str] = frozenset()
+
+    @property
+    def golden(self) -> bool:
+        """Compares a whole playthrough: an alarm, not a test with a name."""
+        return "golden" in self.id
+
+
+class Map(msgspec.Struct):
+    """All tests, and for each line of each file the numbers of those that execute it."""
+
+    tests: list[Test]
+    lines: dict[str, dict[int, list[int]]]
+    #: For each file the lines that run when it is loaded, before any test.
+    loading: dict[str, list[int]]
+
+    def loads(self, path: str, first: int, last: int) -> bool:
+        """Whether one of these lines runs before any test."""
+        return any(first <= line <= last for line in self.loading.get(path, ()))
+
+    def covering(self, path: str, first: int, last: int) -> list[Test]:
+        """The tests that execute one of these lines of a file."""
+        lines = self.lines.get(path, {})
+        numbers = {number for line in range(first, last + 1) for number in lines.get(line, ())}
+        return [self.tests[number] for number in sorted(numbers)]
+
+    def relevant(self, words: frozenset[str]) -> list[Test]:
+        """All tests, those that speak of these words first."""
+        return sorted(self.tests, key=lambda test: (-len(test.words & words), test.seconds))
+
+
+class _Orders(msgspec.Struct):
+    """What the run is to measure and where it leaves what it found."""
+
+    root: str
+    files: list[str]
+    result: str
+
+
+def digest(files: Iterable[Path]) -> str:
+    """What all these files say, in a few characters."""
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(file.as_posix().encode() + b"\0" + file.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def measure(root: Path, files: Sequence[Path], arguments: Sequence[str], result: Path) -> Map:
+    """Run the tests that pytest finds with these arguments and note who executes what."""
+    result.parent.mkdir(parents=True, exist_ok=True)
+    orders = _Orders(str(root), [str(file) for file in files], str(result))
+    environ = {**os.environ, ORDERS: msgspec.json.encode(orders).decode()}
+    environ["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parent.parent), environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "pytest", "-p", "mutation.covering", "-p", "no:cacheprovider", "-q", *arguments]
+    done = subprocess.run(command, cwd=root, env=environ, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"the tests fail without any mutant:\n{done.stdout[-4000:]}{done.stderr[-2000:]}")
+    return msgspec.json.decode(result.read_bytes(), type=Map)
+
+
+class _Watch:
+    """The plugin that watches the run."""
+
+    def __init__(self, orders: _Orders) -> None:
+        import coverage
+
+        self.orders = orders
+        self.tests: dict[str, Test] = {}
+        self.coverage = coverage.Coverage(
+            data_file=None, include=orders.files, config_file=False, messages=False, branch=False
+        )
+        self.coverage.set_option("run:core", "ctrace")  # the only one that knows contexts
+        self.coverage.start()
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_protocol(self, item: Any) -> Any:
+        self.tests[item.nodeid] = Test(item.nodeid, words=_words(item))
+        self.coverage.switch_context(item.nodeid)
+        started = time.process_time()
+        yield
+        self.tests[item.nodeid].seconds = round(time.process_time() - started, 4)
+        self.coverage.switch_context("")
+
+    def pytest_sessionfinish(self) -> None:
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        numbers = {name: number for number, name in enumerate(self.tests)}
+        found = Map(list(self.tests.values()), {}, {})
+        for file in data.measured_files():
+            path = Path(file).relative_to(self.orders.root).as_posix()
+            contexts = data.contexts_by_lineno(file)
+            found.loading[path] = sorted(line for line, there in contexts.items() if "" in there)
+            found.lines[path] = {
+                line: sorted(numbers[context] for context in there if context in numbers)
+                for line, there in contexts.items()
+            }
+        Path(self.orders.result).write_bytes(msgspec.json.encode(found))
+
+
+def _words(item: Any) -> frozenset[str]:
+    try:
+        source = inspect.getsource(item.function)
+    except (AttributeError, OSError):
+        return frozenset()
+    return frozenset(re.findall(r"[A-Za-z][\w.:-]*", source))
+
+
+def pytest_configure(config: Any) -> None:
+    orders = msgspec.json.decode(os.environ[ORDERS], type=_Orders)
+    config.pluginmanager.register(_Watch(orders), "mutation-watch")
