@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import pytest
-
-from dejarik.core.match import AnyNote, Match
-from dejarik.core.question import Ask, Option, any_answer
-from dejarik.core.refusal import Refused
+from dejarik.core.match import Match
+from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
 from dejarik.games.hope.state import COMMON, REBELS, Table
-from dejarik.games.hope.view import View
+from dejarik.lab.stage import Stage, Who
 
 CARDS = {
     "T": "tie",
@@ -42,7 +39,7 @@ def cards(text: str) -> list[str]:
     return [CARDS[letters] for letters in text.split()]
 
 
-class Scene:
+class Scene(Stage[Table]):
     """A table in the middle of an operation, with the laid cards about to be played (or about to be laid)."""
 
     def __init__(
@@ -86,39 +83,19 @@ class Scene:
             [(rebel, everyone) for rebel in (fronts[seat].split() if seat < len(fronts) else ())]
             for seat in range(seats)
         ]
-        self.match = stand(table)
+        super().__init__(GAME, table, seats, {"quick": quick})
 
-    @property
-    def table(self) -> Table:
-        table: Table = self.match.table
-        return table
+    def seat(self, who: Who) -> int:
+        assert isinstance(who, int)
+        return who - 1
 
-    # ── acting ─────────────────────────────────────────────────────────────────────────────────────────────────────
+    def name(self, seat: int) -> Who:
+        return seat + 1
 
     def plays(self, seat: int, *piles: int) -> Scene:
         """Choose the pile, or K-2SO's two piles, for the card that is due."""
         slots = tuple(pile - 1 for pile in piles)
-        return self.says(seat, slots if len(slots) > 1 else slots[0])
-
-    def says(self, seat: int, *answers: Option) -> Scene:
-        for answer in answers:
-            self.match.answer(seat - 1, answer)
-        return self
-
-    def all_say(self, answer: Option) -> Scene:
-        for seat in list(self.match.questions):
-            self.match.answer(seat, answer)
-        return self
-
-    def must_refuse(self, seat: int, answer: object, rule: str | None = None) -> None:
-        """The answer is refused (by this rule, if one is named) and nothing changes."""
-        before, questions = self.match.digest(), dict(self.match.questions)
-        with pytest.raises(Refused) as refused:
-            self.match.answer(seat - 1, answer)
-        assert rule is None or refused.value.rule == rule, refused.value.rule
-        assert str(refused.value)
-        assert self.match.digest() == before
-        assert self.match.questions == questions
+        return self.answer(seat, slots if len(slots) > 1 else slots[0])
 
     # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -143,34 +120,9 @@ class Scene:
     def is_open(self, seat: int) -> bool:
         return self.table.open[seat - 1]
 
-    def view(self, seat: int) -> View:
-        view: View = self.match.view(seat - 1)
-        return view
-
-    def question(self, seat: int) -> Ask:
-        question = self.match.questions[seat - 1]
-        assert isinstance(question, Ask)
-        return question
-
-    @property
-    def asked(self) -> dict[int, str]:
-        """Who is asked what."""
-        return {seat + 1: question.kind for seat, question in self.match.questions.items()}
-
     @property
     def turn_is_over(self) -> bool:
         return self.table.step in ("vote", "end", "build", "look", "over")
-
-    def told(self, kind: type[AnyNote]) -> list[AnyNote]:
-        return self.match.told(kind)
-
-
-def stand(table: Table, *, journal: bool = True) -> Match:
-    """A match that stands at this table."""
-    match = Match(GAME, table.seats, {"quick": table.quick}, 1)
-    match.table = table
-    match._begin(journal=journal)
-    return match
 
 
 def new(seats: int = 3, seed: int | str = 1, **options: bool) -> Match:

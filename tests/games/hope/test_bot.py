@@ -18,7 +18,7 @@ from dejarik.games.hope.deduction import Owners, told_all
 from dejarik.games.hope.notes import Clears, TakesPlans
 from dejarik.lab.arena import advice
 from dejarik.lab.simulate import plan, simulate
-from tests.games.hope.kit import Scene, new, past_recon
+from tests.games.hope.stage import Scene, new, past_recon
 
 BOT = GAME.bots["careful"]
 
@@ -40,9 +40,9 @@ def test_it_takes_plans_that_lie_open() -> None:
     scene.plays(1, 2)
     answer = advice(scene.match, 1, BOT, Rng.from_seed(1)).answer
     assert answer != 1  # Bodhi leaves the plans alone
-    scene.says(2, answer)
-    if scene.asked == {2: "under"}:
-        scene.says(2, scene.question(2).options[0])
+    scene.answer(2, answer)
+    if scene.asked == "2 under":
+        scene.answer(2, scene.ask(2).options[0])
     assert advice(scene.match, 2, BOT, Rng.from_seed(1)).answer == 1
     scene.plays(3, 2)
     assert scene.table.plans == 1

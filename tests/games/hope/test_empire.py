@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hope.kit import Scene
+from tests.games.hope.stage import Scene
 
 
 @pytest.mark.rule("hope.discard.empire")
@@ -19,14 +19,14 @@ def test_a_discarded_card_goes_back_to_its_stack() -> None:
 @pytest.mark.rule("hope.discard.rebel")
 def test_a_discarded_rebel_stays_before_its_player() -> None:
     scene = Scene("TK T", laid="baze", hands=["jyn", "jyn", "jyn"]).plays(1, 1)
-    scene.says(1, "jyn").says(3, "jyn").says(2, "jyn")
+    scene.answer(1, "jyn").answer(3, "jyn").answer(2, "jyn")
     assert scene.table.past[0].fronts[1] == ("jyn",)
 
 
 @pytest.mark.rule("hope.discard.rebel")
 def test_a_rebel_put_down_counts_at_the_end_of_the_round() -> None:
     scene = Scene("TK T", laid="baze - -", hands=["baze k2so", "jyn bodhi", "baze k2so"]).plays(1, 1)
-    scene.says(1, "k2so").says(2, "jyn").says(3, "k2so")
+    scene.answer(1, "k2so").answer(2, "jyn").answer(3, "k2so")
     assert scene.front(2) == ["jyn"]
     assert scene.hand(2) == ["baze"]  # what seat 1 passed on
     assert len(scene.view(2).players[1].front) == 1
@@ -52,17 +52,17 @@ def test_other_ships_return(rebel: str, ship: str) -> None:
 
 @pytest.mark.rule("hope.trooper.pay")
 def test_an_open_card_pays_for_a_trooper() -> None:
-    scene = Scene("D P", laid="jyn baze", supply="D=1").plays(1, 1).says(1, 1)
+    scene = Scene("D P", laid="jyn baze", supply="D=1").plays(1, 1).answer(1, 1)
     assert scene.supply("D") == 2
     assert scene.pile(1) == "P"
 
 
 @pytest.mark.rule("hope.trooper.victim-skips")
 def test_who_pays_is_skipped() -> None:
-    scene = Scene("D P", laid="jyn baze bodhi", hands=["k2so", "cassian", "chirrut"]).plays(1, 1).says(1, 1)
-    assert scene.asked == {3: "pile"}
+    scene = Scene("D P", laid="jyn baze bodhi", hands=["k2so", "cassian", "chirrut"]).plays(1, 1).answer(1, 1)
+    assert scene.asked == "3 pile"
     assert scene.front(2) == ["baze"]
-    scene.plays(3, 2).says(3, ("striker", "trooper"))
+    scene.plays(3, 2).answer(3, ("striker", "trooper"))
     assert scene.hand(3) == ["cassian"]
 
 
@@ -71,7 +71,7 @@ def test_an_unpaid_trooper_returns() -> None:
     scene = Scene("D P", laid="- - jyn", first=3).plays(3, 1)
     assert scene.turn_is_over
     assert scene.pile(1) == "D P"
-    declined = Scene("D P", laid="jyn baze").plays(1, 1).says(1, "keep")
+    declined = Scene("D P", laid="jyn baze").plays(1, 1).answer(1, "keep")
     assert declined.pile(1) == "D P"
     assert declined.is_open(2)
 
@@ -79,7 +79,7 @@ def test_an_unpaid_trooper_returns() -> None:
 @pytest.mark.rule("hope.trooper.own-card-flips")
 @pytest.mark.parametrize("answer", [1, "keep"])
 def test_the_revealing_card_is_turned_over_in_every_case(answer: int | str) -> None:
-    scene = Scene("D P", laid="baze jyn").plays(1, 1).says(1, answer)
+    scene = Scene("D P", laid="baze jyn").plays(1, 1).answer(1, answer)
     assert not scene.is_open(1)
     assert scene.front(1) == ["baze"]
 
@@ -88,17 +88,17 @@ def test_the_revealing_card_is_turned_over_in_every_case(answer: int | str) -> N
 def test_only_an_open_card_pays() -> None:
     scene = Scene("D P", "T S", laid="baze jyn bodhi", hands=["k2so", "cassian", "chirrut"])
     scene.plays(1, 2).plays(2, 1)
-    scene.must_refuse(2, 0, "hope.trooper.only-unplayed")
-    scene.must_refuse(2, 1, "hope.trooper.only-unplayed")
-    scene.must_refuse(2, "cassian", "hope.trooper.only-unplayed")
-    scene.says(2, 2)
+    scene.refuses(2, 0, "hope.trooper.only-unplayed")
+    scene.refuses(2, 1, "hope.trooper.only-unplayed")
+    scene.refuses(2, "cassian", "hope.trooper.only-unplayed")
+    scene.answer(2, 2)
     assert scene.pile(1) == "P"
     assert scene.front(3) == ["bodhi"]
 
 
 @pytest.mark.rule("hope.gap.trooper-consent")
 def test_nobody_is_asked_for_consent() -> None:
-    scene = Scene("D P", laid="baze - jyn").plays(1, 1).says(1, 2)
+    scene = Scene("D P", laid="baze - jyn").plays(1, 1).answer(1, 2)
     assert not scene.is_open(3)
     assert scene.pile(1) == "P"
     assert scene.turn_is_over
@@ -118,7 +118,7 @@ def test_plans_of_round_one_are_neither_in_deck_nor_supply_of_round_two() -> Non
 def test_no_other_enemy_takes_plans(enemy: str) -> None:
     scene = Scene(f"{enemy} T", laid="baze", plans=3).plays(1, 1)
     while enemy == "TK" and scene.table.step == "play":
-        scene.all_say("bodhi")
+        scene.everybody("bodhi")
     assert scene.table.plans == 3
 
 

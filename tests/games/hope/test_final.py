@@ -12,7 +12,7 @@ from dejarik.games.hope.rules.final import level
 from dejarik.games.hope.rules.recon import build_deck
 from dejarik.games.hope.setup import Options, setup
 from dejarik.games.hope.state import TYPE
-from tests.games.hope.kit import Scene
+from tests.games.hope.stage import Scene
 
 
 def ended(plans: int, seats: int = 3, *, quick: bool = False) -> Scene:

@@ -16,7 +16,7 @@ from dejarik.games.hope.rules import recon
 from dejarik.games.hope.rules.special_enemies import EFFECT
 from dejarik.games.hope.setup import BOX, Options, deck_row, setup
 from dejarik.games.hope.state import COMMON, REBELS, SPECIALS, TYPE
-from tests.games.hope.kit import Scene, new, past_look, play_on
+from tests.games.hope.stage import Scene, new, past_look, play_on
 
 
 @pytest.mark.rule("hope.game.players")

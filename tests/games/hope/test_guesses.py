@@ -16,7 +16,7 @@ from dejarik.games.hope.bot import truth
 from dejarik.games.hope.guess_rebels import Dead, guess_rebels
 from dejarik.games.hope.state import REBELS, Table
 from dejarik.lab.arena import advice
-from tests.games.hope.kit import Scene, new, past_recon
+from tests.games.hope.stage import Scene, new, past_recon
 
 
 def check_whole(table: Table) -> None:
@@ -79,7 +79,7 @@ def test_a_lie_is_dropped_when_the_cards_disprove_it() -> None:
 def test_hidden_tank_cards_are_guessed_and_later_lays_are_respected() -> None:
     hands = ["jyn baze k2so", "bodhi cassian jyn", "baze chirrut k2so"]
     scene = Scene("TK T", laid="baze", hands=hands).plays(1, 1)
-    scene.says(1, "k2so").says(2, "bodhi").says(3, "chirrut")
+    scene.answer(1, "k2so").answer(2, "bodhi").answer(3, "chirrut")
     scene.table.tank_knowers = [7, 7, 7]  # as in a first round: everybody had counted the hands out
     scene.table.knowers = [3, 6, 5]  # since then each hand is known to who held it
     found = set()

@@ -13,7 +13,7 @@ from dejarik.games.hope.deduction import fits, places
 from dejarik.games.hope.notes import Discarded, Reveals
 from dejarik.games.hope.state import Table
 from dejarik.lab.arena import advice
-from tests.games.hope.kit import Scene, new, past_recon
+from tests.games.hope.stage import Scene, new, past_recon
 
 
 @pytest.mark.rule("hope.info.revealed-public")
@@ -31,7 +31,7 @@ def test_reinforcements_are_known_and_push_known_cards_down() -> None:
     scene = Scene("RT S", "S D T", "D", laid="jyn jyn bodhi").plays(1, 2).plays(2, 1)
     for seat in (1, 2, 3):
         assert scene.view(seat).piles[1].cards[:2] == (("tie",), ("striker",))
-    scene.plays(3, 2).says(3, ("tie", "striker"))
+    scene.plays(3, 2).answer(3, ("tie", "striker"))
     assert scene.pile(2) == "D T T S"
     for seat in (1, 2):
         assert scene.view(seat).piles[1].cards[2:] == (("striker", "tie"),) * 2
@@ -126,11 +126,11 @@ def test_what_all_have_seen_stays_marked() -> None:
     scene = Scene("T T", "S T", "D D", laid="jyn", hands=["baze baze jyn", "baze baze jyn", "baze baze jyn"])
     scene.plays(1, 2)
     for _ in range(1):
-        scene.all_say("go").all_say("baze")
+        scene.everybody("go").everybody("baze")
         for seat in (2, 3, 1):
             scene.plays(seat, 1 if scene.pile(1) else 3)
-            if scene.asked.get(seat) == "pay":
-                scene.says(seat, "keep")
+            if scene.asks(f"{seat} pay"):
+                scene.answer(seat, "keep")
     assert scene.table.passes == 2  # turn 3
     assert not scene.table.memory_aid
     for seat in (1, 2, 3):
@@ -143,7 +143,7 @@ def test_what_all_have_seen_stays_marked() -> None:
 def test_own_face_down_cards_are_open_to_their_owner() -> None:
     hands = ["baze jyn", "jyn k2so", "baze k2so"]
     scene = Scene("TK SD T", "T S", laid="baze baze chirrut", hands=hands)
-    scene.plays(1, 1).says(1, "jyn").says(2, "k2so").says(3, "k2so")
+    scene.plays(1, 1).answer(1, "jyn").answer(2, "k2so").answer(3, "k2so")
     scene.plays(2, 1)  # the Star Destroyer names Baze
     assert scene.view(1).players[0].front == ("jyn", "baze", "baze")
     assert scene.view(2).players[0].front == ("", "baze", "baze")
@@ -154,7 +154,7 @@ def test_own_face_down_cards_are_open_to_their_owner() -> None:
 @pytest.mark.rule("hope.gap.own-face-down")
 def test_leftovers_are_known_to_who_passed_them_on() -> None:
     scene = Scene("T T", laid="baze", hands=["jyn k2so", "bodhi", "chirrut"], round=2).plays(1, 1)
-    scene.all_say("stop")
+    scene.everybody("stop")
     assert scene.table.round == 3
     # seat 2 laid down what seat 1 had passed on; seat 3 does not know it
     assert [name for name in scene.view(1).players[1].front if name] == ["jyn", "k2so"]

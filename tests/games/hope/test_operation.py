@@ -8,7 +8,7 @@ from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope.notes import Nothing, Reveals
 from dejarik.games.hope.state import REBELS
-from tests.games.hope.kit import Scene, new, past_recon, play_on, rebels_of
+from tests.games.hope.stage import Scene, new, past_recon, play_on, rebels_of
 
 
 def laying(*piles: str, **more: object) -> Scene:
@@ -31,26 +31,26 @@ def test_everybody_takes_the_rebels_up() -> None:
 @pytest.mark.rule("hope.op.choose-one", "hope.op.no-refuse-choose", "hope.op.no-exchange")
 def test_exactly_one_held_rebel_is_laid() -> None:
     scene = laying(hands=["jyn baze", "jyn", "baze"])
-    scene.must_refuse(1, ("jyn", "baze"), "hope.op.choose-one")
-    scene.must_refuse(1, (), "hope.op.choose-one")
-    scene.must_refuse(1, "bodhi", "hope.op.choose-one")
-    scene.must_refuse(1, "first_player", "hope.op.choose-one")
-    scene.must_refuse(1, "pass", "hope.op.no-refuse-choose")
-    scene.must_refuse(1, "give", "hope.op.no-exchange")
-    scene.must_refuse(1, ("give", "jyn", 1))
+    scene.refuses(1, ("jyn", "baze"), "hope.op.choose-one")
+    scene.refuses(1, (), "hope.op.choose-one")
+    scene.refuses(1, "bodhi", "hope.op.choose-one")
+    scene.refuses(1, "first_player", "hope.op.choose-one")
+    scene.refuses(1, "pass", "hope.op.no-refuse-choose")
+    scene.refuses(1, "give", "hope.op.no-exchange")
+    scene.refuses(1, ("give", "jyn", 1))
     assert [scene.hand(seat) for seat in (1, 2, 3)] == [["jyn", "baze"], ["jyn"], ["baze"]]
-    scene.says(1, "jyn")
+    scene.answer(1, "jyn")
     assert scene.match.laid == {0: ("jyn",)}
 
 
 @pytest.mark.rule("hope.op.all-laid-first")
 def test_nobody_plays_before_all_have_laid() -> None:
-    scene = laying(hands=["jyn baze"] * 3).says(1, "jyn").says(2, "baze")
-    scene.must_refuse(1, 0)
-    assert scene.asked == {3: "lay"}
-    scene.must_refuse(3, "play", "hope.op.all-laid-first")
-    scene.says(3, "jyn")
-    assert scene.asked == {1: "pile"}
+    scene = laying(hands=["jyn baze"] * 3).answer(1, "jyn").answer(2, "baze")
+    scene.refuses(1, 0)
+    assert scene.asked == "3 lay"
+    scene.refuses(3, "play", "hope.op.all-laid-first")
+    scene.answer(3, "jyn")
+    assert scene.asked == "1 pile"
 
 
 @pytest.mark.rule("hope.op.order")
@@ -58,11 +58,11 @@ def test_cards_are_played_clockwise_from_the_first_player() -> None:
     scene = Scene(seats=4, first=3, laid="baze baze baze baze")
     order = []
     while scene.table.step == "play":
-        (seat,) = scene.asked
+        (seat,) = scene.awaited
         order.append(seat)
-        scene.says(seat, scene.question(seat).options[0])
-        if scene.asked.get(seat) == "pay":
-            scene.says(seat, "keep")
+        scene.answer(seat, scene.ask(seat).options[0])
+        if scene.asks(f"{seat} pay"):
+            scene.answer(seat, "keep")
     assert order == [3, 4, 1, 2]
 
 
@@ -71,7 +71,7 @@ def test_a_played_card_lies_face_down() -> None:
     scene = Scene("T T", laid="baze jyn").plays(1, 1)
     assert scene.front(1) == ["baze"]
     assert not scene.is_open(1)
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
 
 
 @pytest.mark.rule("hope.op.flip-reminder")
@@ -105,7 +105,7 @@ def test_the_first_player_card_travels_with_its_hand() -> None:
 @pytest.mark.rule("hope.op.owner-plays")
 def test_who_laid_a_card_plays_it() -> None:
     scene = Scene("T T", laid="- jyn")
-    scene.must_refuse(1, 0)
+    scene.refuses(1, 0)
     scene.plays(2, 1)
     assert scene.told(Reveals) == [Reveals(1, 0, "tie")]
 
@@ -113,17 +113,17 @@ def test_who_laid_a_card_plays_it() -> None:
 @pytest.mark.rule("hope.op.no-reorder")
 def test_the_order_cannot_be_changed() -> None:
     scene = Scene("T T", laid="baze jyn")
-    scene.must_refuse(2, 0)
-    assert scene.asked == {1: "pile"}
+    scene.refuses(2, 0)
+    assert scene.asked == "1 pile"
 
 
 @pytest.mark.rule("hope.op.no-refuse-play")
 def test_a_due_card_must_be_played() -> None:
     scene = Scene("T T", "S S", "", laid="- k2so")
-    scene.must_refuse(2, "skip", "hope.op.no-refuse-play")
-    assert scene.asked == {2: "piles"}
+    scene.refuses(2, "skip", "hope.op.no-refuse-play")
+    assert scene.asked == "2 piles"
     single = Scene("T T", laid="jyn")
-    single.must_refuse(1, "skip", "hope.op.no-refuse-play")
+    single.refuses(1, "skip", "hope.op.no-refuse-play")
 
 
 @pytest.mark.rule("hope.op.reveal-top")
@@ -136,15 +136,15 @@ def test_the_top_card_is_revealed() -> None:
 
 @pytest.mark.rule("hope.op.any-pile")
 def test_any_pile_may_be_chosen() -> None:
-    assert Scene("T", "S", "P", laid="jyn").question(1).options == (0, 1, 2)
+    assert Scene("T", "S", "P", laid="jyn").ask(1).options == (0, 1, 2)
 
 
 @pytest.mark.rule("hope.op.example-turn")
 def test_the_worked_example_of_a_turn() -> None:
     everyone = " ".join(REBELS)
     scene = laying("T D S T P T S", "SD T S", hands=[everyone] * 3)
-    scene.says(1, "bodhi").says(2, "cassian").says(3, "jyn")
-    scene.plays(1, 1).says(1, ("trooper", "tie"))
+    scene.answer(1, "bodhi").answer(2, "cassian").answer(3, "jyn")
+    scene.plays(1, 1).answer(1, ("trooper", "tie"))
     scene.plays(2, 1)
     scene.plays(3, 2)
     assert scene.pile(1) == "S T P T S D T"
@@ -160,16 +160,16 @@ def test_the_worked_example_of_a_turn() -> None:
 
 @pytest.mark.rule("hope.gap.choose-simultaneous")
 def test_a_laid_card_may_be_exchanged_until_the_last_one_lies() -> None:
-    scene = laying(hands=["jyn baze"] * 3).says(1, "baze").says(3, "jyn")
+    scene = laying(hands=["jyn baze"] * 3).answer(1, "baze").answer(3, "jyn")
     assert scene.match.laid == {0: ("baze",), 2: ("jyn",)}
     scene.match.retract(0)
-    scene.says(1, "jyn")
+    scene.answer(1, "jyn")
     assert scene.match.laid[0] == ("jyn",)
-    scene.says(2, "baze")
+    scene.answer(2, "baze")
     assert scene.table.laid == ["jyn", "baze", "jyn"]
     with pytest.raises(Exception, match="nothing to take back"):
         scene.match.retract(0)
-    scene.must_refuse(1, "baze")
+    scene.refuses(1, "baze")
 
 
 @pytest.mark.rule("hope.gap.hand-secrecy")
@@ -185,8 +185,8 @@ def test_hands_are_private_but_for_those_passed_on() -> None:
 @pytest.mark.rule("hope.gap.empty-pile")
 def test_an_empty_pile_cannot_be_chosen() -> None:
     scene = Scene("", "T", "", laid="jyn")
-    assert scene.question(1).options == (1,)
-    scene.must_refuse(1, 0, "hope.gap.empty-pile")
+    assert scene.ask(1).options == (1,)
+    scene.refuses(1, 0, "hope.gap.empty-pile")
     nothing = Scene("", "", "", laid="jyn")
     assert nothing.turn_is_over
     assert nothing.front(1) == ["jyn"]

@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.hope import GAME
 from dejarik.games.hope.notes import BodhiShows, OfEnemy, Reveals
 from dejarik.games.hope.rules.rebels import PLAY
-from tests.games.hope.kit import CARDS, Scene
+from tests.games.hope.stage import CARDS, Scene
 
 
 @pytest.mark.rule("hope.bodhi.look-two")
@@ -17,7 +17,7 @@ def test_bodhi_shows_two_cards_to_all() -> None:
         assert scene.view(seat).piles[1].shown == ("striker", "ambush")
     assert scene.told(BodhiShows) == [BodhiShows(0, 1, ("striker", "ambush"))]
     assert all(entry.to is None for entry in scene.match.journal)
-    scene.says(1, ("striker", "ambush"))
+    scene.answer(1, ("striker", "ambush"))
     for seat in (1, 2, 3):
         assert scene.view(seat).piles[1].cards[0] == ()
 
@@ -25,14 +25,14 @@ def test_bodhi_shows_two_cards_to_all() -> None:
 @pytest.mark.rule("hope.bodhi.to-bottom")
 @pytest.mark.parametrize(("order", "result"), [(("ambush", "striker"), "T AM S"), (("striker", "ambush"), "T S AM")])
 def test_bodhi_puts_them_under_in_any_order(order: tuple[str, str], result: str) -> None:
-    scene = Scene("S T", "S AM T", laid="bodhi").plays(1, 2).says(1, order)
+    scene = Scene("S T", "S AM T", laid="bodhi").plays(1, 2).answer(1, order)
     assert scene.pile(2) == result
     assert scene.front(1) == ["bodhi"]
 
 
 @pytest.mark.rule("hope.bodhi.no-effects")
 def test_what_bodhi_shows_takes_no_effect() -> None:
-    scene = Scene("ST P T", laid="bodhi baze jyn").plays(1, 1).says(1, ("plans", "at_st"))
+    scene = Scene("ST P T", laid="bodhi baze jyn").plays(1, 1).answer(1, ("plans", "at_st"))
     assert scene.is_open(2)
     assert scene.is_open(3)
     assert scene.table.plans == 0
@@ -51,7 +51,7 @@ def test_bodhi_on_a_single_card() -> None:
 
 @pytest.mark.rule("hope.gap.bodhi-order-known")
 def test_only_bodhis_player_knows_the_order() -> None:
-    scene = Scene("S T", "S AM T", laid="bodhi").plays(1, 2).says(1, ("striker", "ambush"))
+    scene = Scene("S T", "S AM T", laid="bodhi").plays(1, 2).answer(1, ("striker", "ambush"))
     assert scene.view(1).piles[1].cards == ((), ("striker",), ("ambush",))
     for seat in (2, 3):
         either = ("ambush", "striker")
@@ -60,7 +60,7 @@ def test_only_bodhis_player_knows_the_order() -> None:
 
 @pytest.mark.rule("hope.gap.bodhi-example")
 def test_all_players_see_bodhis_cards() -> None:
-    scene = Scene("T D S", laid="bodhi").plays(1, 1).says(1, ("tie", "trooper"))
+    scene = Scene("T D S", laid="bodhi").plays(1, 1).answer(1, ("tie", "trooper"))
     for seat in (1, 2, 3):
         seen = {card for place in scene.view(seat).piles[0].cards for card in place}
         assert seen == {"tie", "trooper"}
@@ -93,7 +93,7 @@ def test_jyn_reveals_one_card_only() -> None:
     scene = Scene("P P", laid="jyn").plays(1, 1)
     assert (scene.pile(1), scene.table.plans, scene.front(1)) == ("P", 1, ["jyn"])
     assert scene.turn_is_over
-    scene = Scene("D P", laid="jyn baze").plays(1, 1).says(1, 1)
+    scene = Scene("D P", laid="jyn baze").plays(1, 1).answer(1, 1)
     assert (scene.pile(1), scene.table.plans) == ("P", 0)
     assert scene.turn_is_over
 
@@ -128,7 +128,7 @@ def test_cassian_discards_a_tie() -> None:
 @pytest.mark.rule("hope.cassian.continue")
 def test_cassian_may_go_on() -> None:
     scene = Scene("T T T S", laid="cassian", supply="T=4").plays(1, 1)
-    scene.says(1, "reveal", "reveal", "stop")
+    scene.answer(1, "reveal", "reveal", "stop")
     assert scene.pile(1) == "S"
     assert scene.view(2).piles[0].cards == ((),)
     assert scene.supply("T") == 7
@@ -138,15 +138,15 @@ def test_cassian_may_go_on() -> None:
 @pytest.mark.rule("hope.cassian.same-pile")
 def test_cassian_stays_with_his_pile() -> None:
     scene = Scene("T T", "T T", laid="cassian").plays(1, 1)
-    scene.must_refuse(1, 1, "hope.cassian.same-pile")
-    assert scene.question(1).options == ("reveal", "stop")
-    scene.says(1, "reveal")
+    scene.refuses(1, 1, "hope.cassian.same-pile")
+    assert scene.ask(1).options == ("reveal", "stop")
+    scene.answer(1, "reveal")
     assert scene.piles[:2] == ["", "T T"]
 
 
 @pytest.mark.rule("hope.cassian.striker")
 def test_a_striker_ends_cassians_run() -> None:
-    scene = Scene("T S T", laid="cassian").plays(1, 1).says(1, "reveal")
+    scene = Scene("T S T", laid="cassian").plays(1, 1).answer(1, "reveal")
     assert scene.pile(1) == "S T"
     assert scene.view(3).piles[0].cards[0] == ("striker",)
     assert scene.turn_is_over
@@ -154,7 +154,7 @@ def test_a_striker_ends_cassians_run() -> None:
 
 @pytest.mark.rule("hope.cassian.others")
 def test_plans_in_the_middle_of_cassians_run() -> None:
-    scene = Scene("T P T", laid="cassian").plays(1, 1).says(1, "reveal")
+    scene = Scene("T P T", laid="cassian").plays(1, 1).answer(1, "reveal")
     assert scene.pile(1) == "T P"
     assert scene.turn_is_over
 
@@ -167,7 +167,7 @@ def test_chirrut_discards_a_striker() -> None:
 
 @pytest.mark.rule("hope.chirrut.continue")
 def test_chirrut_may_go_on() -> None:
-    scene = Scene("S T", "S T", "S S D", laid="chirrut", supply="S=4").plays(1, 3).says(1, "reveal", "stop")
+    scene = Scene("S T", "S T", "S S D", laid="chirrut", supply="S=4").plays(1, 3).answer(1, "reveal", "stop")
     assert scene.pile(3) == "D"
     assert scene.view(2).piles[2].cards == ((),)
     assert scene.supply("S") == 6
@@ -184,7 +184,7 @@ def test_a_tie_ends_chirruts_play() -> None:
 def test_reinforcements_in_the_middle_of_chirruts_run() -> None:
     scene = Scene("S RS T", "D", "D", laid="chirrut", supply="S=12").plays(1, 1)
     assert scene.supply("S") == 13
-    scene.says(1, "reveal")
+    scene.answer(1, "reveal")
     assert scene.piles == ["S T", "S D", "S D"]
     assert scene.supply("S") == 10
     assert scene.supply("RS") == 1
@@ -193,14 +193,14 @@ def test_reinforcements_in_the_middle_of_chirruts_run() -> None:
 
 @pytest.mark.rule("hope.gap.chain-after-trooper")
 def test_no_going_on_after_a_trooper() -> None:
-    scene = Scene("D T", laid="cassian baze").plays(1, 1).says(1, 1)
+    scene = Scene("D T", laid="cassian baze").plays(1, 1).answer(1, 1)
     assert scene.pile(1) == "T"
     assert scene.turn_is_over
 
 
 @pytest.mark.rule("hope.gap.chain-pile-exhausted")
 def test_a_run_ends_with_its_pile() -> None:
-    scene = Scene("T T", laid="cassian").plays(1, 1).says(1, "reveal")
+    scene = Scene("T T", laid="cassian").plays(1, 1).answer(1, "reveal")
     assert scene.pile(1) == ""
     assert scene.front(1) == ["cassian"]
     assert scene.turn_is_over
@@ -209,11 +209,11 @@ def test_a_run_ends_with_its_pile() -> None:
 @pytest.mark.rule("hope.k2so.two-piles")
 def test_k2so_names_two_piles_at_once() -> None:
     scene = Scene("T S", "S S", "D S", laid="k2so")
-    ask = scene.question(1)
+    ask = scene.ask(1)
     assert (ask.kind, ask.options, ask.least, ask.most) == ("piles", (0, 1, 2), 2, 2)
-    scene.must_refuse(1, (0, 0), "hope.k2so.two-piles")
-    scene.must_refuse(1, (0,), "hope.k2so.two-piles")
-    scene.must_refuse(1, 0, "hope.k2so.two-piles")
+    scene.refuses(1, (0, 0), "hope.k2so.two-piles")
+    scene.refuses(1, (0,), "hope.k2so.two-piles")
+    scene.refuses(1, 0, "hope.k2so.two-piles")
     assert scene.told(Reveals) == []
     scene.plays(1, 1, 2)
     assert len(scene.told(Reveals)) == 2
@@ -230,7 +230,7 @@ def test_k2so_discards_equal_types_without_effect(one: str, other: str) -> None:
     assert scene.is_open(2)
     assert scene.is_open(3)
     assert scene.table.plans == 2
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
 
 
 @pytest.mark.rule("hope.k2so.same-plans")
@@ -251,8 +251,8 @@ def test_k2so_returns_different_ships() -> None:
 @pytest.mark.parametrize(("first", "result"), [(0, "T D S"), (1, "D T S")])
 def test_k2so_resolves_different_enemies_in_chosen_order(first: int, result: str) -> None:
     scene = Scene("D S", "RT S", laid="k2so").plays(1, 1, 2)
-    assert scene.asked == {1: "first"}
-    scene.says(1, first)
+    assert scene.asked == "1 first"
+    scene.answer(1, first)
     assert scene.piles[:2] == [result, "T S"]
 
 
@@ -261,27 +261,27 @@ def test_k2so_pays_for_one_of_trooper_and_at_act() -> None:
     def scene() -> Scene:
         return Scene("D T", "AC S", laid="k2so baze k2so").plays(1, 1, 2)
 
-    trooper_first = scene().says(1, 0, 1)  # Baze pays
+    trooper_first = scene().answer(1, 0, 1)  # Baze pays
     assert trooper_first.piles[:2] == ["T", "AC S"]
     assert trooper_first.is_open(3)
-    assert trooper_first.asked == {3: "piles"}
-    trooper_first.must_refuse(1, 2)
-    act_first = scene().says(1, 1)
-    assert act_first.question(1).options == (2, "keep")
-    act_first.says(1, 2)  # the other K-2SO pays
+    assert trooper_first.asked == "3 piles"
+    trooper_first.refuses(1, 2)
+    act_first = scene().answer(1, 1)
+    assert act_first.ask(1).options == (2, "keep")
+    act_first.answer(1, 2)  # the other K-2SO pays
     assert act_first.piles[:2] == ["D T", "S"]
     assert act_first.is_open(2)
-    unpaid = scene().says(1, 0, "keep")
-    assert unpaid.question(1).about == OfEnemy("at_act", 1)
-    unpaid.says(1, 2)
+    unpaid = scene().answer(1, 0, "keep")
+    assert unpaid.ask(1).about == OfEnemy("at_act", 1)
+    unpaid.answer(1, 2)
     assert unpaid.piles[:2] == ["D T", "S"]
 
 
 @pytest.mark.rule("hope.gap.k2so-note-reason")
 def test_a_trooper_beside_another_special_is_paid_as_usual() -> None:
-    scene = Scene("D T", "AM S", laid="k2so baze").plays(1, 1, 2).says(1, 1)
-    assert scene.question(1).options == (1, "keep")
-    scene.says(1, 1)
+    scene = Scene("D T", "AM S", laid="k2so baze").plays(1, 1, 2).answer(1, 1)
+    assert scene.ask(1).options == (1, "keep")
+    scene.answer(1, 1)
     assert scene.pile(1) == "T"
 
 
@@ -294,7 +294,7 @@ def test_ships_are_back_before_the_other_card_takes_effect() -> None:
 @pytest.mark.rule("hope.gap.k2so-one-pile")
 def test_k2so_with_one_pile_left() -> None:
     scene = Scene("P T", "", "", laid="k2so")
-    assert scene.question(1).options == (0,)
+    assert scene.ask(1).options == (0,)
     assert scene.plays(1, 1).piles == ["T P", "", ""]
     assert Scene("T", "", "", laid="k2so").plays(1, 1).piles == ["T", "", ""]
 
@@ -303,7 +303,7 @@ def test_k2so_with_one_pile_left() -> None:
 def test_the_waiting_card_is_off_its_pile() -> None:
     mixes = set()
     for seed in range(30):
-        scene = Scene("DI S", "D T", "P", laid="k2so", seed=seed).plays(1, 1, 2).says(1, 0)
+        scene = Scene("DI S", "D T", "P", laid="k2so", seed=seed).plays(1, 1, 2).answer(1, 0)
         tops = [scene.pile(1), scene.pile(2).removeprefix("D "), scene.pile(3)]
         assert sorted(tops) == ["P", "S", "T"]
         assert scene.pile(2).startswith("D ")
@@ -313,16 +313,16 @@ def test_the_waiting_card_is_off_its_pile() -> None:
 
 @pytest.mark.rule("hope.gap.k2so-second-card")
 def test_the_second_card_is_resolved_though_k2so_was_turned_over() -> None:
-    scene = Scene("ST", "P T", laid="k2so baze jyn").plays(1, 1, 2).says(1, 0)
+    scene = Scene("ST", "P T", laid="k2so baze jyn").plays(1, 1, 2).answer(1, 0)
     assert not any(scene.table.open)
     assert scene.pile(2) == "T P"
-    late = Scene("ST", "D T", laid="k2so baze").plays(1, 1, 2).says(1, 0)
+    late = Scene("ST", "D T", laid="k2so baze").plays(1, 1, 2).answer(1, 0)
     assert late.turn_is_over
     assert late.pile(2) == "D T"
     assert late.front(2) == ["baze"]
-    early = Scene("ST", "D T", laid="k2so baze").plays(1, 1, 2).says(1, 1)
-    assert early.question(1).options == (1, "keep")
-    assert early.says(1, 1).pile(2) == "T"
+    early = Scene("ST", "D T", laid="k2so baze").plays(1, 1, 2).answer(1, 1)
+    assert early.ask(1).options == (1, "keep")
+    assert early.answer(1, 1).pile(2) == "T"
 
 
 def outcome_of(rebel: str, letters: str) -> str:
@@ -332,11 +332,11 @@ def outcome_of(rebel: str, letters: str) -> str:
     held = scene.table.plans
     scene.plays(1, *((1, 2) if rebel == "k2so" else (1,)))
     if rebel == "bodhi":
-        scene.says(1, (CARDS[letters], "reinf_tie"))
+        scene.answer(1, (CARDS[letters], "reinf_tie"))
         return "bottom" if scene.pile(1).endswith(f"{letters} RT") else "?"
-    if scene.asked.get(1) == "pay" or scene.supply("AM") == 1:
+    if scene.asks("1 pay") or scene.supply("AM") == 1:
         return "resolve"
-    if scene.asked.get(1) == "run":
+    if scene.asks("1 run"):
         return "discard_may_continue"
     if scene.table.plans == held + 1:
         return "take"

@@ -17,7 +17,7 @@ from dejarik.games.hope.rules.recon import build_deck, deal
 from dejarik.games.hope.setup import Options, setup
 from dejarik.games.hope.state import COMMON, SPECIALS, TYPE, Table
 from dejarik.lab.arena import advice
-from tests.games.hope.kit import Scene, new, past_look, past_recon, play_on
+from tests.games.hope.stage import Scene, new, past_look, past_recon, play_on
 
 SEATS = (3, 4, 5, 6)
 
@@ -375,12 +375,12 @@ def test_where_piles_were_laid_is_known_until_they_are_moved() -> None:
 def test_players_may_tell_later_too() -> None:
     scene = Scene("T T", "S S", laid="baze", hands=["jyn baze", "jyn k2so", "baze k2so"]).plays(1, 1)
     scene.table.passes += 1  # turn 3
-    scene.all_say("go")
-    scene.says(2, "tell", (("plans", 1),))
+    scene.everybody("go")
+    scene.answer(2, "tell", (("plans", 1),))
     assert scene.match.laid[1] == ("tell", (("plans", 1),))
-    assert "tell" not in scene.question(2).options  # once a turn is enough
+    assert "tell" not in scene.ask(2).options  # once a turn is enough
     for seat in (1, 2, 3):
-        scene.says(seat, scene.question(seat).options[0])
+        scene.answer(seat, scene.ask(seat).options[0])
     for seat in (1, 2, 3):
         assert scene.view(seat).claims == ((1, (("plans", 1),)),)
     assert scene.told(Claims) == [Claims(1, (("plans", 1),))]

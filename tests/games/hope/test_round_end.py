@@ -12,7 +12,7 @@ from dejarik.games.hope import GAME
 from dejarik.games.hope.notes import Gives, LeftOver, Takes, Voted
 from dejarik.games.hope.rules.round_end import even_out
 from dejarik.games.hope.state import REBELS, SPECIALS
-from tests.games.hope.kit import Scene, new, past_recon, play_on, rebels_of
+from tests.games.hope.stage import Scene, new, past_recon, play_on, rebels_of
 
 
 def give_out(*fronts: str, seed: int = 1) -> Scene:
@@ -27,12 +27,12 @@ def give_out(*fronts: str, seed: int = 1) -> Scene:
 def test_a_turn_is_always_played_to_its_end() -> None:
     scene = Scene("P T", "T S", "S T", laid="jyn baze baze").plays(1, 1)
     assert scene.table.plans == 1
-    assert scene.asked == {2: "pile"}
-    scene.must_refuse(2, "stop", "hope.gap.agreement-unanimous")
+    assert scene.asked == "2 pile"
+    scene.refuses(2, "stop", "hope.gap.agreement-unanimous")
     scene.plays(2, 2)
-    assert scene.asked == {3: "pile"}
+    assert scene.asked == "3 pile"
     scene.plays(3, 3)
-    assert set(scene.asked.values()) == {"vote"}
+    assert scene.asks("vote")
 
 
 @pytest.mark.rule("hope.end.empty-hand")
@@ -52,8 +52,8 @@ def test_the_first_player_card_alone_is_an_empty_hand() -> None:
 @pytest.mark.rule("hope.end.agreement")
 def test_all_may_agree_to_stop() -> None:
     scene = Scene("T T", "P P", laid="baze").plays(1, 1)
-    assert scene.asked == {1: "vote", 2: "vote", 3: "vote"}
-    scene.all_say("stop")  # though plans lie there for the taking
+    assert scene.asked == "1 vote, 2 vote, 3 vote"
+    scene.everybody("stop")  # though plans lie there for the taking
     assert scene.table.round == 2
     assert scene.told(Voted) == [Voted(("stop", "stop", "stop"))]
 
@@ -61,9 +61,9 @@ def test_all_may_agree_to_stop() -> None:
 @pytest.mark.rule("hope.gap.agreement-unanimous")
 def test_one_who_wants_to_go_on_is_enough() -> None:
     scene = Scene("T T", laid="baze").plays(1, 1)
-    scene.says(1, "stop").says(2, "stop").says(3, "go")
+    scene.answer(1, "stop").answer(2, "stop").answer(3, "go")
     assert (scene.table.round, scene.table.step) == (1, "lay")
-    scene.must_refuse(1, "stop", "hope.gap.agreement-unanimous")
+    scene.refuses(1, "stop", "hope.gap.agreement-unanimous")
     fresh = past_recon(new(3, 1))
     assert {question.kind for question in fresh.questions.values()} == {"lay"}  # no vote before the first turn
 
@@ -72,7 +72,7 @@ def test_one_who_wants_to_go_on_is_enough() -> None:
 def test_nothing_but_hands_and_votes_ends_a_round() -> None:
     scene = Scene("T", "T T", "S", laid="baze", plans=2, supply="P=7").plays(1, 1)
     assert not any("P" in pile.split() for pile in scene.piles)
-    scene.says(1, "stop").says(2, "go").says(3, "stop")
+    scene.answer(1, "stop").answer(2, "go").answer(3, "stop")
     assert (scene.table.round, scene.table.step) == (1, "lay")
 
 
@@ -97,11 +97,11 @@ def test_pass_then_look_at_hands_then_vote() -> None:
     fronts = [[rebel for rebel in front if rebel != "baze" or seat] for seat, front in enumerate(past.fronts)]
     assert fronts == [[], ["jyn"], ["baze"]]
     full = Scene("T T", laid="baze", hands=["jyn k2so baze", "bodhi bodhi bodhi", "jyn jyn jyn"]).plays(1, 1)
-    assert set(full.asked.values()) == {"vote"}
+    assert full.asks("vote")
     assert full.view(2).hand == ("jyn", "baze", "k2so")  # already passed when the vote is asked
-    full.says(1, "stop")
+    full.answer(1, "stop")
     assert full.match.laid == {}
-    full.says(2, "go").says(3, "stop")
+    full.answer(2, "go").answer(3, "stop")
     assert full.view(3).votes == ("stop", "go", "stop")
 
 
@@ -126,8 +126,8 @@ def example_end(seed: int) -> bool:
     """The round of the worked example, played on at random; True if nobody lost more cards on the way."""
     everyone = " ".join(REBELS)
     scene = Scene("T D S T T T S", "SD T S T S T S", "T S T S T S T", step="lay", hands=[everyone] * 3, seed=seed)
-    scene.says(1, "bodhi").says(2, "cassian").says(3, "jyn")
-    scene.plays(1, 1).says(1, ("tie", "trooper")).plays(2, 1).plays(3, 2)
+    scene.answer(1, "bodhi").answer(2, "cassian").answer(3, "jyn")
+    scene.plays(1, 1).answer(1, ("tie", "trooper")).plays(2, 1).plays(3, 2)
     assert [len(scene.hand(seat)) for seat in (1, 2, 3)] == [5, 4, 4]
     rng = Rng.from_seed(seed)
     play_on(scene.match, rng, until="look")
@@ -181,15 +181,15 @@ def test_the_first_player_of_the_next_round() -> None:
     scene = Scene("T T", seats=4, first=2, laid="- baze", hands=hands, fronts=["baze"] * 4).plays(2, 1)
     assert scene.table.first == 2  # seat 3
     for seat in (1, 2, 3, 4):
-        scene.says(seat, "ready")
-    assert scene.asked == {3: "swap"}
-    scene.says(3, (0, 1, 2, 3))
-    assert scene.asked == {4: "swap"}
-    scene.says(4, (0, 1, 2, 3))
+        scene.answer(seat, "ready")
+    assert scene.asked == "3 swap"
+    scene.answer(3, (0, 1, 2, 3))
+    assert scene.asked == "4 swap"
+    scene.answer(4, (0, 1, 2, 3))
     while scene.table.step == "lay":
-        seat = min(scene.asked)
-        scene.says(seat, scene.question(seat).options[0])
-    assert set(scene.asked) == {3}
+        seat = scene.awaited[0]
+        scene.answer(seat, scene.ask(seat).options[0])
+    assert scene.awaited == [3]
 
 
 @pytest.mark.rule("hope.end.mixed-sets")
@@ -280,5 +280,5 @@ def test_the_game_is_over_after_the_third_round() -> None:
     scene = Scene("D P", laid="- - -", hands=["jyn", "jyn", ""], step="end", round=3)
     assert scene.match.over
     assert scene.match.questions == {}
-    scene.must_refuse(1, "ready")
+    scene.refuses(1, "ready")
     assert GAME.outcome(scene.table) is not None

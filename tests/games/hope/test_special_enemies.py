@@ -9,7 +9,7 @@ import pytest
 from dejarik.games.hope import GAME
 from dejarik.games.hope.notes import HandsPassed
 from dejarik.games.hope.state import SPECIALS
-from tests.games.hope.kit import SHORT, Scene, past_recon
+from tests.games.hope.stage import SHORT, Scene, past_recon
 
 
 def effect_of(enemy: str) -> str:
@@ -17,11 +17,11 @@ def effect_of(enemy: str) -> str:
     scene = Scene(
         f"{SHORT[enemy]} T", "D", "D", laid="baze baze jyn", hands=["baze jyn", "jyn", "baze"], plans=1
     ).plays(1, 1)
-    if scene.asked.get(1) == "pay":
-        assert scene.question(1).options == (1, "keep")  # the other Baze, not Jyn
+    if scene.asks("1 pay"):
+        assert scene.ask(1).options == (1, "keep")  # the other Baze, not Jyn
         return "as a Death Trooper, but the card turned over must be the same character"
-    if set(scene.asked.values()) == {"tank"}:
-        assert set(scene.asked) == {1, 2, 3}
+    if scene.asks("tank"):
+        assert scene.awaited == [1, 2, 3]
         return "every player puts one rebel card of own choice from hand face down in front"
     if scene.table.plans == 0:
         return "the team discards one plans card it holds"
@@ -51,7 +51,7 @@ def test_the_revealing_rebel_is_turned_over() -> None:
     scene = Scene("AM T", laid="cassian baze").plays(1, 1)
     assert scene.front(1) == ["cassian"]
     assert not scene.is_open(1)
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
 
 
 @pytest.mark.rule("hope.special.not-top")
@@ -75,9 +75,9 @@ def test_reinforcements_put_a_tie_on_every_pile() -> None:
 @pytest.mark.rule("hope.reinf-tie.shortage")
 def test_too_few_ties_go_where_the_player_wants() -> None:
     scene = Scene("S", "RT D", *["S"] * 4, seats=6, laid="- jyn", first=2, supply="T=4").plays(2, 2)
-    ask = scene.question(2)
+    ask = scene.ask(2)
     assert (ask.kind, ask.least, ask.most, ask.options) == ("reinforce", 4, 4, (0, 1, 2, 3, 4, 5))
-    scene.says(2, (0, 1, 2, 5))
+    scene.answer(2, (0, 1, 2, 5))
     assert scene.piles == ["T S", "T D", "T S", "S", "S", "T S"]
     assert scene.supply("T") == 0
 
@@ -96,9 +96,9 @@ def test_too_few_strikers() -> None:
     assert none.piles == ["D", *["T"] * 5]
     assert none.supply("RS") == 1
     five = Scene("RS D", *["T"] * 5, seats=6, laid="jyn", supply="S=5").plays(1, 1)
-    five.must_refuse(1, (0, 1, 2, 3, 4, 4))
-    five.must_refuse(1, (0, 1, 2, 3))
-    five.says(1, (0, 1, 2, 3, 4))
+    five.refuses(1, (0, 1, 2, 3, 4, 4))
+    five.refuses(1, (0, 1, 2, 3))
+    five.answer(1, (0, 1, 2, 3, 4))
     assert five.piles == ["S D", *["S T"] * 4, "T"]
 
 
@@ -114,8 +114,8 @@ def test_discarded_ships_come_back() -> None:
 def test_all_ships_at_most_one_each() -> None:
     scene = Scene("RT S", *["S"] * 4, seats=5, laid="jyn", supply="T=2").plays(1, 1)
     for wrong in [(0, 0), (0,), ()]:
-        scene.must_refuse(1, wrong, "hope.gap.shortage-distinct")
-    scene.says(1, (0, 3))
+        scene.refuses(1, wrong, "hope.gap.shortage-distinct")
+    scene.answer(1, (0, 3))
     assert scene.piles == ["T S", "S", "S", "T S", "S"]
 
 
@@ -127,7 +127,7 @@ def test_an_exhausted_location_gets_nothing() -> None:
     fits = Scene("RT S", "", "", "P", "S", seats=5, laid="baze", supply="T=3").plays(1, 1)
     assert fits.turn_is_over
     assert fits.piles == ["T S", "", "", "T P", "T S"]
-    waiting = Scene("D", "RT S", laid="k2so").plays(1, 1, 2).says(1, 1)
+    waiting = Scene("D", "RT S", laid="k2so").plays(1, 1, 2).answer(1, 1)
     assert waiting.pile(1) == "D T"
 
 
@@ -144,7 +144,7 @@ def test_the_star_destroyer_empties_hands_of_the_character() -> None:
 def test_the_star_destroyer_turns_open_cards_over() -> None:
     scene = Scene("SD T", laid="jyn baze jyn").plays(1, 1)
     assert scene.front(3) == ["jyn"]
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
     scene.plays(2, 1)
     assert scene.turn_is_over
 
@@ -155,15 +155,15 @@ def test_cards_lost_to_the_star_destroyer_are_out_for_the_round() -> None:
     scene = Scene("SD T T T T T T", "T S T S T S", "S T S T", laid="jyn - -", hands=hands).plays(1, 1)
     for _ in range(2):
         assert all("jyn" not in hand for hand in scene.table.hands)
-        scene.all_say("go")
+        scene.everybody("go")
         while scene.table.step == "lay":
-            seat = min(scene.asked)
-            assert "jyn" not in scene.question(seat).options
-            scene.says(seat, scene.question(seat).options[0])
+            seat = scene.awaited[0]
+            assert "jyn" not in scene.ask(seat).options
+            scene.answer(seat, scene.ask(seat).options[0])
         while scene.table.step == "play":
-            (seat,) = scene.asked
-            ask = scene.question(seat)
-            scene.says(seat, ask.options[0] if ask.most == 1 else tuple(ask.options[: ask.least]))
+            (seat,) = scene.awaited
+            ask = scene.ask(seat)
+            scene.answer(seat, ask.options[0] if ask.most == 1 else tuple(ask.options[: ask.least]))
     assert scene.table.step == "look"  # the next round has begun
     past_recon(scene.match)
     assert sum(hand.count("jyn") for hand in scene.table.hands) == 4  # taken up again
@@ -180,10 +180,10 @@ def test_who_has_no_such_card_is_not_affected() -> None:
 @pytest.mark.rule("hope.atst.effect")
 def test_at_st_ends_the_turn() -> None:
     scene = Scene("ST T", "T S", seats=4, laid="bodhi cassian baze jyn")
-    scene.plays(1, 2).says(1, ("tie", "striker")).plays(2, 1)
+    scene.plays(1, 2).answer(1, ("tie", "striker")).plays(2, 1)
     assert [scene.front(seat) for seat in (1, 2, 3, 4)] == [["bodhi"], ["cassian"], ["baze"], ["jyn"]]
     assert len(scene.told(HandsPassed)) == 1
-    assert set(scene.asked.values()) == {"vote"}
+    assert scene.asks("vote")
 
 
 @pytest.mark.rule("hope.atst.hands-untouched")
@@ -197,19 +197,19 @@ def test_at_st_leaves_the_hands_alone() -> None:
 @pytest.mark.rule("hope.tank.effect")
 def test_the_tank_takes_one_card_from_every_hand() -> None:
     scene = Scene("TK T", laid="baze jyn", hands=["baze jyn k2so"] * 3).plays(1, 1)
-    assert scene.asked == {1: "tank", 2: "tank", 3: "tank"}
-    scene.must_refuse(1, "bodhi", "hope.tank.effect")
-    scene.says(1, "k2so").says(2, "jyn").says(3, "baze")
+    assert scene.asked == "1 tank, 2 tank, 3 tank"
+    scene.refuses(1, "bodhi", "hope.tank.effect")
+    scene.answer(1, "k2so").answer(2, "jyn").answer(3, "baze")
     assert [len(hand) for hand in scene.table.hands] == [2, 2, 2]
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
     assert scene.front(2) == ["jyn"]
 
 
 @pytest.mark.rule("hope.tank.out-for-round")
 def test_a_card_given_to_the_tank_is_out_for_the_round() -> None:
     scene = Scene("TK T", laid="baze", hands=["baze k2so", "jyn k2so", "baze k2so"]).plays(1, 1)
-    scene.says(1, "k2so").says(2, "jyn").says(3, "k2so").all_say("go")
-    assert all("jyn" not in scene.question(seat).options for seat in (1, 2, 3))
+    scene.answer(1, "k2so").answer(2, "jyn").answer(3, "k2so").everybody("go")
+    assert all("jyn" not in scene.ask(seat).options for seat in (1, 2, 3))
     assert scene.front(2) == ["jyn"]
 
 
@@ -217,8 +217,8 @@ def test_a_card_given_to_the_tank_is_out_for_the_round() -> None:
 def test_an_empty_hand_gives_nothing_to_the_tank() -> None:
     scene = Scene("TK T", laid="jyn", hands=["", "baze", "baze baze"]).plays(1, 1)
     assert scene.table.leader == 0  # seat 1 holds nothing but the first player card
-    assert scene.asked == {2: "tank", 3: "tank"}
-    scene.says(2, "baze").says(3, "baze")
+    assert scene.asked == "2 tank, 3 tank"
+    scene.answer(2, "baze").answer(3, "baze")
     assert scene.table.past[0].fronts[0][0] == "jyn"
     assert scene.table.past[0].fronts[1] == ("baze",)
     assert scene.table.first == 1  # passed on with the empty hand
@@ -227,10 +227,10 @@ def test_an_empty_hand_gives_nothing_to_the_tank() -> None:
 @pytest.mark.rule("hope.gap.tank-order")
 def test_tank_choices_are_simultaneous_and_unseen() -> None:
     scene = Scene("TK T", laid="baze", hands=["baze jyn k2so"] * 3).plays(1, 1)
-    scene.says(2, "jyn")
+    scene.answer(2, "jyn")
     assert scene.match.laid == {}
     assert scene.front(2) == []
-    scene.says(1, "k2so").says(3, "baze")
+    scene.answer(1, "k2so").answer(3, "baze")
     assert scene.view(1).players[1].front == ("",)
     assert scene.view(2).players[1].front == ("jyn",)
     assert scene.view(1).players[0].front == ("k2so", "baze")
@@ -253,16 +253,16 @@ def test_ambush_without_plans() -> None:
 @pytest.mark.rule("hope.atact.pay")
 def test_at_act_is_paid_with_the_same_character() -> None:
     scene = Scene("AC T", laid="jyn baze jyn").plays(1, 1)
-    scene.must_refuse(1, 1, "hope.atact.pay")
-    barred = GAME.barred(scene.table, scene.question(1))
+    scene.refuses(1, 1, "hope.atact.pay")
+    barred = GAME.barred(scene.table, scene.ask(1))
     assert {seat: refused.rule for seat, refused in barred.items()} == {
         0: "hope.trooper.only-unplayed",
         1: "hope.atact.pay",
     }
-    scene.says(1, 2)
+    scene.answer(1, 2)
     assert scene.supply("AC") == 1
     assert scene.pile(1) == "T"
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
     scene.plays(2, 1)
     assert scene.turn_is_over
 
@@ -270,10 +270,10 @@ def test_at_act_is_paid_with_the_same_character() -> None:
 @pytest.mark.rule("hope.atact.return")
 def test_an_unpaid_at_act_returns() -> None:
     scene = Scene("AC P", laid="baze jyn").plays(1, 1)
-    assert scene.asked == {2: "pile"}
+    assert scene.asked == "2 pile"
     assert scene.pile(1) == "AC P"
     assert scene.front(1) == ["baze"]
-    declined = Scene("AC P", laid="baze baze").plays(1, 1).says(1, "keep")
+    declined = Scene("AC P", laid="baze baze").plays(1, 1).answer(1, "keep")
     assert declined.pile(1) == "AC P"
     assert declined.front(1) == ["baze"]
 
@@ -314,6 +314,6 @@ def test_only_piles_that_gave_a_card_get_one() -> None:
     assert results == {("", "T P", "S"), ("", "S P", "T")}
     waiting = set()
     for seed in range(20):
-        scene = Scene("DI S", "D", "P", laid="k2so", seed=seed).plays(1, 1, 2).says(1, 0)
+        scene = Scene("DI S", "D", "P", laid="k2so", seed=seed).plays(1, 1, 2).answer(1, 0)
         waiting.add(tuple(scene.piles))
     assert waiting == {("S", "D", "P"), ("P", "D", "S")}
