@@ -103,9 +103,16 @@ def _width(question: Question) -> str:
 
 def _note(note: Note, to: tuple[int, ...] | None) -> str:
     """A note by its values, not by its words: a better sentence changes no game."""
-    fields = [f"{name}={msgspec.json.encode(getattr(note, name)).decode()}" for name in note.__struct_fields__]
+    fields = [f"{name}={_value(getattr(note, name))}" for name in note.__struct_fields__]
     whispered = [] if to is None else ["to " + ",".join(str(seat) for seat in to)]
     return " ".join([note.kind, *fields, *whispered])
+
+
+def _value(value: Any) -> str:
+    """As JSON, but for structs in notes, of which the values are enough."""
+    if isinstance(value, msgspec.Struct):
+        return f"({' '.join(_value(part) for part in msgspec.structs.astuple(value))})"
+    return msgspec.json.encode(value).decode()
 
 
 def read(text: str) -> Playthrough:
