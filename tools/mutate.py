@@ -38,13 +38,14 @@ WARM = (
 def target_of(game: str, rooms: Sequence[str] = ROOMS, tests: Sequence[str] = ()) -> Target:
     package = ROOT / "src" / "dejarik" / "games" / game
     folder = f"tests/games/{game}"
+    own = (folder, "tests/games/test_golden.py", "-k", game)
     if not package.is_dir():
         raise SystemExit(f"{game} is no game here")
     return Target(
         root=ROOT,
         package=package,
         rooms=tuple(rooms),
-        tests=tuple(tests) or (folder,),
+        tests=tuple(tests) or own,
         store=ROOT / ".mutants" / game,
         excused=ROOT / folder / "mutants.toml",
     )
@@ -105,7 +106,11 @@ def main(given: Sequence[str] | None = None) -> int:
     target = target_of(asked.game, asked.rooms, asked.tests)
     warm_up()
     order = Order(asked.sample, asked.seed, asked.jobs, asked.without_golden, asked.only, asked.again)
-    report = run(target, order, tell)
+    try:
+        report = run(target, order, tell)
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on from here")
+        return 130
     for mutant, verdict in report.unexcused:
         print(described(mutant, verdict))
     print(summary(report))

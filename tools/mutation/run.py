@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import time
 import tomllib
 from collections import Counter
@@ -21,6 +22,10 @@ from mutation.trial import Living, Trial, Verdict, loaded
 
 #: A mutant that runs when its file is loaded may be anybody's business: so many seconds of tests are tried.
 LOADING: Final = 60.0
+
+
+#: A test that takes so many seconds is too dear to be asked about each mutant.
+DEAR: Final = 20.0
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -129,14 +134,25 @@ class Report(msgspec.Struct):
 
 
 def the_map(target: Target) -> Map:
-    """Who executes what: measured once for the same files and tests."""
-    name = digest([*target.files(), *target.test_files()])
-    file = target.store / f"map-{name}.json"
-    if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=Map)
-    for old in target.store.glob("map-*.json"):
+    """Who executes what. Only the tests are run anew that have changed since, or whose sources have."""
+    everything = target.test_files()
+    tests = {file for file in everything if file.name.startswith("test_")}
+    around = digest([*target.files(), *(file for file in everything if file not in tests)])
+    kept = {file: target.store / f"{digest([file])}-{around}.map" for file in tests}
+    target.store.mkdir(parents=True, exist_ok=True)
+    for old in set(target.store.glob("*.map")) - set(kept.values()):
         old.unlink()
-    return measure(target.root, target.files(), target.tests, file)
+    stale = sorted(str(file.relative_to(target.root)) for file, place in kept.items() if not place.exists())
+    if stale:
+        chosen = [word for word in target.tests if not (target.root / word).exists()]  # -k and the like
+        fresh = measure(target.root, target.files(), [*stale, *chosen], target.store / "fresh.json")
+        for file, place in kept.items():
+            if not place.exists():
+                place.write_bytes(msgspec.json.encode(fresh.of(str(file.relative_to(target.root)))))
+    whole = Map()
+    for place in sorted(kept.values()):
+        whole.add(msgspec.json.decode(place.read_bytes(), type=Map))
+    return whole
 
 
 def witnesses(mutant: Mutant, found: Map, *, without_golden: bool) -> list[Test]:
@@ -145,7 +161,7 @@ def witnesses(mutant: Mutant, found: Map, *, without_golden: bool) -> list[Test]
         tests = _within(found.relevant(mutant.words), LOADING)
     else:
         tests = sorted(found.covering(mutant.path, *mutant.lines), key=lambda test: test.seconds)
-    named = [test for test in tests if not test.golden]
+    named = [test for test in tests if not test.golden and test.seconds < DEAR]
     return named if without_golden else named + [test for test in tests if test.golden]
 
 
@@ -236,19 +252,23 @@ def _side_by_side(trials: Iterator[Trial], jobs: int) -> Iterator[tuple[Mutant, 
     """Trials, `jobs` at a time; each begins when it is taken from the iterator."""
     running: list[Trial] = []
     more = True
-    while more or running:
-        while more and len(running) < jobs:
-            trial = next(trials, None)
-            if trial is None:
-                more = False
-            else:
-                running.append(trial)
-        for trial in running[:]:
-            verdict = trial.verdict()
-            if verdict is not None:
-                running.remove(trial)
-                yield trial.mutant, verdict
-        time.sleep(0.005)
+    try:
+        while more or running:
+            while more and len(running) < jobs:
+                trial = next(trials, None)
+                if trial is None:
+                    more = False
+                else:
+                    running.append(trial)
+            for trial in running[:]:
+                verdict = trial.verdict()
+                if verdict is not None:
+                    running.remove(trial)
+                    yield trial.mutant, verdict
+            time.sleep(0.005)
+    finally:
+        for trial in running:
+            trial.stop()
 
 
 class Bench:
@@ -270,11 +290,14 @@ class Bench:
                 os._exit(3)
         os.close(tell)
         known = {mutant.id: mutant for mutant, _ in cases}
-        with os.fdopen(hear, "rb") as lines:
-            for line in lines:
-                name, verdict = msgspec.json.decode(line, type=tuple[str, Verdict])
-                yield known.pop(name), verdict
-        os.waitpid(process, 0)
+        try:
+            with os.fdopen(hear, "rb") as lines:
+                for line in lines:
+                    name, verdict = msgspec.json.decode(line, type=tuple[str, Verdict])
+                    yield known.pop(name), verdict
+        finally:
+            os.kill(process, signal.SIGINT)  # it ends its own trials first
+            os.waitpid(process, 0)
         if known:
             log = (self.target.store / "collecting.txt").read_text(encoding="utf-8")
             raise SystemExit(f"the tests could not be collected, {len(known)} mutants were not tried:\n{log[-4000:]}")

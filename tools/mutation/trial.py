@@ -15,6 +15,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -105,6 +106,8 @@ class Trial:
                 hearing(Court(tests, tell))
             finally:
                 os._exit(3)
+        with suppress(OSError):  # it has done so itself, or is gone
+            os.setpgid(self.process, self.process)
         os.close(tell)
 
     def verdict(self) -> Verdict | None:
@@ -114,14 +117,19 @@ class Trial:
         if not done and not late:
             return None
         if not done:
-            os.killpg(self.process, signal.SIGKILL)
-            _, _, used = os.wait4(self.process, 0)
+            used = self.stop()
         told = os.read(self.answer, 65536)
         os.close(self.answer)
         seconds = round(used.ru_utime + used.ru_stime, 2)
         if not told:  # it took the interpreter with it, or all of the time
             return Verdict("timeout" if late else "killed", "crash", seconds=seconds)
         return msgspec.structs.replace(msgspec.json.decode(told, type=Verdict), seconds=seconds)
+
+    def stop(self) -> resource.struct_rusage:
+        """End the process and all that it has started; what it has used."""
+        os.killpg(self.process, signal.SIGKILL)
+        _, _, used = os.wait4(self.process, 0)
+        return used
 
 
 def _alone() -> None:
