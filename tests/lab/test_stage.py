@@ -39,10 +39,13 @@ def test_a_position_is_laid_out_and_driven() -> None:
     assert stage.options == ("yes", "no")
     stage.answer("red", "no", (1, 1), ())
     assert stage.asked == "red gift"
-    assert stage.share().among == (1,)
+    assert stage.sharing.among == (1,)
+    assert stage.most == {1: 1}
     assert stage.view("blue").hand == (8,)
     assert stage.view(None).hand == ()
-    stage.skip()
+    with pytest.raises(AssertionError, match="not among"):
+        stage.share("red", {0: 1})
+    stage.share("red", {1: 1})
     assert [type(note) for note in stage.hears(None)][-1] is Gift
     assert stage.asks("bid")
     assert stage.asks("blue bid")

@@ -10,12 +10,12 @@ A game's own stage (`tests/games/<game>/stage.py`) derives from it and adds the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, Self, TypeVar
 
 from dejarik.core.game import AnyGame
 from dejarik.core.match import AnyNote, Match
-from dejarik.core.question import Ask, Option, Procedure, Question, Share, Together, any_answer, settle
+from dejarik.core.question import Ask, Option, Procedure, Question, Share, Together, all_shares, any_answer, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.state import State
@@ -58,6 +58,13 @@ class Stage(Generic[AnyTable]):
         for value in values:
             self.match.answer(self.seat(who), value)
         return self
+
+    def share(self, who: Who, given: Mapping[Any, int]) -> Self:
+        """Give things out: so many to each."""
+        among = self.sharing.among
+        unknown = given.keys() - set(among)
+        assert not unknown, f"not among {among}: {unknown}"
+        return self.answer(who, tuple(given.get(thing, 0) for thing in among))
 
     def everybody(self, value: object) -> Self:
         """All who are asked now give the same answer."""
@@ -123,11 +130,17 @@ class Stage(Generic[AnyTable]):
         assert isinstance(question, Ask), question
         return question
 
-    def share(self) -> Share:
+    @property
+    def sharing(self) -> Share:
         """What is to be given out now."""
         question = self.question
         assert isinstance(question, Share), question
         return question
+
+    @property
+    def most(self) -> dict[Any, int]:
+        """What something is given out among now, and how much each takes at most."""
+        return {thing: self.sharing.cap(place) for place, thing in enumerate(self.sharing.among)}
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -172,6 +185,8 @@ def least_answer(question: Question) -> Option:
         if "pass" in question.options:
             return "pass"
         return question.options[0] if question.single else tuple(question.options[: question.least])
+    if isinstance(question, Share) and question.sample is None:
+        return next(all_shares(question))
     return any_answer(question, Rng.from_seed("the least"))
 
 

@@ -42,7 +42,7 @@ from dejarik.games.lcg.cards.words import (
 from dejarik.games.lcg.notes import Damaged, Destroyed
 from dejarik.games.lcg.rules.chart import WINDOWS
 from dejarik.games.lcg.rules.values import objectives
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 BLOW = invent("test-blow", "event", "dark", action(damage(2, target(unit))), cost=2)
 FREE_BLOW = invent("test-free-blow", "event", "dark", action(damage(1, target(unit))), cost=0)
@@ -91,7 +91,7 @@ def test_no_actions_in_framework_events() -> None:
     assert play.asked == "light interrupt"
     assert play.options == ("pass", (watcher, 0, 0))
     quick = play.table.hands[LIGHT][0]
-    assert play.refused("light", (quick, 0, 0)) == "lcg.action.window"
+    play.refuses("light", (quick, 0, 0), "lcg.action.window")
     battle = Scene()
     luke, goal = battle.light.unit("luke-skywalker"), battle.dark.objective("shadows-of-dathomir")
     vader = battle.dark.unit("darth-vader")
@@ -123,7 +123,7 @@ def test_repair_droid() -> None:
     play.answer("light", ("use", one_droid, 0))
     assert (play.piece(five).damage, play.piece(luke).damage) == (1, 1)
     assert ("use", one_droid, 0) not in play.options
-    assert play.refused("light", ("use", one_droid, 0)) == "lcg.gap.use-limits"
+    play.refuses("light", ("use", one_droid, 0), "lcg.gap.use-limits")
     play.answer("light", ("use", two_droid, 0))
     assert play.piece(five).damage == 0
     alone = Scene(light="rebel-alliance", brisk=False)
@@ -134,7 +134,7 @@ def test_repair_droid() -> None:
     alone.light.hand("a-wing")
     play = alone.start("refresh.5", "light", halts=("refresh.6",))
     assert ("use", droid, 0) not in play.options
-    assert play.refused("light", ("use", droid, 0)) == "lcg.term.target"
+    play.refuses("light", ("use", droid, 0), "lcg.term.target")
     assert play.in_play(hurt)
 
 
@@ -151,7 +151,7 @@ def test_limit_one_per_turn_counts_the_title() -> None:
     pay(play)
     play.until("dark action")
     assert play.piece(luke).damage == 0
-    assert play.refused("dark", ("play", second)) == "lcg.gap.use-limits"
+    play.refuses("dark", ("play", second), "lcg.gap.use-limits")
 
 
 @pytest.mark.rule("lcg.gap.no-effect-no-use", "lcg.term.target")
@@ -162,13 +162,13 @@ def test_an_ability_must_be_able_to_do_something() -> None:
     scene.light.hand("a-wing")
     play = scene.start("refresh.5", "light", halts=("refresh.6",))
     assert ("use", feelings, 0) not in play.options
-    play.refused("light", ("use", feelings, 0))
+    play.refuses("light", ("use", feelings, 0))
     scene = Scene(brisk=False)
     advisor = scene.dark.unit("advisor-to-the-emperor")
     lightning = scene.dark.hand("force-lightning")
     play = scene.start("refresh.5", "dark", halts=("refresh.6",))
     assert play.piece(advisor).focus == 0
-    assert play.refused("dark", ("play", lightning)) == "lcg.term.target"
+    play.refuses("dark", ("play", lightning), "lcg.term.target")
     assert not any(piece.focus for piece in play.table.pieces.values())
 
 
@@ -486,7 +486,7 @@ def test_a_sacrifice_must_really_leave() -> None:
     scene.dark.unit("tie-fighter")
     card = scene.light.hand(offering)
     play = scene.start("refresh.5", "light", halts=("refresh.6",))
-    assert play.refused("light", ("play", card)) == "lcg.gap.no-effect-no-use"
+    play.refuses("light", ("play", card), "lcg.gap.no-effect-no-use")
     for name, drawn in ((stubborn, 0), ("a-wing", 2)):
         scene = Scene()
         mine = scene.light.unit(name)

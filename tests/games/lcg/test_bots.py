@@ -12,7 +12,7 @@ from dejarik.games.lcg import GAME
 from dejarik.games.lcg.bot import dearest, evaluate
 from dejarik.games.lcg.build import Deck, complaints
 from dejarik.games.lcg.habits import habit, worth
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene
 
 
 def duel(first: Bot, second: Bot, seed: str) -> int:

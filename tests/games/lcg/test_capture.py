@@ -27,7 +27,7 @@ from dejarik.games.lcg.rules.force import force_cards
 from dejarik.games.lcg.rules.values import modifier
 from dejarik.games.lcg.rules.zones import leave_play, unique_in_play
 from dejarik.games.lcg.state import player
-from tests.games.lcg.scene import DARK, LIGHT, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
 
 SNATCH = invent("test-snatch", "event", "dark", action(capture(target(enemy & unit))), cost=0)
 SNATCH_LIGHT = invent("test-snatch-light", "event", "light", action(capture(target(unit))), cost=0)
@@ -48,7 +48,7 @@ def test_only_the_dark_side_captures() -> None:
     scene.light.hand("it-could-be-worse")
     scene.table.brisk = False
     play = scene.start("refresh.5", "light")
-    assert play.refused("light", ("play", card)) == "lcg.term.target"
+    play.refuses("light", ("play", card), "lcg.term.target")
 
 
 @pytest.mark.rule("lcg.capture.attach", "lcg.capture.strip", "lcg.gap.captured-visibility")

@@ -25,7 +25,7 @@ from dejarik.games.lcg.cards.words import (
 from dejarik.games.lcg.notes import Damaged, OfShields, OfTokens, ShieldUsed
 from dejarik.games.lcg.rules.damage import deal
 from dejarik.games.lcg.rules.values import capacity, has_keyword, objectives
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 HIT = {
     n: invent(f"test-hit-{n}", "event", "dark", action(damage(n, target(unit | objective))), cost=0)

@@ -29,7 +29,7 @@ from dejarik.games.lcg.rules.playing import hosts, limited_used, why_not_bring, 
 from dejarik.games.lcg.rules.values import icon_strength
 from dejarik.games.lcg.rules.zones import area, destroy
 from dejarik.games.lcg.state import player
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 FREE = invent("test-recruit", "unit", "dark", cost=0, capacity=1)
 FREE_LIGHT = invent("test-volunteer", "unit", "light", cost=0, capacity=1)
@@ -88,10 +88,10 @@ def test_units_only_in_the_own_deployment_phase() -> None:
     light, dark = scene.light.hand(FREE_LIGHT), scene.dark.hand(FREE)
     play = scene.start("deployment.2", "dark", halts=("conflict.2",))
     play.answer("dark", "pass")
-    assert play.refused("light", ("play", light)) == "lcg.deploy.only-active"
+    play.refuses("light", ("play", light), "lcg.deploy.only-active")
     play.until("halt").answer("light", "go")
     assert play.asked == "dark action"
-    assert play.refused("dark", ("play", dark)) == "lcg.deploy.only-active"
+    play.refuses("dark", ("play", dark), "lcg.deploy.only-active")
 
 
 @pytest.mark.rule("lcg.type.fate")
@@ -101,7 +101,7 @@ def test_fate_cards_are_never_played() -> None:
     scene.dark.hand("tie-fighter")
     play = scene.start("deployment.2", "dark", halts=("draw.2",))
     assert ("play", fate) not in play.options
-    assert play.refused("dark", ("play", fate)) == "lcg.type.fate"
+    play.refuses("dark", ("play", fate), "lcg.type.fate")
     edge = Scene()
     tie, theirs = edge.dark.unit("tie-fighter"), edge.light.objective("a-heros-journey")
     fate = edge.dark.hand("heat-of-battle-dark")
@@ -188,7 +188,7 @@ def test_no_host_no_enhancement() -> None:
     upgrade = scene.light.hand("astromech-droid-upgrade")
     scene.light.hand("rookie-pilot")
     play = scene.start("deployment.2", "light")
-    assert play.refused("light", ("play", upgrade)) == "lcg.enh.no-host"
+    play.refuses("light", ("play", upgrade), "lcg.enh.no-host")
 
 
 @pytest.mark.rule("lcg.enh.on-enemy", "lcg.state.friendly-enemy")
@@ -223,7 +223,7 @@ def test_one_limited_card_a_turn() -> None:
     play = scene.start("deployment.2", "light")
     play.answer("light", ("play", first)).skip()
     play.until("light action")
-    assert play.refused("light", ("play", second)) == "lcg.kw.limited"
+    play.refuses("light", ("play", second), "lcg.kw.limited")
     play.until("halt").answer("light", "go").until("halt").answer("light", "go")
     while play.table.step != "deployment.2":
         play.skip()
@@ -274,7 +274,7 @@ def test_a_unique_title_is_in_play_once() -> None:
     for name in ("yoda",):
         scene.light.hand(name)
     play = scene.start("deployment.2", "light")
-    assert play.refused("light", ("play", second)) == "lcg.other.unique"
+    play.refuses("light", ("play", second), "lcg.other.unique")
     play.answer("light", ("play", event))
     if play.asked == "light put-into-play":
         assert second not in play.options
@@ -309,7 +309,7 @@ def test_another_version_of_a_unique_card_bears_the_same_title() -> None:
         first, second = scene.light.unit(lying), scene.light.hand(held)
         free = scene.light.hand(other)
         play = scene.start("deployment.2", "light")
-        assert play.refused("light", ("play", second)) == "lcg.other.unique"
+        play.refuses("light", ("play", second), "lcg.other.unique")
         assert why_not_bring(play.table, LIGHT, second) == "lcg.other.unique"
         assert why_not_bring(play.table, LIGHT, free) is None
         use = Use(play.table, LIGHT, first)

@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.lcg.cards.words import action, any_card, destroyed, draw, reaction, unit, you_play, you_win_edge
 from dejarik.games.lcg.notes import EdgeCard, EdgePass, EdgeRestart, EdgeReveal, EdgeWon, Fate, Strikes
 from dejarik.games.lcg.rules.edge import edge_total
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 PLAIN = {"light": "rebel-trooper", "dark": "espo-trooper"}
 

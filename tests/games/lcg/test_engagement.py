@@ -21,7 +21,7 @@ from dejarik.games.lcg.notes import Attacks, Defends, EdgeCard, EdgeWon, Engages
 from dejarik.games.lcg.rules.values import objectives
 from dejarik.games.lcg.rules.zones import lay
 from dejarik.games.lcg.state import NOBODY, NOWHERE
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 
 def conflict(scene: Scene, who: str = "light", **more: object) -> Play:
@@ -45,7 +45,7 @@ def test_one_engagement_after_the_other() -> None:
     assert play.asked == "light engage"
     assert list(play.options) == ["pass", b, c]
     assert not any(piece.role for piece in play.table.pieces.values())
-    assert play.refused("light", a) == "lcg.conflict.once-per-objective"
+    play.refuses("light", a, "lcg.conflict.once-per-objective")
     play.answer("light", b)
     assert play.piece(pilot).role == 1
     play.until("halt")
@@ -86,7 +86,7 @@ def test_no_engagement_without_an_attacker() -> None:
     walled = barred.dark.objective(keep_out)
     play = conflict(barred)
     assert target_ in play.options
-    assert play.refused("light", walled) == "lcg.eng.need-attacker"
+    play.refuses("light", walled, "lcg.eng.need-attacker")
     assert (play.piece(only_one).role, play.piece(fleet).role) == (0, 0)
 
 
@@ -103,8 +103,8 @@ def test_only_current_enemy_objectives_are_engaged() -> None:
     scene.light.victory("imperial-command")
     play = conflict(scene, halts=("engagement.3",))
     assert play.options == ("pass", a, b, c)
-    assert play.refused("light", own) == "lcg.eng.declare-objective"
-    play.refused("light", play.table.victories[LIGHT][0])
+    play.refuses("light", own, "lcg.eng.declare-objective")
+    play.refuses("light", play.table.victories[LIGHT][0])
     play.answer("light", b)
     assert play.table.engaged == b
 
@@ -120,10 +120,10 @@ def test_ready_units_attack_at_least_one() -> None:
     play = conflict(scene, halts=("engagement.3",))
     play.answer("light", goal)
     assert play.options == (x, y)
-    play.refused("light", ())
-    assert play.refused("light", (x, z)) == "lcg.eng.attackers"
-    assert play.refused("light", (x, casino)) == "lcg.type.unit"
-    assert play.refused("light", (own,)) == "lcg.type.unit"
+    play.refuses("light", ())
+    play.refuses("light", (x, z), "lcg.eng.attackers")
+    play.refuses("light", (x, casino), "lcg.type.unit")
+    play.refuses("light", (own,), "lcg.type.unit")
     play.answer("light", (x, y))
     assert [play.piece(card).focus for card in (x, y)] == [0, 0]
 
@@ -139,9 +139,9 @@ def test_ready_units_defend_or_none() -> None:
         play.answer("light", goal)
         assert play.asked == "dark defenders"
         assert play.options == (p,)
-        assert play.refused("dark", (q,)) == "lcg.eng.defenders"
-        assert play.refused("dark", (p, q)) == "lcg.eng.defenders"
-        assert play.refused("dark", (goal,)) == "lcg.type.unit"
+        play.refuses("dark", (q,), "lcg.eng.defenders")
+        play.refuses("dark", (p, q), "lcg.eng.defenders")
+        play.refuses("dark", (goal,), "lcg.type.unit")
         play.answer("dark", (p,) if chosen else ())
         assert play.piece(p).focus == 0
         assert play.piece(p).role == (2 if chosen else 0)
@@ -365,7 +365,7 @@ def test_cannot_is_absolute() -> None:
     question = play.question
     assert isinstance(question, Ask)
     assert set(question.options) == {tie, second}
-    assert play.refused("dark", (fleet, tie)) == "lcg.golden.cannot"
+    play.refuses("dark", (fleet, tie), "lcg.golden.cannot")
 
 
 @pytest.mark.rule("lcg.gap.lasting-effect-ends")

@@ -15,7 +15,7 @@ from dejarik.games.lcg.cards.words import (
 from dejarik.games.lcg.notes import Commits, Damaged, Struggle
 from dejarik.games.lcg.rules.force import commitable, force_cards, force_total
 from dejarik.games.lcg.rules.values import enhancements
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 
 def struggle(scene: Scene, active: str = "light") -> Play:
@@ -52,9 +52,9 @@ def test_who_may_be_committed() -> None:
     casino = scene.light.enhancement("cloud-city-casino")
     play = scene.start("force.2", "light", halts=("force.4",))
     assert play.options == ("pass", free)
-    assert play.refused("light", done) == "lcg.force.commit-not-twice"
-    assert play.refused("light", vader) == "lcg.force.active-only"
-    assert play.refused("light", casino) == "lcg.type.unit"
+    play.refuses("light", done, "lcg.force.commit-not-twice")
+    play.refuses("light", vader, "lcg.force.active-only")
+    play.refuses("light", casino, "lcg.type.unit")
     assert force_cards(play.table, LIGHT) == 2
     waiting = Scene()
     waiting.light.unit("yoda")

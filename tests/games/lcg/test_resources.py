@@ -10,7 +10,7 @@ from dejarik.games.lcg.cards.facts import MisprintedCard, read_card
 from dejarik.games.lcg.cards.words import action, focus, place_shield, target, this, unit
 from dejarik.games.lcg.notes import Enters, Focused, Generates, OfPayment, Plays, Shielded
 from dejarik.games.lcg.rules.resources import any_payment, available, best_payment, sources, why_not_payable
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 
 def deploy(scene: Scene, who: str, *ready: int) -> Play:
@@ -56,7 +56,7 @@ def test_what_cannot_be_paid_is_not_played() -> None:
     big = scene.dark.hand("nightsister")
     farm, market = scene.dark.objective(VALUE_2), scene.dark.objective(NEUTRAL)
     play = deploy(scene, "dark", farm)
-    assert play.refused("dark", ("play", big)) == "lcg.deploy.cannot-afford"
+    play.refuses("dark", ("play", big), "lcg.deploy.cannot-afford")
     assert play.table.hands[DARK] == [big]
     play = deploy(scene, "dark", farm, market, scene.dark.affiliation_card)
     for piece in play.table.pieces.values():
@@ -64,7 +64,7 @@ def test_what_cannot_be_paid_is_not_played() -> None:
     play = Play(play.table)
     play.answer("dark", ("play", big))
     assert play.most == {farm: 2, market: 1, scene.dark.affiliation_card: 1}
-    assert play.refused("dark", (0, 2, 0)) == "lcg.res.insufficient"
+    play.refuses("dark", (0, 2, 0), "lcg.res.insufficient")
     assert not play.piece(farm).focus
 
 
@@ -89,7 +89,7 @@ def test_a_source_gives_up_to_its_value(count: int) -> None:
     bought = scene.dark.hand(card)
     play = deploy(scene, "dark", mine, market)
     play.answer("dark", ("play", bought))
-    assert play.refused("dark", (4, 0)) == "lcg.res.value-cap"
+    play.refuses("dark", (4, 0), "lcg.res.value-cap")
     play.pay_with("dark", {mine: count})
     assert play.piece(mine).focus == count
     assert play.in_play(bought)
@@ -146,7 +146,7 @@ def test_resource_match() -> None:
     casino, other = scene.light.enhancement("cloud-city-casino"), scene.light.enhancement("hidden-outpost")
     heroes = scene.light.objective("forgotten-heroes")
     play = deploy(scene, "light", casino, other)
-    assert play.refused("light", ("play", jedi_card)) == "lcg.res.match"
+    play.refuses("light", ("play", jedi_card), "lcg.res.match")
     assert ("play", neutral_card) in play.options
     play.answer("light", ("play", neutral_card))
     assert play.in_play(neutral_card)
@@ -218,7 +218,7 @@ def test_worked_example_one() -> None:
     assert set(sources_named) == {first, second, heroes}
     assert play.question.about == OfPayment("trust-your-feelings", feelings, 2, "jedi", (heroes,))
     casinos = tuple(int(card != heroes) for card in sources_named)
-    assert play.refused("light", casinos) == "lcg.res.match"
+    play.refuses("light", casinos, "lcg.res.match")
     play.pay_with("light", {first: 1, heroes: 1})
     assert [play.piece(card).focus for card in (first, second, heroes)] == [1, 0, 1]
     assert play.piece(feelings).host == mothma
@@ -252,7 +252,7 @@ def test_worked_example_two() -> None:
     play.until("dark action")
     assert play.piece(heart).focus == 2
     assert interrogation in play.table.discards[DARK]
-    assert play.refused("dark", ("play", saber)) == "lcg.res.match"
+    play.refuses("dark", ("play", saber), "lcg.res.match")
     assert [source.card for source in sources(play.table, DARK)] == [mission]
     assert play.piece(mission).focus == 0
     assert saber in play.table.hands[DARK]
@@ -276,7 +276,7 @@ def test_an_exhausted_card_cannot_be_focused() -> None:
     tired, fresh = scene.light.unit(worker, focus=1), scene.light.unit(worker)
     play = scene.start("refresh.5", "light")
     assert ("use", tired, 0) not in play.options
-    assert play.refused("light", ("use", tired, 0)) == "lcg.state.exhausted-cannot"
+    play.refuses("light", ("use", tired, 0), "lcg.state.exhausted-cannot")
     assert tired not in [source.card for source in sources(play.table, LIGHT)]
     play.answer("light", ("use", fresh, 0))
     assert play.piece(fresh).focus == 1

@@ -15,7 +15,7 @@ from dejarik.games.lcg.rules.force import force_cards
 from dejarik.games.lcg.rules.values import objectives, reserve
 from dejarik.games.lcg.state import Table
 from dejarik.games.lcg.view import View
-from tests.games.lcg.scene import DARK, LIGHT, Scene
+from tests.games.lcg.stage import DARK, LIGHT, Scene
 
 
 def begin(seed: int = 1, **options: object) -> Match:

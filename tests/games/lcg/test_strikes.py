@@ -17,7 +17,7 @@ from dejarik.games.lcg.cards.words import (
 from dejarik.games.lcg.notes import Damaged, Focused, ShieldUsed, Strikes, Unopposed
 from dejarik.games.lcg.rules.resources import sources
 from dejarik.games.lcg.rules.values import ICONS, icon_strength, participants
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 
 def icons(
@@ -100,7 +100,7 @@ def test_a_unit_readied_in_the_last_window_strikes_again() -> None:
 def test_no_passing_with_a_ready_participant() -> None:
     play, _, theirs, *_ = strikes([DUMMY["light"]], [DUMMY["dark"]] * 2, edge="dark")
     assert "pass" not in play.options
-    assert play.refused("dark", "pass") == "lcg.strike.no-pass"
+    play.refuses("dark", "pass", "lcg.strike.no-pass")
     order(play)
     assert [play.piece(card).focus for card in theirs] == [1, 1]
 
@@ -176,7 +176,7 @@ def test_tactics_are_split_among_enemy_units() -> None:
     p, q = theirs[0], rest[0]
     assert play.most == {p: 2, q: 2}
     assert play.piece(p).focus == 1
-    assert play.refused("light", (2, 1)) == "lcg.strike.tactics"
+    play.refuses("light", (2, 1), "lcg.strike.tactics")
     assert play.match.game.barred(play.table, play.question)[goal].rule == "lcg.strike.tactics-any-unit"
     play.share("light", {p: 1, q: 1})
     assert (play.piece(p).focus, play.piece(q).focus) == (2, 1)
@@ -206,8 +206,8 @@ def test_unit_damage_hits_one_participant() -> None:
     play, _, theirs, goal, rest = strikes([two], ["tie-fighter", DUMMY["dark"]], home=("tie-bomber",))
     assert play.asked == "light unit-damage"
     assert set(play.options) == set(theirs)
-    assert play.refused("light", rest[0]) == "lcg.strike.unit-damage-participants-only"
-    assert play.refused("light", goal) == "lcg.strike.unit-damage"
+    play.refuses("light", rest[0], "lcg.strike.unit-damage-participants-only")
+    play.refuses("light", goal, "lcg.strike.unit-damage")
     play.answer("light", theirs[0])
     assert not play.in_play(theirs[0])
     assert play.piece(theirs[1]).damage == 0
@@ -342,7 +342,7 @@ def test_pictures_three_to_six() -> None:
     assert play.piece(example.vader).focus == 1
     assert play.asked == "dark strike"
     assert set(play.options) == {example.droid, example.kuati, example.advisor}
-    assert play.refused("dark", example.vader) == "lcg.state.exhausted-cannot"
+    play.refuses("dark", example.vader, "lcg.state.exhausted-cannot")
     play.answer("dark", example.droid).share("dark", {example.five: 1})
     assert (play.piece(example.droid).focus, play.piece(example.five).focus) == (1, 1)
     assert play.asked == "light icon"

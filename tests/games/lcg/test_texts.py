@@ -19,7 +19,7 @@ from dejarik.games import lcg
 from dejarik.games.lcg import GAME
 from dejarik.games.lcg.notes import LcgNote, OfMoment, Plays, Wins
 from dejarik.games.lcg.rules.chart import STEPS
-from tests.games.lcg.scene import Scene
+from tests.games.lcg.stage import Scene
 
 NAMES = ("Анна", "Борис")
 #: Messages whose text is a term of the dictionary, by the published English term.

@@ -28,7 +28,7 @@ from dejarik.games.lcg.cards.words import (
 from dejarik.games.lcg.notes import DialShows, PhaseBegins, TurnBegins
 from dejarik.games.lcg.rules.values import objectives, reserve
 from dejarik.games.lcg.state import player
-from tests.games.lcg.scene import DARK, LIGHT, Play, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 QUICK = invent("test-quick", "event", "light", action(draw(2)), cost=0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Option
-from tests.games.lcg.scene import Play, Scene
+from tests.games.lcg.stage import Play, Scene
 
 __all__ = ["Play", "Scene", "never", "offered", "offers", "play_on", "use"]
 

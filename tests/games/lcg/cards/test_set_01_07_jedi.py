@@ -167,7 +167,7 @@ def test_shii_cho_training_divides_among_participants_only_or_strikes_one_at_hom
     play = scene.start("engagement.9").answer("light", "unit_damage")
     # Targeted Strike still reaches the unit at home, but with all of the damage
     assert set(all_shares(divide(play))) == {(2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 2)}
-    assert play.refused("light", (1, 0, 1)) == "lcg.strike.unit-damage"
+    play.refuses("light", (1, 0, 1), "lcg.strike.unit-damage")
     play.share("light", {home: 2})
     assert play.piece(home).damage == 2
     assert play.piece(one).damage == play.piece(other).damage == 0

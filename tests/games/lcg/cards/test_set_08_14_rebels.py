@@ -655,7 +655,7 @@ def test_a_new_hope_lets_nobody_keep_four() -> None:
     mine = [scene.light.unit("rebel-trooper") for _ in range(4)]
     hope = scene.light.hand("a-new-hope")
     play = use(scene.start("deployment.2"), "light", hope)
-    play.refused("light", tuple(mine))
+    play.refuses("light", tuple(mine))
     scene = rebels()
     hope = scene.light.hand("a-new-hope")
     assert not offered(scene.start("deployment.2"), hope)

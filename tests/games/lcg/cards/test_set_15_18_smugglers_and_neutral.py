@@ -175,7 +175,7 @@ def test_common_ground_does_not_spread_to_other_sources() -> None:
     scene.light.enhancement("common-ground", on=ground)
     jedi = scene.light.hand("jedi-in-hiding")
     play = scene.start("deployment.2").answer("light", ("play", jedi))
-    assert play.refused("light", tuple(int(source in (one, other)) for source in play.most)) == "lcg.res.match"
+    play.refuses("light", tuple(int(source in (one, other)) for source in play.most), "lcg.res.match")
 
 
 def test_rescue_mission_frees_a_unit_and_may_put_it_into_play() -> None:

@@ -135,7 +135,7 @@ def test_the_ultimate_power_admits_two_attackers() -> None:
     ships = [scene.light.unit("y-wing") for _ in range(3)]
     power, other = scene.dark.objective("the-ultimate-power"), scene.dark.objective("imperial-command")
     play = scene.start("conflict.3").answer("light", power)
-    play.refused("light", tuple(ships))
+    play.refuses("light", tuple(ships))
     play.answer("light", tuple(ships[:2]))
     assert [play.piece(ship).role for ship in ships] == [1, 1, 0] or play.trail[-1] != "engagement.2"
     scene = navy()

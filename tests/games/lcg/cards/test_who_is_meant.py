@@ -13,7 +13,7 @@ from dejarik.games.lcg.rules.playing import hosts
 from dejarik.games.lcg.rules.resources import cost_of
 from dejarik.games.lcg.rules.timing import answers
 from dejarik.games.lcg.state import DIAL
-from tests.games.lcg.scene import DARK, LIGHT, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
 
 LIGHT_CHARACTERS = {"luke", "believer", "loyalist", "ewok"}
 LIGHT_UNITS = LIGHT_CHARACTERS | {"droid", "x-wing", "redemption"}
