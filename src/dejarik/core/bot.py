@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -37,11 +37,11 @@ class Advice(msgspec.Struct, frozen=True):
 class Bot(ABC):
     """A player. Bots keep nothing between questions: all they may remember is in the view."""
 
-    name: ClassVar[str]
+    name: str
     #: How many guessed worlds it wants to look at for one answer.
-    guesses: ClassVar[int] = 0
+    guesses: int = 0
     #: Whether it reads the journal.
-    reads_journal: ClassVar[bool] = False
+    reads_journal: bool = False
 
     @abstractmethod
     def advise(self, seen: Seen, rng: Rng) -> Advice: ...

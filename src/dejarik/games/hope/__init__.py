@@ -13,7 +13,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.hope import refusals, setup, view
-from dejarik.games.hope.bot import CarefulBot
+from dejarik.games.hope.bot import BOTS
 from dejarik.games.hope.notes import HopeNote, HopeReason, HopeSubject
 from dejarik.games.hope.rules import final, operation, recon, round_end
 from dejarik.games.hope.setup import Options
@@ -83,7 +83,7 @@ class Hope(Game[Table, View, Options]):
 
     @property
     def bots(self) -> Mapping[str, Bot]:
-        return {CarefulBot.name: CarefulBot()}
+        return BOTS
 
 
 STEPS = {

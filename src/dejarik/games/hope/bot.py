@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
-from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.bots.search import Budget, Line, Mind, SearchBot
+from dejarik.core.bot import Bot, Seen
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option
 from dejarik.core.rng import Rng
@@ -308,12 +310,14 @@ class Thought:
 
     # ── choices ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def worth_of(self, rebel: str, slot: int) -> float:
+        """What a rebel brings there; reckoned once."""
+        if (rebel, slot) not in self._gains:
+            self._gains[rebel, slot] = self.gain(rebel, slot)
+        return self._gains[rebel, slot]
+
     def best_pile(self, rebel: str, slots: Sequence[int]) -> tuple[float, int]:
-        gains = self._gains
-        for slot in slots:
-            if (rebel, slot) not in gains:
-                gains[rebel, slot] = self.gain(rebel, slot)
-        return max((gains[rebel, slot], -slot) for slot in slots)
+        return max((self.worth_of(rebel, slot), -slot) for slot in slots)
 
     def best_pair(self, slots: Sequence[int]) -> tuple[float, int, int]:
         pairs = [(one, other) for place, one in enumerate(slots) for other in slots[place + 1 :]]
@@ -430,25 +434,21 @@ def think(seen: Seen) -> Thought:
 
 #: Questions before the operation.
 RECON: Final = ("ready", "claim", "swap")
+#: Answers, each with what it promises.
+Weighed = Sequence[tuple[Option, float]]
 
 
-class CarefulBot(Bot):
-    name = "careful"
+class Care(Mind):
+    """Reckons from what its seat has seen; every answer it gives is weighed at first sight."""
 
-    def advise(self, seen: Seen, rng: Rng) -> Advice:
+    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
         ask = seen.question
         assert isinstance(ask, Ask)
         if ask.kind in RECON:
-            return Advice(self.recon(seen, ask, rng))
+            return [Line(self.recon(seen, ask, rng))]
         thought = think(seen)
-        return Advice(ANSWER[ask.kind](thought, ask), estimate(thought))
-
-    def explain(self, seen: Seen, answer: Option) -> Reason:
-        ask = seen.question
-        assert isinstance(ask, Ask)
-        if ask.kind in RECON:
-            return reasons.recon(ask, answer, seen.view.dealt)
-        return reasons.WHY[ask.kind](think(seen), ask, answer)
+        hoped = estimate(thought)
+        return [Line(answer, promise, hoped) for answer, promise in WEIGHED[ask.kind](thought, ask)]
 
     @staticmethod
     def recon(seen: Seen, ask: Ask, rng: Rng) -> Option:
@@ -459,6 +459,13 @@ class CarefulBot(Bot):
             return truth(seen.view.dealt)
         told = "tell" in seen.laid.get(seen.seat, ()) or "tell" not in ask.options
         return "ready" if told else "tell"
+
+    def explain(self, seen: Seen, answer: Option) -> Reason:
+        ask = seen.question
+        assert isinstance(ask, Ask)
+        if ask.kind in RECON:
+            return reasons.recon(ask, answer, seen.view.dealt)
+        return reasons.WHY[ask.kind](think(seen), ask, answer)
 
 
 def truth(dealt: Sequence[str]) -> Option:
@@ -480,31 +487,33 @@ def estimate(thought: Thought) -> float:
     return max(0.01, min(0.99, 0.5 + (hoped - needed) * 0.25))
 
 
-def choose_pile(thought: Thought, ask: Ask) -> Option:
-    slots = [slot for slot in ask.options if isinstance(slot, int)]
+def _slots(ask: Ask) -> list[int]:
+    return [slot for slot in ask.options if isinstance(slot, int)]
+
+
+def piles(thought: Thought, ask: Ask) -> Weighed:
     assert isinstance(ask.about, OfRebel)
-    return -thought.best_pile(ask.about.card, slots)[1]
+    return [(slot, thought.worth_of(ask.about.card, slot)) for slot in _slots(ask)]
 
 
-def choose_piles(thought: Thought, ask: Ask) -> Option:
-    _, one, other = thought.best_pair([slot for slot in ask.options if isinstance(slot, int)])
-    return one, other
+def two_piles(thought: Thought, ask: Ask) -> Weighed:
+    return [(pair, thought.k2so(*pair)) for pair in reversed([*combinations(_slots(ask), 2)])]
 
 
-def choose_rebel(thought: Thought, ask: Ask) -> Option:
-    """The rebel that does most now, against what it would be worth later; Jyn when somebody clears the way for her."""
+def rebels(thought: Thought, ask: Ask) -> Weighed:
+    """What each rebel does now, against what it would be worth later; Jyn when somebody clears the way for her."""
     view = thought.view
     seat = ask.seat
     place = (seat - view.leader) % view.seats
     before = [rebel for other, rebel in thought.laid.items() if (other - view.leader) % view.seats < place]
     jyns = sum(rebel == "jyn" for rebel in thought.laid.values())
-    last = view.players[seat].hand == 1
     others = [rebel for other, rebel in thought.laid.items() if other != seat]
     free = thought.untouched(others)
-    best: tuple[float, str] = (-99.0, "")
-    wait = 0.0 if last else WAIT[view.players[seat].hand]
-    for rebel in ask.options:
-        if rebel == "tell" or not isinstance(rebel, str):
+    held = view.players[seat].hand
+    wait = 0.0 if held == 1 else WAIT[held]
+    weighed: list[tuple[Option, float]] = []
+    for rebel in sorted(map(str, ask.options), reverse=True):
+        if rebel == "tell":
             continue
         if rebel == "jyn":
             value = thought.jyn([other for other in before if other != "jyn"], jyns)
@@ -512,21 +521,21 @@ def choose_rebel(thought: Thought, ask: Ask) -> Option:
         else:
             value = thought.best(rebel, free) - REPEATED * others.count(rebel)
             later = BODHI_IN_A_CROWD if rebel == "bodhi" and view.seats >= CROWD else PATIENCE[rebel]
-        best = max(best, (value - wait * later * view.hand.count(rebel) ** -0.5, rebel))
-    return best[1]
+        weighed.append((rebel, value - wait * later * view.hand.count(rebel) ** -0.5))
+    return weighed
 
 
-def choose_order(thought: Thought, ask: Ask) -> Option:
+def orders(thought: Thought, ask: Ask) -> Weighed:
     """Plans above, what hinders below."""
-    return min(ask.options, key=lambda pair: 0 if pair[0] == "plans" else EFFORT[str(pair[0])])  # type: ignore[index]
+    return [(pair, 0 if pair[0] == "plans" else -EFFORT[pair[0]]) for pair in ask.options]  # type: ignore[index]
 
 
-def go_on(thought: Thought, ask: Ask) -> Option:
+def go_on(thought: Thought, ask: Ask) -> Weighed:
     assert isinstance(ask.about, OfRun)
-    return "reveal" if thought.gain(ask.about.card, ask.about.pile) > 0.0 else "stop"
+    return [("stop", 0.0), ("reveal", thought.gain(ask.about.card, ask.about.pile))]
 
 
-def choose_payer(thought: Thought, ask: Ask) -> Option:
+def payers(thought: Thought, ask: Ask) -> Weighed:
     """Pay if the way freed is worth more than the card that is not played."""
     assert isinstance(ask.about, OfEnemy)
     slot = ask.about.pile
@@ -534,46 +543,47 @@ def choose_payer(thought: Thought, ask: Ask) -> Option:
     free = site.worth()
     # without payment the enemy lies on top again: so much would the others' cards be worth then
     thought.sites[slot] = Site((ask.about.card, *site.cards), site.top, site.hope)
-    payers = [seat for seat in ask.options if isinstance(seat, int)]
-    thought.payable = len(payers) > 1
-    cost, payer = min((thought.best(thought.view.players[seat].laid), seat) for seat in payers)
-    return payer if free - thought.sites[slot].worth() > max(cost, PAYMENT / 2) else "keep"
+    could = _slots(ask)
+    thought.payable = len(could) > 1
+    freed = free - thought.sites[slot].worth()
+    costs = sorted((thought.best(thought.view.players[seat].laid), seat) for seat in could)
+    return [("keep", 0.0), *((seat, freed - max(cost, PAYMENT / 2)) for cost, seat in costs)]
 
 
-def choose_first(thought: Thought, ask: Ask) -> Option:
+def which_first(thought: Thought, ask: Ask) -> Weighed:
     """Troopers first, while cards lie open; plans last."""
     assert isinstance(ask.about, OfTwoCards)
     about, order = ask.about, {"trooper": 0, "at_act": 1, "plans": 9}
-    return about.pile if order.get(about.card, 5) <= order.get(about.other_card, 5) else about.other_pile
+    return [(about.pile, -order.get(about.card, 5)), (about.other_pile, -order.get(about.other_card, 5))]
 
 
-def choose_reinforced(thought: Thought, ask: Ask) -> Option:
+def reinforced(thought: Thought, ask: Ask) -> Weighed:
     """Ships go where the least is to be found."""
-    slots = sorted(
-        (slot for slot in ask.options if isinstance(slot, int)), key=lambda slot: thought.sites[slot].worth()
-    )
-    return tuple(sorted(slots[: ask.least]))
+    slots = sorted(_slots(ask), key=lambda slot: thought.sites[slot].worth())
+    return [(tuple(sorted(slots[: ask.least])), 0.0)]
 
 
-def choose_loss(thought: Thought, ask: Ask) -> Option:
+def losses(thought: Thought, ask: Ask) -> Weighed:
     """The card that is worth least later goes to the tank."""
-    return min(ask.options, key=lambda rebel: PATIENCE[str(rebel)])
+    return [(rebel, -PATIENCE[str(rebel)]) for rebel in ask.options]
 
 
-def choose_vote(thought: Thought, ask: Ask) -> Option:
+def votes(thought: Thought, ask: Ask) -> Weighed:
     """Stop when nothing more can be won."""
-    return "go" if thought.jyns > 0 and thought.total > 0.02 else "stop"
+    return [("go" if thought.jyns > 0 and thought.total > 0.02 else "stop", 0.0)]
 
 
-ANSWER: Final = {
-    "pile": choose_pile,
-    "piles": choose_piles,
-    "lay": choose_rebel,
-    "under": choose_order,
+WEIGHED: Final = {
+    "pile": piles,
+    "piles": two_piles,
+    "lay": rebels,
+    "under": orders,
     "run": go_on,
-    "pay": choose_payer,
-    "first": choose_first,
-    "reinforce": choose_reinforced,
-    "tank": choose_loss,
-    "vote": choose_vote,
+    "pay": payers,
+    "first": which_first,
+    "reinforce": reinforced,
+    "tank": losses,
+    "vote": votes,
 }
+
+BOTS: Final[Mapping[str, Bot]] = {"careful": SearchBot("careful", Care(), Budget(worlds=0))}

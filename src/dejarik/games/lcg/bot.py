@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations, islice
-from typing import ClassVar, Final
+from typing import Final
 
+from dejarik.bots.search import Budget, Horizon, Line, Mind, SearchBot
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
 from dejarik.core.question import Ask, Option, Question, Share, all_shares, any_answer
@@ -63,7 +64,7 @@ class GreedyBot(Bot):
     """Plays the dearest card it can, attacks with all it has, defends with all it has."""
 
     name = "greedy"
-    guesses: ClassVar[int] = 1
+    guesses = 1
 
     def advise(self, seen: Seen, rng: Rng) -> Advice:
         if not seen.guesses:
@@ -97,33 +98,32 @@ SIMPLE: Final = frozenset(
 )
 
 
-class TacticianBot(Bot):
+class Tactics(Mind):
     """Tries its answers in a guessed world and plays the engagement out, strikes and all, before it decides."""
 
-    name = "tactician"
-    guesses: ClassVar[int] = 1
-
-    def advise(self, seen: Seen, rng: Rng) -> Advice:
-        question = seen.question
-        if isinstance(question, Ask) and len(question.options) == 1 and question.single:
-            return Advice(question.options[0])
+    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
         if not seen.guesses:
-            return Advice(any_answer(question, rng))
-        match = seen.guesses[0]
-        table: Table = match.table
+            return []
+        question = seen.question
+        table: Table = seen.guesses[0].table
         usual = habit(table, question, rng)
         if question.kind in SIMPLE:
-            return Advice(usual)
+            return [Line(usual)]
         if isinstance(question, Share):
-            tried = shares(question, usual, rng)
-        else:
-            assert isinstance(question, Ask)
-            tried = candidates(table, question, usual, rng)
-        if len(tried) == 1:
-            return Advice(tried[0])
-        values = [(outlook(match, seen.seat, answer, rng), -place, answer) for place, answer in enumerate(tried)]
-        best = max(values, key=lambda value: value[:2])
-        return Advice(best[2])
+            return [Line(answer) for answer in shares(question, usual, rng)]
+        assert isinstance(question, Ask)
+        return [Line(answer) for answer in candidates(table, question, usual, rng)]
+
+    def habit(self, match: Match, question: Question, rng: Rng) -> Option:
+        return habit(match.table, question, rng)
+
+    def value(self, match: Match, seat: int) -> float:
+        return evaluate(match.table, seat)
+
+    def horizon(self, match: Match) -> Horizon:
+        table: Table = match.table
+        engaged, turn = table.engaged != NOWHERE, table.turn
+        return lambda ahead, question: settled(ahead.table, question, engaged=engaged, turn=turn)
 
 
 def candidates(table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
@@ -168,35 +168,15 @@ def punch_if(table: Table, piece: Piece) -> float:
     return normal.unit_damage + normal.tactics + normal.blast + 0.5 * (edge.unit_damage + edge.tactics + edge.blast)
 
 
-def outlook(match: Match, seat: int, answer: Option, rng: Rng) -> float:
-    """What the table looks like to `seat` once this answer has been played to its end."""
-    ahead = match.fork()
-    table: Table = ahead.table
-    start = (table.turn, table.engaged != NOWHERE, table.step.partition(".")[0])
-    first = [answer]
-    patience = [160]
-
-    def choose(question: Question) -> Option | None:
-        if first:
-            return first.pop()
-        patience[0] -= 1
-        if patience[0] < 0 or settled(table, question, start):
-            return None
-        return habit(table, question, rng)
-
-    ahead.play_on(choose)
-    return evaluate(table, seat)
-
-
-def settled(table: Table, question: Question, start: tuple[int, bool, str]) -> bool:
-    """Whether the action, or the engagement, is over."""
+def settled(table: Table, question: Question, *, engaged: bool, turn: int) -> bool:
+    """Whether the engagement, or else the action, that was going on is over."""
     if table.engaged != NOWHERE:
         return False
-    if start[1]:
-        return True
-    return question.kind in ("action", "engage", "commit", "discard-one", "discard-down", "balance") or (
-        table.turn != start[0]
-    )
+    between = question.kind in ("action", "engage", "commit", "discard-one", "discard-down", "balance")
+    return engaged or between or table.turn != turn
 
 
-BOTS: Final[Mapping[str, Bot]] = {"greedy": GreedyBot(), "tactician": TacticianBot()}
+BOTS: Final[Mapping[str, Bot]] = {
+    "greedy": GreedyBot(),
+    "tactician": SearchBot("tactician", Tactics(), Budget(worlds=1)),
+}

@@ -14,7 +14,7 @@ from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.xwing import refusals
 from dejarik.games.xwing import view as views
-from dejarik.games.xwing.bot import Ace, Cadet
+from dejarik.games.xwing.bot import BOTS
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
 from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingSubject
@@ -93,7 +93,7 @@ class XWing(Game[Table, View, Options]):
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:
-        return {bot.name: bot for bot in (Cadet(), Ace())}
+        return BOTS
 
 
 def _activation(table: Table) -> Procedure[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from dejarik.bots.search import Budget, Line, Mind, SearchBot
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
@@ -18,6 +19,9 @@ from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.state import NONE
 from dejarik.games.xwing.tactics import EVADE, expected, pose_of, worth
 from dejarik.games.xwing.view import ShipView, View
+
+#: Answers, each with what it promises.
+Weighed = Sequence[tuple[Option, float]]
 
 #: Answers that do nothing.
 IDLE = ("pass", "done", "no", "skip", "stay", NONE)
@@ -40,18 +44,18 @@ class Cadet(Bot):
         return Advice(answer if answer is not None else any_answer(question, rng))
 
 
-class Ace(Bot):
+class Ace(Mind):
     """Looks ahead over its own and the enemy's manoeuvres, and weighs every token by expected damage."""
 
-    name = "ace"
-
-    def advise(self, seen: Seen, rng: Rng) -> Advice:
+    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
         question = seen.question
         if isinstance(question, Place):
-            return Advice(_place(seen.view, question, rng))
+            return [Line(_place(seen.view, question, rng))]
         assert isinstance(question, Ask)
-        answer = _ACE.get(question.kind, _eager)(seen.view, question)
-        return Advice(answer if answer is not None else any_answer(question, rng))
+        if question.kind in _WEIGHED:
+            return [Line(answer, promise) for answer, promise in _WEIGHED[question.kind](seen.view, question)]
+        answer = _BOTH.get(question.kind, _eager)(seen.view, question)
+        return [] if answer is None else [Line(answer)]
 
 
 # ── both ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,25 +185,25 @@ def _number(value: Option) -> int:
 # ── the ace ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ace_dial(view: View, question: Ask) -> Option | None:
+def _ace_dial(view: View, question: Ask) -> Weighed:
+    """The manoeuvres of the first ship that has a plan, as they were weighed for it."""
     plan = tactics.plan(view, question.seat)
     for number, windows in _by_ship(question).items():
-        if plan.get(number) in windows:
-            return (number, *plan[number])
-    return None
+        known = [(window, value) for window, value in plan.get(number, ()) if window in windows]
+        if known:
+            return [((number, *window), value) for window, value in known]
+    return []
 
 
-def _ace_action(view: View, question: Ask) -> Option:
-    """The action with the best outlook for the coming shots."""
+def _ace_action(view: View, question: Ask) -> Weighed:
+    """Actions by the outlook for the coming shots; none, unless one promises something."""
     ship = _ship(view, question)
     foes = tactics.enemies(view, ship.side)
     outlook = _Outlook(ship, foes)
-    best: tuple[float, Option] = (0.0, "pass")
-    for option in question.options:
-        value = _action_value(view, ship, option, outlook, foes)
-        if value > best[0]:
-            best = (value, option)
-    return best[1]
+    idle = [option for option in question.options if option == "pass"]
+    actions = [option for option in question.options if option != "pass"]
+    weighed = [(option, _action_value(view, ship, option, outlook, foes)) for option in actions]
+    return [*((option, 0.0) for option in idle), *weighed]
 
 
 class _Outlook:
@@ -293,10 +297,10 @@ def _roll_value(view: View, ship: ShipView, foes: Sequence[tactics.Likely]) -> t
     return best
 
 
-def _ace_attack(view: View, question: Ask) -> Option:
-    """The shot that costs the enemy most."""
+def _ace_attack(view: View, question: Ask) -> Weighed:
+    """Shots by what they cost the enemy."""
     ship = _ship(view, question)
-    return max(question.options, key=lambda option: _shot_value(view, ship, option))
+    return [(option, _shot_value(view, ship, option)) for option in question.options]
 
 
 def _shot_value(view: View, ship: ShipView, option: Option) -> float:
@@ -333,7 +337,7 @@ def _expected_shot(view: View, ship: ShipView, target: ShipView, weapon: str) ->
     return hurt * ABILITIES[weapon].shots if weapon in ABILITIES else hurt
 
 
-def _replace(view: View, question: Ask) -> Option:
+def _replace(view: View, question: Ask) -> Weighed:
     """What suits the stressed enemy least: off the mat, if it can be."""
     ship = _ship(view, question)
     foes = tactics.enemies(view, ship.side)
@@ -343,10 +347,10 @@ def _replace(view: View, question: Ask) -> Option:
         end = fly(pose_of(ship), str(option[0]), _number(option[1]))
         return tactics.OUT if not tactics.inside(view, end) else tactics.place_value(view, ship, end, foes, 1)
 
-    return min(question.options, key=value)
+    return [(option, -value(option)) for option in question.options]
 
 
-def _shuttle(view: View, question: Ask) -> Option:
+def _shuttle(view: View, question: Ask) -> Weighed:
     """For the Imperial edge, on course, but not into the enemy's guns."""
     ship = view.ships[view.marked]
     foes = tactics.enemies(view, ship.side)
@@ -362,7 +366,7 @@ def _shuttle(view: View, question: Ask) -> Option:
         harm = tactics.fire_value(ship, end, foes)[1] / tactics.worth(ship)
         return gone + boldness * end[1] / 60_000 - astray - 1.5 * harm - off
 
-    return max(question.options, key=value)
+    return [(option, value(option)) for option in question.options]
 
 
 def _place(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
@@ -413,12 +417,10 @@ def _ambush(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
     return turned if question.check(turned) is None else best
 
 
-def _damaged(view: View, question: Ask) -> Option:
+def _damaged(view: View, question: Ask) -> Weighed:
     """Mission 2: the ship that takes most to be shot down."""
-    return max(
-        question.options,
-        key=lambda number: (tactics.life(view.ships[_number(number)]), view.ships[_number(number)].agility),
-    )
+    ships = [view.ships[_number(number)] for number in question.options]
+    return [(ship.id, tactics.life(ship) + ship.agility / 10) for ship in ships]
 
 
 Answer = Callable[[View, Ask], Option | None]
@@ -431,8 +433,7 @@ _CADET: dict[str, Answer] = {
     "free-action": _cadet_action,
     "attack": _cadet_attack,
 }
-_ACE: dict[str, Answer] = {
-    **_BOTH,
+_WEIGHED: dict[str, Callable[[View, Ask], Weighed]] = {
     "dial": _ace_dial,
     "action": _ace_action,
     "free-action": _ace_action,
@@ -441,3 +442,5 @@ _ACE: dict[str, Answer] = {
     "shuttle": _shuttle,
     "damaged": _damaged,
 }
+
+BOTS: Mapping[str, Bot] = {"cadet": Cadet(), "ace": SearchBot("ace", Ace(), Budget(worlds=0))}

@@ -307,23 +307,24 @@ def rocks_hit(view: View, ship: ShipView, window: Manoeuvre, end: Pose) -> float
 
 
 @lru_cache(maxsize=256)
-def plan(view: View, seat: int) -> dict[int, tuple[str, int]]:
-    """A dial for each ship of a seat, the least skilled first, each minding where the others will be."""
+def plan(view: View, seat: int) -> dict[int, list[tuple[tuple[str, int], float]]]:
+    """What each ship's manoeuvres are worth, the least skilled ship first, minding where the others will be."""
     mine = [ship for ship in view.ships if ship.in_play and ship.seat == seat and ship.pilot]
     mine.sort(key=lambda ship: (ship.skill, ship.id))
     mates = sum(ship.in_play and ship.side == view.sides[seat] for ship in view.ships)
     foes = enemies(view, view.sides[seat])
     flown: dict[int, Pose] = {}
-    chosen: dict[int, tuple[str, int]] = {}
+    weighed: dict[int, list[tuple[tuple[str, int], float]]] = {}
     for ship in mine:
+        weighed[ship.id] = []
         best = OUT * 10
         for window in dial(view, ship):
             end = fly(pose_of(ship), window.bearing, window.speed)
             value = manoeuvre_value(view, ship, window, end, foes, flown, mates)
+            weighed[ship.id].append(((window.bearing, window.speed), value))
             if value > best:
-                best, chosen[ship.id], place = value, (window.bearing, window.speed), end
-        flown[ship.id] = place
-    return chosen
+                best, flown[ship.id] = value, end
+    return weighed
 
 
 def manoeuvre_value(
