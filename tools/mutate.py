@@ -96,6 +96,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, help="try so many mutants, chosen by the seed (default: all)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--patience", type=float, default=20.0, help="seconds of tests for one mutant")
     parser.add_argument("--rooms", nargs="+", default=ROOMS, help="files and folders of the game")
     parser.add_argument("--tests", nargs="+", default=(), help="what pytest is given (default: the game's own tests)")
     parser.add_argument("--only", default="", help="mutants with this in their id")
@@ -105,7 +106,15 @@ def main(given: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(given)
     target = target_of(asked.game, asked.rooms, asked.tests)
     warm_up()
-    order = Order(asked.sample, asked.seed, asked.jobs, asked.without_golden, asked.only, asked.again)
+    order = Order(
+        sample=asked.sample,
+        seed=asked.seed,
+        jobs=asked.jobs,
+        patience=asked.patience,
+        without_golden=asked.without_golden,
+        only=asked.only,
+        again=asked.again,
+    )
     try:
         report = run(target, order, tell)
     except KeyboardInterrupt:

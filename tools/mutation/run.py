@@ -155,14 +155,14 @@ def the_map(target: Target) -> Map:
     return whole
 
 
-def witnesses(mutant: Mutant, found: Map, *, without_golden: bool) -> list[Test]:
+def witnesses(mutant: Mutant, found: Map, order: Order) -> list[Test]:
     """The tests that may notice a mutant, the narrowest first and whole playthroughs last."""
-    if loads(mutant, found):
-        tests = _within(found.relevant(mutant.words), LOADING)
+    if loads(mutant, found):  # it may be anybody's business
+        tests = found.relevant(mutant.words)
     else:
         tests = sorted(found.covering(mutant.path, *mutant.lines), key=lambda test: test.seconds)
-    named = [test for test in tests if not test.golden and test.seconds < DEAR]
-    return named if without_golden else named + [test for test in tests if test.golden]
+    named = _within([test for test in tests if not test.golden], order.patience)
+    return named if order.without_golden else named + [test for test in tests if test.golden]
 
 
 def loads(mutant: Mutant, found: Map) -> bool:
@@ -171,10 +171,11 @@ def loads(mutant: Mutant, found: Map) -> bool:
 
 
 def _within(tests: Sequence[Test], seconds: float) -> list[Test]:
+    """As many tests as fit into the time, at least one."""
     chosen: list[Test] = []
     for test in tests:
         seconds -= test.seconds
-        if seconds < 0:
+        if seconds < 0 and chosen:
             break
         chosen.append(test)
     return chosen
@@ -187,6 +188,8 @@ class Order(msgspec.Struct, frozen=True):
     sample: int | None = None
     seed: int = 1
     jobs: int = 1
+    #: How many seconds of tests are tried on one mutant, the dearest being left out.
+    patience: float = 20.0
     without_golden: bool = False
     #: Only mutants with this in their id.
     only: str = ""
@@ -235,7 +238,7 @@ def _trials(target: Target, order: Order, waiting: Sequence[Mutant]) -> Iterator
     quick: Cases = []
     slow: Cases = []
     for mutant in waiting:
-        tests = witnesses(mutant, found, without_golden=order.without_golden)
+        tests = witnesses(mutant, found, order)
         if tests:
             (slow if loads(mutant, found) else quick).append((mutant, tests))
         else:
@@ -267,6 +270,8 @@ def _side_by_side(trials: Iterator[Trial], jobs: int) -> Iterator[tuple[Mutant, 
                     yield trial.mutant, verdict
             time.sleep(0.005)
     finally:
+        if running:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one must not leave a trial behind
         for trial in running:
             trial.stop()
 

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "play": "dejarik.cli.play",
     "simulate": "dejarik.cli.simulate",
     "bench": "dejarik.cli.bench",
+    "conformance": "dejarik.cli.conformance",
     "replay": "dejarik.cli.replay",
     "rules": "dejarik.cli.rules",
     "build": "dejarik.cli.build",

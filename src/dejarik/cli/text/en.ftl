@@ -10,6 +10,7 @@ help-serve = Run the web table: play in the browser, with friends or against bot
 help-play = Play a game in the terminal, against bots or with friends at one screen.
 help-simulate = Play many matches between bots and count the results.
 help-bench = Measure decisions per second, forks and memory, side by side with other libraries.
+help-conformance = Put games to the checks that every game must pass, for as long as you like.
 help-replay = Tell a recorded match again and verify it.
 help-rules = Read the rules, find one by its id or by words, see which have a test.
 help-build = Check decks and squads against the rules.
@@ -40,6 +41,8 @@ option-jobs = How many processes work side by side.
 option-ray = Address of a Ray cluster, or "local".
 option-as-json = Print one JSON object and nothing else.
 option-turns = How often everybody is measured; medians are reported.
+option-minutes = How many minutes to go on.
+option-checks = Only this check; may be given several times.
 option-verify = Only say whether the record replays to its own hash.
 option-until = Stop after so many answers.
 option-seat = See the match as this seat saw it; otherwise as a spectator.
@@ -213,6 +216,13 @@ bench-fork = fork, µs
 bench-match = finished match, KiB
 bench-growth = left by many matches
 bench-growth-cell = { $kibibytes } KiB after { $games }
+
+# conformance
+conformance-title = Checked for { $seconds } s
+conformance-check = check
+conformance-made = matches
+conformance-faults = faults
+conformance-fault = { $check } ({ $game }, seats { $seats }, variant { $variant }, seed { $seed }, often { $often }): { $problem }
 
 # bench server
 help-server = Measure how many live matches one server process holds, side by side with boardgame.io.

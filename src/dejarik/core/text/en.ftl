@@ -28,6 +28,7 @@ refused-nothing-to-undo = You have not answered anything yet.
 refused-undo-needs-consent = Something hidden was seen, drawn or answered since: seats { $seats } must agree to this undo.
 refused-unknown-game = There is no game "{ $game }"; known are: { $known }.
 refused-unknown-bot = { $game } has no bot "{ $bot }"; known are: { $known }.
+refused-unknown-check = There is no check called "{ $check }"; there are: { $known }.
 refused-unknown-language = There is no language "{ $lang }"; known are: { $known }.
 refused-unknown-rule = There is no rule "{ $given }".
 refused-wrong-seats = { $game } is played by { $least } to { $most }; { $given } were asked for.

@@ -28,6 +28,7 @@ refused-nothing-to-undo = Вы ещё ни на что не отвечали.
 refused-undo-needs-consent = С тех пор открылось скрытое, был случай или чужой ответ: на отмену должны согласиться места { $seats }.
 refused-unknown-game = Игры «{ $game }» нет; есть: { $known }.
 refused-unknown-bot = У игры { $game } нет бота «{ $bot }»; есть: { $known }.
+refused-unknown-check = Проверки «{ $check }» нет; есть: { $known }.
 refused-unknown-language = Языка «{ $lang }» нет; есть: { $known }.
 refused-unknown-rule = Правила «{ $given }» нет.
 refused-wrong-seats = В { $game } играют от { $least } до { $most } человек; запрошено { $given }.
