@@ -188,12 +188,25 @@ def test_the_web_table_closes(tmp_path: Path) -> None:
         assert interrupt(process)[0] in (0, 130)
 
 
+def test_checks_tell_what_was_made_so_far(tmp_path: Path) -> None:
+    with running(tmp_path, "conformance", "hope", "--minutes", "60", "--json") as process:
+        works(process, 3)
+        status, out, err = interrupt(process)
+    found = json.loads(out)
+    assert status == 130
+    assert found["interrupted"] is True
+    assert sum(found["made"].values()) > 0
+    assert found["faults"] == []
+    assert "Stopped early" in err
+
+
 #: The test above that interrupts each command.
 INTERRUPTED: dict[str, Callable[..., None]] = {
     "play": test_a_match_at_a_prompt_is_kept,
     "simulate": test_a_simulation_tells_the_tally_so_far,
     "bench": test_a_benchmark_tells_what_was_measured,
     "bench server": test_a_benchmark_of_the_server_leaves_nothing_running,
+    "conformance": test_checks_tell_what_was_made_so_far,
     "replay": test_a_file_that_never_ends_can_be_left,
     "rules": test_a_page_that_nobody_reads_on_can_be_left,
     "build": test_a_list_that_never_ends_can_be_left,
