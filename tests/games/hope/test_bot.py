@@ -146,7 +146,7 @@ def test_its_reasons_name_what_it_sees() -> None:
         return BOT.explain(seen, BOT.advise(seen, Rng.from_seed(1)).answer)
 
     assert why(0) == Clears("baze", 1, "tie")
-    scene.plays(1, 2).says(2, BOT.advise(look(scene.match, 1, BOT, Rng.from_seed(1)), Rng.from_seed(1)).answer)
-    if scene.asked == {2: "under"}:
-        scene.says(2, scene.question(2).options[0])
+    scene.plays(1, 2).answer(2, BOT.advise(look(scene.match, 1, BOT, Rng.from_seed(1)), Rng.from_seed(1)).answer)
+    if scene.asked == "2 under":
+        scene.answer(2, scene.ask(2).options[0])
     assert why(2) == TakesPlans("jyn", 1)
