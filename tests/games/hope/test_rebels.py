@@ -354,3 +354,24 @@ def test_every_rebel_with_every_type() -> None:
     for row in rows:
         for kind, card in letters.items():
             assert outcome_of(row["rebel"], card) == row[kind], (row["rebel"], kind)
+
+
+@pytest.mark.rule("hope.k2so.different-others", "hope.trooper.pay")
+def test_plans_beside_a_death_trooper_cost_nothing() -> None:
+    """The plans sink first; that pays for nothing, so the trooper can still be paid for."""
+    scene = Scene("P S", "D S", laid="k2so baze").plays(1, 1, 2).answer(1, 0)
+    assert scene.asked == "1 pay"
+    assert scene.ask(1).options == (1, "keep")
+    assert scene.pile(1) == "S P"
+
+
+@pytest.mark.rule("hope.k2so.different-others", "hope.reinf-tie.effect")
+def test_a_pile_whose_last_card_waits_gets_its_reinforcement() -> None:
+    scene = Scene("RT S", "P", "S", laid="k2so").plays(1, 1, 2).answer(1, 0)
+    assert scene.piles == ["T S", "T P", "T S"]  # the plans sank under what had come meanwhile
+
+
+@pytest.mark.rule("hope.trooper.pay", "hope.atact.pay")
+def test_the_question_names_the_rule_by_which_one_pays() -> None:
+    assert Scene("D S", laid="baze jyn").plays(1, 1).ask(1).rule == "hope.trooper.pay"
+    assert Scene("AC S", laid="baze baze").plays(1, 1).ask(1).rule == "hope.atact.pay"

@@ -100,3 +100,28 @@ def test_a_hand_is_known_only_to_those_who_know_all_of_it() -> None:
     assert known[0] == [("jyn", "baze", "k2so"), ("bodhi",), ()]
     assert known[1] == [(), ("bodhi",), ("jyn",)]
     assert known[2] == [(), ("bodhi",), ("jyn",)]
+
+
+def consent(scene: Scene, seat: int) -> bool:
+    """Whether a seat needs the others to take its last answer back."""
+    return bool(scene.match.undo_needs(seat - 1))
+
+
+@pytest.mark.rule("hope.info.revealed-public")
+def test_what_was_shown_cannot_be_unseen() -> None:
+    """An answer after which somebody has seen something new is taken back only if all agree."""
+    scene = Scene("S T", "S T", "D", laid="jyn jyn bodhi")
+    assert consent(scene.plays(1, 1), 1)  # a Striker that nobody had seen
+    assert not consent(scene.plays(2, 1), 2)  # the same one again
+    assert consent(scene.plays(3, 2), 3)  # Bodhi shows two cards
+    known = Scene("S", laid="bodhi bodhi jyn")
+    assert consent(known.plays(1, 1), 1)
+    assert not consent(known.plays(2, 1), 2)
+
+
+@pytest.mark.rule("hope.sd.hands")
+def test_the_star_destroyer_shows_who_had_the_character() -> None:
+    for held, learned in (("jyn", True), ("k2so", False)):
+        scene = Scene("SD S", laid="jyn baze", hands=["baze", held, "k2so"])
+        scene.table.seen = [True] * len(scene.table.seen)
+        assert consent(scene.plays(1, 1), 1) is learned
