@@ -227,6 +227,9 @@ def test_bench_prints_a_table_or_one_json_object(dejarik: Program, monkeypatch: 
     assert "Sabacc" in said.out
     assert "решений/с" in said.out
     assert dejarik("bench", "castle").status == 2
+    assert dejarik("bench", "--game", "castle").status == 2
+    said = dejarik("bench", "--turns", "1", "--game", "bidding", "--json")
+    assert list(json.loads(said.out)["games"]) == ["bidding"]
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,8 @@ def test_a_report_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told["forks"]["bidding"]["microseconds"] > 0
     assert told["memory"]["bidding"]["finished_match"] > 0
     assert bench.steps(3) == 3 * 2 + 2
+    assert bench.bench([], turns=1, seconds=0.01, patience=0.2).games == {}
+    assert bench.steps(3, []) == 3
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -17,16 +17,18 @@ if TYPE_CHECKING:
 BENCHES: Final[dict[str, str]] = {"server": "dejarik.cli.bench_server"}
 
 
-def games_command(as_json: bool, turns: int) -> int:
+def games_command(as_json: bool, turns: int, names: tuple[str, ...]) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+    from dejarik.core.game import find
     from dejarik.lab.bench import bench, steps
 
+    wanted = [find(name).id for name in names] or None
     columns = TextColumn("bench"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        line = bar.add_task("bench", total=steps(turns))
-        report = bench(turns=turns, progress=lambda: bar.advance(line))
+        line = bar.add_task("bench", total=steps(turns, wanted))
+        report = bench(wanted, turns=turns, progress=lambda: bar.advance(line))
     if report.missing:
         click.echo(say("bench-missing", libraries=", ".join(report.missing)), err=True)
     if as_json:
@@ -75,7 +77,8 @@ def _show(report: Report) -> None:
 @click.group("bench", cls=LazyGroup, modules=BENCHES, invoke_without_command=True)
 @option("--json", "as_json", is_flag=True)
 @option("--turns", type=Whole(1), default=9, metavar="N")
+@option("--game", "measured", multiple=True, metavar="GAME")
 @lang_option()
 @click.pass_context
-def command(ctx: click.Context, as_json: bool, turns: int) -> int | None:
-    return games_command(as_json, turns) if ctx.invoked_subcommand is None else None
+def command(ctx: click.Context, as_json: bool, turns: int, measured: tuple[str, ...]) -> int | None:
+    return games_command(as_json, turns, measured) if ctx.invoked_subcommand is None else None

@@ -206,15 +206,20 @@ def contenders(wanted: Sequence[str] | None = None) -> tuple[dict[str, PlayGame]
 
 
 def bench(
-    *, turns: int = 9, seconds: float = 0.25, patience: float = 40.0, progress: Callable[[], None] = lambda: None
+    wanted: Sequence[str] | None = None,
+    *,
+    turns: int = 9,
+    seconds: float = 0.25,
+    patience: float = 40.0,
+    progress: Callable[[], None] = lambda: None,
 ) -> Report:
-    """Measure everything; `progress` is called after each of `steps(turns)` steps.
+    """Measure all games, or those wanted; `progress` is called after each of `steps(turns, wanted)` steps.
 
     Ctrl-C stops at once; the report then has what was measured, once everybody has had a turn.
     """
     import platform
 
-    ours, theirs, missing = contenders()
+    ours, theirs, missing = contenders(wanted)
     measured = Measured({**ours, **theirs})
     forks: dict[str, Fork] = {}
     memory: dict[str, Memory] = {}
@@ -246,7 +251,7 @@ def bench(
     )
 
 
-def steps(turns: int) -> int:
+def steps(turns: int, wanted: Sequence[str] | None = None) -> int:
     """How many steps a run with so many turns has."""
-    ours, theirs, _ = contenders()
+    ours, theirs, _ = contenders(wanted)
     return turns * (len(ours) + len(theirs)) + 2 * len(ours)
