@@ -161,13 +161,15 @@ class Plain:
                         self._person(asked[0])
                 self._end()
         except (Left, KeyboardInterrupt) as left:
-            self._part()
+            with contextlib.suppress(OSError):
+                self._wipe_if_shared()
+            self.part()
             return left.status if isinstance(left, Left) else 0
         except Refused:
             raise
         except BaseException:  # whatever ends the program, the match is kept
             with contextlib.suppress(Exception):
-                self._part()
+                self.part()
             raise
         return 0
 
@@ -334,12 +336,10 @@ class Plain:
         with contextlib.suppress(OSError):
             self.console.print(line, markup=False, soft_wrap=True)
 
-    def _part(self) -> None:
+    def part(self) -> None:
         """Leave the table: the match is kept, and the person is told how to come back."""
-        with contextlib.suppress(OSError):
-            self._wipe_if_shared()
         self.table.leave()
-        if not self.table.saves:
+        if not self.table.saves or self.table.over:
             return
         try:
             target = self.save()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dejarik.cli.local import LocalTable
+    from dejarik.cli.table import Table
     from dejarik.core.bot import Bot
 
 #: How a person is written in `--seats`; a name may follow after a colon.
@@ -29,6 +30,7 @@ PEOPLE = ("me", "я")
 @option("--seed", metavar="N")
 @options_option()
 @option("--resume", type=click.Path(path_type=Path), metavar="FILE")
+@option("--plain", is_flag=True)
 @lang_option()
 def command(
     *,
@@ -38,9 +40,9 @@ def command(
     seed: str | None,
     options: tuple[str, ...],
     resume: Path | None,
+    plain: bool,
 ) -> int:
     from dejarik.cli.menu import choose
-    from dejarik.cli.plain import Plain
     from dejarik.cli.terminal import terminal
 
     console = terminal()
@@ -62,7 +64,28 @@ def command(
         )
     else:
         table = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))
-    return Plain(console, table).run()
+    return play_at(table, console, plain=plain)
+
+
+def play_at(table: Table, console: Console, *, plain: bool) -> int:
+    """Sit down at a table: on a full screen where there is one, else line by line."""
+    from dejarik.cli.plain import Plain
+    from dejarik.cli.saving import Left, told_to_leave
+    from dejarik.cli.terminal import full_screen
+
+    lines = Plain(console, table)
+    if plain or not table.people or not full_screen():
+        console.print(say("keys"), style="dim", markup=False)
+        return lines.run()
+    try:
+        with told_to_leave():
+            from dejarik.cli import screen
+
+            return screen.run(table)
+    except Left as left:
+        return left.status
+    finally:
+        lines.part()
 
 
 def _fresh(
@@ -77,7 +100,6 @@ def _fresh(
     players, names = read_seats(game, seats, level)
     match = Match(game, len(players), options, seed)
     console.print(f"[bold]{game.presenter.name(lang())}[/]")
-    console.print(say("keys"), style="dim", markup=False)
     return LocalTable(match, players, names)
 
 

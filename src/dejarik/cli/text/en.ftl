@@ -173,6 +173,48 @@ coverage-list-unknown = ids that no rulebook has
 
 build-legal = { $file } may be played: a legal list for { $game }.
 
+# the full screen
+key-undo = undo
+key-hint = hint
+key-why = rule
+key-type = type
+key-look = board
+key-journal = journal
+key-talk = chat
+key-switch-language = русский
+key-save = save
+key-leave = leave
+prompt-one = ↑↓ and Enter, a digit or a click; / to type
+prompt-several = Space marks ({ $how }), Enter is done; / to type
+prompt-place = arrows (Shift: far), [ ] turn, Space and Tab switch, r suggests, Enter puts it down; / to type
+prompt-typing = a number, words of an answer, ? and words to look something up
+prompt-numbers = / to type the numbers
+key-help = keys
+page-close = Esc closes
+page-rule = The rule
+page-board = The whole table
+page-journal = Journal
+page-help = Keys
+thinking = { $who } …
+hint-thinking = A bot thinks about it …
+hand-over-screen = Hand the screen to: { $name }. Enter when only they look.
+hand-over-retract = u takes your last answer back
+refused-kept-on-the-server = The server keeps this match: there is nothing to save.
+keys-screen =
+    Answers: arrows and Enter, a digit, or a click on the answer or on the board.
+    Several answers: Space marks, Enter is done.
+    A place: arrows move, with Shift farther; [ and ] turn; Space goes to the next shape; Tab to the next point; r suggests; Enter puts it down. A click on the map points there.
+    Typing: a digit or / opens the line below; numbers, words of an answer, "? words" finds cards and rules, "s file" saves, "c words" talks. Up and down bring back what was typed, Esc leaves the line.
+
+    u  take the last decision back
+    h  what the strongest bot would do
+    ?  the rule behind the question, and what it forbids
+    b  the whole table    j  the journal
+    l  на русском         s  save
+    q  leave (the match is kept)
+
+option-plain = Line by line instead of a full screen: for pipes and screen readers.
+
 # odds
 help-odds = Work out exact chances of dice.
 help-xwing = Chances of the damage of one X-Wing attack: every roll is counted, nothing is sampled.
