@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -43,6 +44,15 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 LONG = 12
 
 
+#: The exit status of a program whose window was closed.
+HUNG_UP = 128 + getattr(signal, "SIGHUP", 1)
+
+
+def gone(error: BaseException) -> bool:
+    """Whether the window has been closed: a terminal that is no more neither gives nor takes a word."""
+    return isinstance(error, OSError) and error.errno == errno.EIO
+
+
 def read_line(console: Console, prompt: str) -> str:
     """One line from the person; the end of input means leaving. Where there is no input at all, nobody can play."""
     if sys.stdin is None:
@@ -51,17 +61,18 @@ def read_line(console: Console, prompt: str) -> str:
         console.print(prompt, end="", markup=False, highlight=False)
         console.file.flush()
         line = sys.stdin.readline()
+        if not line:
+            console.print()
     except UnicodeDecodeError:
         return "\N{REPLACEMENT CHARACTER}"
     except KeyboardInterrupt:
         console.print()
         raise Left from None
-    except BrokenPipeError:
+    except OSError as error:
+        if gone(error):
+            raise Left(HUNG_UP - 128) from None
         raise
-    except OSError:  # the window is gone
-        raise Left(getattr(signal, "SIGHUP", 0)) from None
     if not line:
-        console.print()
         raise Left
     if not sys.stdin.isatty():  # nobody has seen it typed
         console.print(line.rstrip("\n"), markup=False)
@@ -167,9 +178,11 @@ class Plain:
             return left.status if isinstance(left, Left) else 0
         except Refused:
             raise
-        except BaseException:  # whatever ends the program, the match is kept
+        except BaseException as error:  # whatever ends the program, the match is kept
             with contextlib.suppress(Exception):
                 self.part()
+            if gone(error):
+                return HUNG_UP
             raise
         return 0
 
