@@ -54,6 +54,7 @@ export const LIBRARIES: readonly Credit[] = [
     packages: ['@fluent/bundle', 'fluent.runtime'],
     url: 'https://projectfluent.org/',
   },
+  { name: 'noble-hashes', licence: 'MIT', packages: ['@noble/hashes'], url: 'https://paulmillr.com/noble/' },
   { name: 'smol-toml', licence: 'BSD 3-Clause', url: 'https://github.com/squirrelchat/smol-toml' },
   { name: 'openapi-typescript', licence: 'MIT', url: 'https://openapi-ts.dev/' },
   { name: 'axe-core', licence: 'MPL 2.0', url: 'https://github.com/dequelabs/axe-core' },
