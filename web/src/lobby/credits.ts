@@ -77,7 +77,7 @@ export const LIBRARIES: readonly Credit[] = [
     packages: ['itsdangerous', 'click'],
     url: 'https://palletsprojects.com/',
   },
-  { name: 'Rich', licence: 'MIT', packages: ['rich'], url: 'https://rich.readthedocs.io/' },
+  { name: 'Rich, Textual', licence: 'MIT', packages: ['rich', 'textual'], url: 'https://textualize.io/' },
   { name: 'OpenSkill', licence: 'MIT', packages: ['openskill'], url: 'https://openskill.me/' },
   { name: 'Pebble', licence: 'LGPL 3.0', packages: ['pebble'], url: 'https://pebble.readthedocs.io/' },
   {
