@@ -19,7 +19,7 @@ from dejarik.cli.speech import lang, listen_to, speak
 from dejarik.core.bot import RandomBot
 from dejarik.core.game import find, games
 from dejarik.core.match import Match
-from dejarik.core.question import Ask, any_answer
+from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
 
 SIZES = [(80, 24), (100, 32), (160, 45)]
@@ -76,6 +76,13 @@ async def press(app: TableApp, pilot: Pilot[int], *keys: str) -> None:
     await settled(app, pilot)
 
 
+def typed(app: TableApp, question: Question, value: tuple[Option, ...]) -> str:
+    """A place as people write it, or a count for each thing."""
+    if isinstance(question, Place):
+        return app.table.presenter.told_place(question, [part for part in value if isinstance(part, int)])
+    return " ".join(str(count) for count in value)
+
+
 async def answer_by_keys(app: TableApp, pilot: Pilot[int], rng: Rng) -> None:
     """A legal answer in one of the ways in which people give them."""
     assert app.sight is not None
@@ -101,7 +108,7 @@ async def answer_by_keys(app: TableApp, pilot: Pilot[int], rng: Rng) -> None:
     else:
         assert isinstance(value, tuple)
         await press(app, pilot, "slash")
-        app.query_one(Input).value = app.table.presenter.told_place(question, value)  # type: ignore[arg-type]
+        app.query_one(Input).value = typed(app, question, value)
         await press(app, pilot, "enter")
 
 

@@ -520,8 +520,7 @@ class TableApp(App[int]):
         sight, parts = self.sight, []
         parts.append(self._rule(sight.rule) if sight.rule is not None else Text(say("no-rule")))
         for option, broken in sight.barred.items():
-            parts.append(Text(f"\n✗ {sight.labels[option]}", style="bold"))
-            parts.append(self._rule(broken))
+            parts.append(Text(f"\n✗ {sight.labels[option]}", style="bold").append(f"  {sentence(broken)}", "not bold"))
         self.push_screen(Page(say("page-rule"), Group(*parts)))
 
     def _rule(self, rule: str) -> Text:
