@@ -16,15 +16,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.core.lasting import Modifier
+from dejarik.core.lasting import Lasting
 from dejarik.core.match import AnyNote, Match
 from dejarik.core.note import Note
 from dejarik.core.question import Ask, Option, Procedure, Question, Share, all_shares, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, seed_bytes
+from dejarik.core.timing import Answer, Window
 from dejarik.games.lcg import CardGame
-from dejarik.games.lcg.cards.ability import Part, card
+from dejarik.games.lcg.cards.ability import Moment, Part
 from dejarik.games.lcg.cards.facts import Facts
+from dejarik.games.lcg.cards.library import card
+from dejarik.games.lcg.rules.timing import TIMING
 from dejarik.games.lcg.rules.values import FACTS
 from dejarik.games.lcg.rules.zones import lay
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table, player
@@ -145,7 +148,7 @@ class Scene:
             table.edge = SEATS[edge]
 
     def lasting(self, stat: str, amount: int, on: tuple[int, ...], until: str = "turn") -> None:
-        self.table.lasting.append(Modifier(stat, amount, on, until))
+        self.table.lasting.append(Lasting(stat, amount, on, until))
 
 
 class Watched(CardGame):
@@ -279,6 +282,11 @@ class Play:
             self.match.answer(SEATS[who], value)
         assert self.digest() == before
         return caught.value.rule
+
+
+def answers(table: Table, timing: str, moment: Moment, seat: int) -> list[Answer]:
+    """What `seat` may use before or after something."""
+    return TIMING.answers(Window(table, timing, [moment]), seat)
 
 
 def invent(name: str, kind: str, side: str, *parts: Part, **printed: Any) -> str:

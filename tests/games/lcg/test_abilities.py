@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.lcg.cards.ability import SCRIPTS
 from dejarik.games.lcg.cards.facts import cards
+from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.cards.words import (
     action,
     cancel,
@@ -614,7 +614,7 @@ def test_two_engagements_have_four_windows_around_them() -> None:
 def test_every_ability_is_of_a_known_kind() -> None:
     kinds = set()
     for name in cards():
-        script = SCRIPTS.get(name)
+        script = LIBRARY.scripts.get(name)
         if script is None or cards()[name].type == "fate":
             continue
         for ability in script.abilities:

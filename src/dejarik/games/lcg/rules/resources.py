@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from dejarik.core.cards import number
 from dejarik.core.question import Procedure, Share
 from dejarik.core.rng import Rng
-from dejarik.games.lcg.cards.ability import SCRIPTS, Moment, Use, number
+from dejarik.games.lcg.cards.ability import Moment, Use
 from dejarik.games.lcg.cards.facts import Facts
+from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.notes import Generates, OfPayment
 from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.values import FACTS, facts, modifier, resource_value
@@ -66,8 +68,8 @@ def discount(table: Table, seat: int, card: int) -> int:
     for source in table.waiting.get("interrupt:playing", ()):
         piece = table.pieces[source]
         if piece.controller == seat:
-            for ability in SCRIPTS[piece.card].triggers["interrupt:playing"]:
-                use = Use(table, seat, source, Moment("playing", card=card, seat=seat), ability)
+            for ability in LIBRARY.scripts[piece.card].triggers["interrupt:playing"]:
+                use = Use(table, seat, source, Moment(("playing",), thing=card, seat=seat), ability)
                 assert ability.trigger is not None
                 if ability.trigger.met(use):
                     saved = max(saved, number(getattr(ability.effects[0], "saves", 0), use))
@@ -133,7 +135,7 @@ def pay(table: Table, seat: int, card: int, cost: int, affiliation: str | None) 
     for source, count in zip(found, taken, strict=True):
         if count:
             table.pieces[source.card].focus += count
-            generated.append(Moment("generates", card=source.card, seat=seat, amount=count))
+            generated.append(Moment(("generates",), thing=source.card, seat=seat, amount=count))
             table.note(Generates, table.cards[source.card], count, source.card)
     yield from reactions(table, *generated)
     return True

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.core.question import Ask, Procedure, Together
+from dejarik.core.zones import shuffle, shuffle_in
 from dejarik.games.lcg.build import LEAST_SETS, STARTERS, Deck, pool
 from dejarik.games.lcg.cards.facts import AFFILIATIONS, sets
 from dejarik.games.lcg.notes import Mulligan, ObjectivesChosen, OfAffiliation, OpeningDraw, ShowsAffiliation
-from dejarik.games.lcg.rules.zones import enter_play, lay, unknow
+from dejarik.games.lcg.rules.zones import enter_play, lay
 from dejarik.games.lcg.setup import TO_CHOOSE, deck_of
 from dejarik.games.lcg.state import Table
 
@@ -17,7 +18,7 @@ OPENING_HAND = 6
 
 def choose_decks(table: Table) -> Procedure[None]:
     """2 and 3: both choose in secret; then the affiliation cards are shown."""
-    open_seats = [seat for seat in (0, 1) if table.brought[seat] in TO_CHOOSE.values()]
+    open_seats = [seat for seat in table.seats if table.brought[seat] in TO_CHOOSE.values()]
     chosen = (yield Together({seat: _choose_deck(table, seat) for seat in open_seats})) if open_seats else {}
     for seat in (table.dark, table.light):
         _take_deck(table, seat, chosen[seat] if seat in chosen else deck_of(table.brought[seat]))
@@ -96,7 +97,7 @@ def prepare_decks(table: Table) -> Procedure[None]:
 def choose_objectives(table: Table) -> Procedure[None]:
     """8: each looks at four objectives and puts one of them on the bottom, in secret and at the same time."""
     back = yield Together({seat: _put_back(seat, table.facedown[seat]) for seat in (table.dark, table.light)})
-    for seat in (0, 1):
+    for seat in table.seats:
         table.facedown[seat].remove(back[seat])
         table.missions[seat].insert(0, back[seat])
         table.known[seat].append(back[seat])
@@ -113,18 +114,13 @@ def _put_back(seat: int, four: list[int]) -> Procedure[int]:
 def opening_draw(table: Table) -> Procedure[None]:
     """9: shuffle the command decks and draw six."""
     for seat in (table.dark, table.light):
-        shuffle_deck(table, seat)
+        shuffle(table, table.decks[seat])
         _draw_six(table, seat)
     table.reveal()
     table.note(OpeningDraw)
     table.step = "setup.mulligan-dark" if table.mulligan else "setup.10-dark"
     return
     yield
-
-
-def shuffle_deck(table: Table, seat: int) -> None:
-    table.rng.shuffle(table.decks[seat])
-    unknow(table, table.decks[seat])
 
 
 def _draw_six(table: Table, seat: int) -> None:
@@ -134,8 +130,7 @@ def _draw_six(table: Table, seat: int) -> None:
 def _mulligan(table: Table, seat: int, after: str) -> Procedure[None]:
     """Муллиган: once, the whole hand, before any objective is revealed; the dark side decides first."""
     if (yield Ask(seat, "mulligan", ("keep", "mulligan"), rule="lcg.setup.mulligan")) == "mulligan":
-        table.decks[seat] += table.hands[seat]
-        shuffle_deck(table, seat)
+        shuffle_in(table, table.decks[seat], table.hands[seat])
         _draw_six(table, seat)
         table.reveal()
         table.note(Mulligan, seat)

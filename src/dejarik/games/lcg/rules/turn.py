@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.core.lasting import expire
+from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import PhaseBegins, Refreshes, TurnBegins
@@ -18,14 +18,14 @@ from dejarik.games.lcg.state import Table
 
 def begin_phase(table: Table, phase: str, *kinds: str) -> Procedure[None]:
     table.note(PhaseBegins, phase)
-    yield from reactions(table, Moment(*kinds, f"{phase}-begins", seat=table.active))
+    yield from reactions(table, Moment((*kinds, f"{phase}-begins"), seat=table.active))
 
 
 def end_phase(table: Table, phase: str) -> Procedure[None]:
     """Effects that lasted for the phase are over."""
-    moment = Moment(f"{phase}-ends", seat=table.active)
+    moment = Moment((f"{phase}-ends",), seat=table.active)
     yield from interrupts(table, moment)
-    expire(table.lasting, "phase", *(f"next card of {seat}" for seat in (0, 1)))
+    end(table, "phase", *(f"next card of {seat}" for seat in table.seats))
     yield from check_table(table)
     yield from reactions(table, moment)
 
@@ -33,19 +33,16 @@ def end_phase(table: Table, phase: str) -> Procedure[None]:
 def begin_turn(table: Table) -> None:
     table.turn += 1
     table.played.clear()
-    table.titles.clear()
     table.named.clear()
     table.again.clear()
-    for piece in table.pieces.values():
-        piece.used = ()
     table.note(TurnBegins, table.active, table.turn)
 
 
 def end_turn(table: Table) -> Procedure[None]:
     """The turn passes to the opponent; effects that lasted for the turn are over."""
-    expire(table.lasting, "turn")
+    end(table, "turn")
     yield from check_table(table)
-    table.active = 1 - table.active
+    table.active = table.opponent(table.active)
     table.step = "balance.1"
 
 
@@ -121,14 +118,14 @@ def refresh_objectives(table: Table) -> Procedure[None]:
     if len(objectives(table, seat)) < 3:
         yield from next_objective(table, seat)
         return
-    yield from reactions(table, Moment("refreshes", seat=seat))
+    yield from reactions(table, Moment(("refreshes",), seat=seat))
     table.step = "refresh.5"
 
 
 def next_objective(table: Table, seat: int) -> Procedure[None]:
     """Put the top card of the objective deck into play; who cannot has lost."""
     if not table.missions[seat]:
-        win(table, 1 - seat, "objectives-out")
+        win(table, table.opponent(seat), "objectives-out")
     card = table.missions[seat].pop()
     table.reveal()
     yield from enter_play(table, card, seat)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dejarik.core.cards import usable
 from dejarik.core.question import Ask, Option, Procedure
-from dejarik.games.lcg.cards.ability import Ability, Use, script_of
+from dejarik.games.lcg.cards.ability import Ability, Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.rules.playing import event_ability, play_card, play_event, playable, why_not_event
 from dejarik.games.lcg.rules.resources import purse, why_not_payable
-from dejarik.games.lcg.rules.timing import affordable, usable, use_ability
+from dejarik.games.lcg.rules.timing import affordable, use_ability
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import NOBODY, Table
 
@@ -38,7 +40,7 @@ def window(table: Table, after: str) -> Procedure[None]:
     else:
         table.passes = 0
         table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
-    table.chance = 1 - seat
+    table.chance = table.opponent(seat)
 
 
 def actions(table: Table, seat: int) -> list[Option]:
@@ -50,19 +52,19 @@ def actions(table: Table, seat: int) -> list[Option]:
         found += [("play", card) for card in playable(table, seat, held)]
     for card in hand:
         name = table.cards[card]
-        script = script_of(name)
-        if script.actions:
+        abilities = script_of(name).held.get("action")
+        if abilities:
             if FACTS[name].type == "event":
                 affordable_event = why_not_payable(table, seat, card, 0, held) is None
                 if affordable_event and why_not_event(table, seat, card) is None:
                     found.append(("play", card))
             else:
-                found += _of_card(table, seat, card, [a for a in script.actions if a.zone == "hand"])
+                found += _of_card(table, seat, card, abilities)
     for piece in table.pieces.values():
         if piece.controller == seat:
-            script = script_of(piece.card)
-            if script.actions:
-                found += _of_card(table, seat, piece.id, [a for a in script.actions if a.zone == "play"])
+            abilities = script_of(piece.card).actions
+            if abilities:
+                found += _of_card(table, seat, piece.id, abilities)
     return found
 
 
@@ -70,7 +72,7 @@ def _of_card(table: Table, seat: int, card: int, abilities: list[Ability]) -> li
     found: list[Option] = []
     for ability in abilities:
         use = Use(table, seat, card, None, ability)
-        if usable(use, ability) and affordable(use, ability):
+        if usable(use) and affordable(use):
             found.append(("use", card, ability.index))
     return found
 
@@ -82,10 +84,10 @@ def act(table: Table) -> Procedure[None]:
     table.pending = None
     if what == "use":
         ability = script_of(table.cards[card]).abilities[index]
-        yield from use_ability(Use(table, seat, card, None, ability), ability)
+        yield from use_ability(Use(table, seat, card, None, ability))
     elif facts(table, card).type == "event":
         chosen = event_ability(table, seat, card)
         assert chosen is not None
-        yield from play_event(Use(table, seat, card, None, chosen), chosen)
+        yield from play_event(Use(table, seat, card, None, chosen))
     else:
         yield from play_card(table, seat, card)
