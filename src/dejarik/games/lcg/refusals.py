@@ -11,12 +11,12 @@ from dejarik.core.refusal import Refused, forbidden
 from dejarik.games.lcg.cards.ability import Use
 from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import OfPayment
-from dejarik.games.lcg.rules.conflict import targets, why_not_engage
+from dejarik.games.lcg.rules.conflict import why_not_engage
 from dejarik.games.lcg.rules.playing import why_not_event, why_not_play
 from dejarik.games.lcg.rules.resources import available, cost_of
 from dejarik.games.lcg.rules.timing import affordable
-from dejarik.games.lcg.rules.values import facts, resource_value, units
-from dejarik.games.lcg.state import Table
+from dejarik.games.lcg.rules.values import facts, modifier, resource_value, units
+from dejarik.games.lcg.state import DIAL, Table
 
 Reasons: TypeAlias = Callable[[Table, Question], dict[Option, Refused]]
 
@@ -99,7 +99,10 @@ NO_EFFECT = "lcg.gap.no-effect-no-use"
 
 def _engage(table: Table, question: Question) -> dict[Option, Refused]:
     found: dict[Option, Refused] = {}
-    for target in [*targets(table), *(piece.id for piece in table.pieces.values() if piece.kind == "objective")]:
+    places = [piece.id for piece in table.pieces.values() if piece.kind == "objective"]
+    if modifier(table, "engageable", DIAL):
+        places.append(DIAL)
+    for target in places:
         rule = why_not_engage(table, target)
         if rule is not None:
             found[target] = forbidden(rule)

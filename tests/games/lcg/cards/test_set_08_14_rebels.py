@@ -517,6 +517,18 @@ def test_trench_run_cannot_be_targeted_and_needs_ten_damage() -> None:
     assert play.piece(0).damage == 9
 
 
+def test_trench_run_does_not_let_the_dark_side_attack_the_dial() -> None:
+    scene = rebels()
+    scene.light.enhancement("trench-run", on=0)
+    scene.dark.unit("tie-fighter")
+    goal = scene.light.objective("draw-their-fire")
+    play = scene.start("conflict.3", "dark")
+    assert play.asked == "dark engage"
+    assert goal in play.options
+    assert 0 not in play.options
+    assert play.refused("dark", 0) == "lcg.eng.declare-objective"
+
+
 def test_without_trench_run_the_dial_is_no_target() -> None:
     scene = rebels()
     scene.light.unit("red-five")

@@ -103,3 +103,5 @@ class Script(cards.Script[Use]):
         self.fate: tuple[Effect, ...] = ()
         #: What it can be attached to; for a unit: it may enter play as an enhancement instead.
         self.hosts: Filter | None = None
+        #: Whether the order of its owner's discard pile matters to it.
+        self.minds_pile = False

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from dejarik.core.question import Ask, Procedure, Together
 from dejarik.core.zones import shuffle, shuffle_in
 from dejarik.games.lcg.build import LEAST_SETS, STARTERS, Deck, pool
+from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.cards.facts import AFFILIATIONS, sets
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import Mulligan, ObjectivesChosen, OfAffiliation, OpeningDraw, ShowsAffiliation
+from dejarik.games.lcg.rules.timing import TIMING
 from dejarik.games.lcg.rules.zones import enter_play, lay
 from dejarik.games.lcg.setup import TO_CHOOSE, deck_of
 from dejarik.games.lcg.state import Table
@@ -151,11 +154,24 @@ def _turn_up(table: Table, seat: int, after: str) -> Procedure[None]:
     if not left:
         table.step = after
         return
-    rule = "lcg.setup.reveal-objectives-dark" if seat == table.dark else "lcg.setup.reveal-objectives-light"
-    card = left[0] if len(left) == 1 else (yield Ask(seat, "turn-up", tuple(left), rule=rule))
+    card = left[0]
+    if len(left) > 1 and order_matters(table, left):
+        rule = "lcg.setup.reveal-objectives-dark" if seat == table.dark else "lcg.setup.reveal-objectives-light"
+        card = yield Ask(seat, "turn-up", tuple(left), rule=rule)
     left.remove(card)
     table.reveal()
     yield from enter_play(table, card, seat)
+
+
+def order_matters(table: Table, objectives: list[int]) -> bool:
+    """Whether anything answers what is turned up: else the order is nobody's concern, and nobody is asked."""
+    if any("reaction:enters" in script_of(table.cards[card]).triggers for card in objectives):
+        return True
+    return any(
+        TIMING.waits(table, "reaction", Moment(("enters",), card, table.owners[card]), seat)
+        for card in objectives
+        for seat in table.seats
+    )
 
 
 def turn_up_dark(table: Table) -> Procedure[None]:

@@ -134,12 +134,12 @@ class CardGameTiming(Timing[Table, Moment, Use]):
         """The moment a question names: the first which, for all that both players can see, `seat` could answer."""
         table, timing = window.table, window.timing
         for moment in window.moments if len(window.moments) > 1 else ():
-            if self._waited_for(table, timing, moment, seat) or might_answer(table, timing, moment, seat):
+            if self.waits(table, timing, moment, seat) or might_answer(table, timing, moment, seat):
                 return moment
         return window.moments[0]
 
-    def _waited_for(self, table: Table, timing: str, moment: Moment, seat: int) -> bool:
-        """Whether a card in play waits for just this."""
+    def waits(self, table: Table, timing: str, moment: Moment, seat: int) -> bool:
+        """Whether a card in play that `seat` controls waits for just this."""
         for kind in moment.kinds:
             for card, ability in self.waiting_in_play(table, f"{timing}:{kind}", seat):
                 assert ability.trigger is not None
@@ -179,7 +179,7 @@ def might_answer(table: Table, timing: str, moment: Moment, seat: int) -> bool:
     for kind in moment.kinds:
         for name, ability in LIBRARY.held.get(f"{timing}:{kind}", {}).get("hand", ()):
             printed = FACTS[name]
-            if printed.side == side and resources.might_pay(table, seat, printed):
+            if printed.side == side and (printed.type != "event" or resources.might_pay(table, seat, printed)):
                 assert ability.trigger is not None
                 if ability.trigger.met(Use(table, seat, table.hands[seat][0], moment, ability)):
                     return True

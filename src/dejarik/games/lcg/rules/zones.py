@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dejarik.core.cards import arrive, depart
 from dejarik.core.question import Ask, Procedure
-from dejarik.core.zones import know, unknow
+from dejarik.core.zones import know, show, unknow
 from dejarik.games.lcg.cards.ability import Moment, Use
 from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import (
@@ -165,7 +166,7 @@ def rescued(table: Table, card: int) -> None:
     know(table, table.dark, (card,))
     table.reveal()
     table.note(Rescued, table.owners[card])
-    table.whisper((table.owners[card],), RescuedCard, table.cards[card])
+    table.whisper((table.owners[card], table.dark), RescuedCard, table.cards[card])
 
 
 def after_removal(table: Table, was: Piece) -> Procedure[None]:
@@ -299,18 +300,24 @@ def _note_draw(table: Table, seat: int, drawn: int) -> None:
 
 def discard_cards(table: Table, seat: int, cards: Sequence[int]) -> Procedure[None]:
     """Сброс с руки: several at once are stacked in the order their owner likes."""
+    show(table, cards, to=table.opponents(seat))
     order = yield from discard_order(table, seat, cards)
     for card in order:
         table.hands[seat].remove(card)
         to_discard(table, card)
         table.note(Discards, seat, table.cards[card], card)
-    table.reveal()
     yield from reactions(table, *(Moment(("hand-discarded",), thing=card, seat=seat) for card in order))
 
 
+@lru_cache(maxsize=256)
+def minds_pile(cards: tuple[str, ...], owners: tuple[int, ...], seat: int) -> bool:
+    """Whether a deck (which is open) holds a card to which the order of the discard pile matters."""
+    return any(script_of(card).minds_pile for card, owner in zip(cards, owners, strict=True) if owner == seat)
+
+
 def discard_order(table: Table, seat: int, cards: Sequence[int]) -> Procedure[Sequence[int]]:
-    """The order in which cards go to the discard pile; equal ones need none."""
-    if len({table.cards[card] for card in cards}) < 2:
+    """The order in which cards go to the discard pile; it is asked for only where it can matter."""
+    if len({table.cards[card] for card in cards}) < 2 or not minds_pile(table.cards, table.owners, seat):
         return cards
     count = len(cards)
     order: Sequence[int] = yield Ask(
@@ -333,14 +340,22 @@ def discard_top(table: Table, seat: int) -> int | None:
 # ── capture ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def capture(table: Table, card: int, objective: int) -> None:
-    """Пленение: face down at a dark objective; only its captor may look at it."""
+def capture(table: Table, card: int, objective: int, seen_by: tuple[int, ...] | None = None) -> None:
+    """Пленение: face down at a dark objective; only its captor may look at it.
+
+    `seen_by`: who saw which card it is as it went there; everybody, unless it was hidden.
+    """
     piece = table.pieces[objective]
     piece.captured = (*piece.captured, card)
     unknow(table, (card,))
-    know(table, table.owners[card], (card,))
+    for seat in table.seats if seen_by is None else seen_by:
+        if seat != table.dark:
+            know(table, seat, (card,))
     table.note(Captured, table.cards[objective], objective)
-    table.whisper((table.dark,), CapturedCard, table.cards[card], table.cards[objective])
+    if seen_by is None:
+        table.note(CapturedCard, table.cards[card], table.cards[objective])
+    else:
+        table.whisper(seen_by, CapturedCard, table.cards[card], table.cards[objective])
 
 
 def choose_prison(table: Table) -> Procedure[int]:
@@ -360,13 +375,11 @@ def capture_from_play(table: Table, card: int, objective: int) -> Procedure[bool
 
 
 def capture_hidden(table: Table, zone: list[int], card: int, objective: int) -> Procedure[None]:
-    """Capture a card from a hand or deck."""
+    """Capture a card from a hand, which its owner sees, or from a deck, which its owner does not."""
     owner = table.owners[card]
-    seen = zone is table.hands[owner]
+    seen_by = (table.dark, owner) if zone is table.hands[owner] else (table.dark,)
     zone.remove(card)
-    capture(table, card, objective)
-    if not seen:
-        table.known[owner].remove(card)
+    capture(table, card, objective, seen_by)
     table.reveal()
     yield from reactions(table, Moment(("captured",), thing=card, seat=table.dark))
 

@@ -24,4 +24,4 @@ def cards_discarded(use: Use) -> bool:
 
 card("jedi-training", constant("struggle", 1, you))
 card("ancient-monument", enhance(you), constant("struggle", 1, you))
-card("it-binds-all-things", action(deed(top_of_discard_to_hand, cards_discarded)))
+card("it-binds-all-things", minds_pile, action(deed(top_of_discard_to_hand, cards_discarded)))

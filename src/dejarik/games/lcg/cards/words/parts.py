@@ -56,6 +56,15 @@ def enhance(hosts: Filter) -> Part:
     return _Hosts(hosts)
 
 
+class _MindsPile(Part):
+    def join(self, library: Any, script: Any) -> None:
+        script.minds_pile = True
+
+
+#: The order of your discard pile matters to this card. Who has no such card is not asked for that order.
+minds_pile = _MindsPile()
+
+
 class _Fate(Part):
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
