@@ -14,6 +14,7 @@ import msgspec
 from rich.console import RenderableType
 
 from dejarik.core.board import Room
+from dejarik.core.cards import bring
 from dejarik.core.game import Game, Outcome
 from dejarik.core.note import Note, Subject
 from dejarik.core.presenter import PAGE, Presenter, Reader
@@ -73,27 +74,22 @@ class Brawl(Game[Table, View, Options]):
     subjects: ClassVar[type[Subject]] = BrawlSubject
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
-        names: list[str] = ["floor"]
-        owners = [-1]
-        decks: list[list[int]] = []
-        for seat in range(seats):
-            pile = list(FACTS)
-            rng.shuffle(pile)
-            decks.append(list(range(len(names), len(names) + len(pile))))
-            names += pile
-            owners += [seat] * len(pile)
         table = Table(
             rng=rng,
-            cards=tuple(names),
-            owners=tuple(owners),
+            cards=("floor",),
             known=[[] for _ in range(seats)],
             hands=[],
-            decks=decks,
+            decks=[],
             discards=[[] for _ in range(seats)],
             credits=[3] * seats,
         )
-        for seat, deck in enumerate(decks):
-            first = [card for card in deck if names[card] in ("thug", "gambler")]
+        for seat in range(seats):
+            pile = list(FACTS)
+            rng.shuffle(pile)
+            table.decks.append(list(range(len(table.cards), len(table.cards) + len(pile))))
+            bring(table, seat, pile)
+        for seat, deck in enumerate(table.decks):
+            first = [card for card in deck if table.cards[card] in ("thug", "gambler")]
             for card in first:
                 deck.remove(card)
                 lay(table, card, seat)

@@ -83,8 +83,9 @@ class BrawlTiming(Timing[Table, Moment, Use]):
 
     def asks_anyway(self, window: Window[Table, Moment], seat: int) -> bool:
         """Whoever holds cards is asked where some card in a hand could answer."""
-        held = any(f"{window.timing}:{kind}" in LIBRARY.held for moment in window.moments for kind in moment.kinds)
-        return held and bool(window.table.hands[seat])
+        table = window.table
+        might = any(seat in table.holding.get(key, ()) for keys in window.keys for key in keys)
+        return might and bool(table.hands[seat])
 
     def which_first(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
         return Ask(seat, "order", tuple(options), rule="brawl.order")
@@ -197,7 +198,7 @@ def act(table: Table) -> Procedure[None]:
     options += [("play", card) for card in playable(table, seat)]
     for fighter in table.fighters.values():
         if fighter.owner == seat:
-            for ability in LIBRARY.script(fighter.card).actions:
+            for ability in LIBRARY.script(fighter.card).triggers.get("action", ()):
                 if usable(Use(table, seat, fighter.id, None, ability)):
                     options.append(("use", fighter.id, ability.index))
     answer = yield Ask(seat, "act", tuple(options), rule="brawl.turn")

@@ -19,6 +19,7 @@ from dejarik.core.cards import (
     Registry,
     Script,
     Trigger,
+    bring,
     carry_out,
     then,
     usable,
@@ -69,15 +70,15 @@ class Scene:
         for seat, names in enumerate(fighters):
             for name in names.split():
                 lay(self.table, self.new(seat, name), seat)
+        for seat in self.table.seats:
+            # a card at the bottom that everybody could hold as well
+            self.table.decks[seat] += [self.new(seat, name) for name in ("duck", *("grudge",) * 5)]
         for seat, names in enumerate(hands):
             self.table.hands[seat] += [self.new(seat, name) for name in names.split()]
-        for seat in self.table.seats:
-            self.table.decks[seat] += [self.new(seat, "grudge") for _ in range(5)]
 
     def new(self, seat: int, name: str) -> int:
         number = len(self.table.cards)
-        self.table.cards = (*self.table.cards, name)
-        self.table.owners = (*self.table.owners, seat)
+        bring(self.table, seat, (name,))
         self.cards[f"{name}{seat}"] = number
         return number
 

@@ -66,12 +66,17 @@ class Used(msgspec.Struct, frozen=True):
     ability: int
 
 
-def end(table: CardTable, *periods: str) -> None:
-    """Everything that lasted for one of these periods is over, and what may be used once in it may be used again."""
-    if table.lasting:
+def end(table: CardTable, *periods: str) -> bool:
+    """Everything that lasted for one of these periods is over, and what may be used once in it may be used again.
+
+    Whether anything was changed by that.
+    """
+    before = len(table.lasting)
+    if before:
         table.lasting = [lasting for lasting in table.lasting if lasting.until not in periods]
     if table.used:
         table.used = [used for used in table.used if used.per not in periods]
+    return len(table.lasting) != before
 
 
 def forget(table: CardTable, thing: int) -> None:

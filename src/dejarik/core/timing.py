@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -28,6 +29,12 @@ U = TypeVar("U", bound=Use[Any, Any])
 #: A use of an ability as an option: the card, the place of the ability on it, and which of the moments it answers.
 #: What was delayed until now has its serial number, below 0, for a place.
 Answer: TypeAlias = tuple[int, int, int]
+#: An ability that waits, with its card and the place of the moment that it waits for.
+Waits: TypeAlias = tuple[int, Ability[Any], int]
+
+
+#: A procedure with nothing to do, in which most moments end.
+NOBODY_WAITS: Final[Callable[[], Procedure[None]]] = partial(iter, ())
 
 
 class Queued(msgspec.Struct, Generic[M], frozen=True):
@@ -48,13 +55,17 @@ class Queued(msgspec.Struct, Generic[M], frozen=True):
 class Window(Generic[T, M]):
     """Some moments that can be answered now, and what has answered them already."""
 
-    __slots__ = ("done", "moments", "table", "timing")
+    __slots__ = ("done", "found", "keys", "moments", "table", "timing")
 
-    def __init__(self, table: T, timing: str, moments: Sequence[M]) -> None:
+    def __init__(self, table: T, timing: str, moments: Sequence[M], keys: Sequence[Sequence[str]]) -> None:
         self.table = table
         self.timing = timing
         self.moments = moments
+        #: For each moment what may wait for it: the timing and its kinds, as far as anything does.
+        self.keys = keys
         self.done: set[Answer] = set()
+        #: What waits, by seat; looked for once, and again after every answer.
+        self.found: dict[int, list[Waits]] = {}
 
     @property
     def over(self) -> bool:
@@ -113,52 +124,81 @@ class Timing(ABC, Generic[T, M, U]):
     def interrupts(self, table: T, moment: M) -> Procedure[None]:
         """Before it takes hold; see then whether it was cancelled."""
         for timing in self.before:
-            if self.awaited(table, timing, moment):
-                yield from self.orders[timing].hold(self, Window(table, timing, (moment,)))
+            if self.awaited(table, timing, moment) is not None:
+                return self._before(table, moment)
+        return NOBODY_WAITS()
+
+    def _before(self, table: T, moment: M) -> Procedure[None]:
+        for timing in self.before:
+            keys = self.awaited(table, timing, moment)
+            if keys is not None:
+                yield from self.orders[timing].hold(self, Window(table, timing, (moment,), (keys,)))
                 if moment.cancelled:
                     return
 
     def reactions(self, table: T, *moments: M) -> Procedure[None]:
         """After it happened; what happened at the same time is given together."""
         for timing in self.after:
-            due = [moment for moment in moments if self.awaited(table, timing, moment)]
-            if due:
-                yield from self.orders[timing].hold(self, Window(table, timing, due))
+            for moment in moments:
+                if self.awaited(table, timing, moment) is not None:
+                    return self._after(table, moments)
+        return NOBODY_WAITS()
 
-    def awaited(self, table: T, timing: str, moment: M) -> bool:
-        """A quick look whether anything at all could answer."""
-        waiting, held = table.waiting, self.library.held
+    def _after(self, table: T, moments: Sequence[M]) -> Procedure[None]:
+        for timing in self.after:
+            due, keys = [], []
+            for moment in moments:
+                found = self.awaited(table, timing, moment)
+                if found is not None:
+                    due.append(moment)
+                    keys.append(found)
+            if due:
+                yield from self.orders[timing].hold(self, Window(table, timing, due, keys))
+
+    def awaited(self, table: T, timing: str, moment: M) -> list[str] | None:
+        """What waits for a moment, as far as a quick look tells; None: nothing at all."""
+        waiting, holding = table.waiting, table.holding
+        found = None
         for kind in moment.kinds:
             key = f"{timing}:{kind}"
-            if key in waiting or key in held:
-                return True
-            if self.parting and self._of_parting(table, moment, key):
-                return True
-        delayed = table.delayed
-        return bool(delayed) and timing in self.after and any(one.kind in moment.kinds for one in delayed)
+            if key in waiting or key in holding or (self.parting and self._of_parting(table, moment, key)):
+                found = [key] if found is None else [*found, key]
+        if found is None and table.delayed and timing in self.after:
+            return [] if any(delayed.kind in moment.kinds for delayed in table.delayed) else None
+        return found
 
     # answers
 
     def answers(self, window: Window[T, M], seat: int, *, forced: bool = False, met: bool = False) -> list[Answer]:
         """What `seat` may use now (or must, if `forced`); `met`: all whose condition is met, usable or not."""
         found: list[Answer] = []
-        table = window.table
-        for place, moment in enumerate(window.moments):
-            for kind in moment.kinds:
-                for card, ability in self._of(table, f"{window.timing}:{kind}", seat, moment):
-                    if ability.forced == forced:
-                        self._consider(found, window, seat, card, place, ability, met)
-        if forced and table.delayed and window.timing in self.after:
+        for card, ability, place in self.waits(window, seat):
+            if ability.forced == forced:
+                self._consider(found, window, seat, card, place, ability, met)
+        if forced and window.table.delayed and window.timing in self.after:
             found += self._delayed(window, seat)
         return found
 
-    def _of(self, table: T, key: str, seat: int, moment: M) -> Sequence[tuple[int, Ability[U]]]:
-        """All abilities of a seat that wait for a kind of moment, in play and elsewhere."""
-        found = self.waiting_in_play(table, key, seat)
-        for zone in self.library.held.get(key, ()):
-            found = [*found, *held_by(table, seat, zone, key)]
-        if self.parting and moment.owner == seat:
-            found = [*found, *self._of_parting(table, moment, key)]
+    def waits(self, window: Window[T, M], seat: int) -> list[Waits]:
+        """All abilities of a seat that wait for one of the moments, in play and elsewhere."""
+        found = window.found.get(seat)
+        if found is None:
+            found = window.found[seat] = self._look(window, seat)
+        return found
+
+    def _look(self, window: Window[T, M], seat: int) -> list[Waits]:
+        found: list[Waits] = []
+        table, waiting, holding = window.table, window.table.waiting, window.table.holding
+        for place, keys in enumerate(window.keys):
+            for key in keys:
+                if key in waiting:
+                    found += [(card, ability, place) for card, ability in self.waiting_in_play(table, key, seat)]
+                if key in holding and seat in holding[key]:
+                    for zone in self.library.held[key]:
+                        found += [(card, ability, place) for card, ability in held_by(table, seat, zone, key)]
+                moment = window.moments[place]
+                if self.parting and moment.owner == seat:
+                    found += [(card, ability, place) for card, ability in self._of_parting(table, moment, key)]
         return found
 
     def _of_parting(self, table: T, moment: M, key: str) -> Sequence[tuple[int, Ability[U]]]:
@@ -169,14 +209,11 @@ class Timing(ABC, Generic[T, M, U]):
         return [(moment.thing, ability) for ability in script.triggers.get(key, ())]
 
     def waiting_in_play(self, table: T, key: str, seat: int) -> Sequence[tuple[int, Ability[U]]]:
-        """The abilities of cards in play that wait for a kind of moment."""
-        cards = table.waiting.get(key)
-        if cards is None:
-            return ()
+        """The abilities of cards in play that wait for a kind of moment (or for a chance to act)."""
         scripts, names, controller = self.library.scripts, table.cards, table.controller
         return [
             (card, ability)
-            for card in cards
+            for card in table.waiting.get(key, ())
             if controller(card) == seat
             for ability in scripts[names[card]].triggers[key]
         ]
@@ -231,13 +268,22 @@ class Timing(ABC, Generic[T, M, U]):
             use = self.library.use(table, seat, card, window.moments[place], None, delayed.things)
             use.number = delayed.number
             yield from self.later(delayed.card, delayed.place).comes(use)
-            return
-        ability = self.library.scripts[table.cards[card]].abilities[index]
-        yield from self.resolve(self.library.use(table, seat, card, window.moments[place], ability))
+        else:
+            ability = self.library.scripts[table.cards[card]].abilities[index]
+            yield from self.resolve(self.library.use(table, seat, card, window.moments[place], ability))
+        window.found.clear()
+
+    def _must(self, window: Window[T, M], seats: Sequence[int]) -> bool:
+        """A quick look whether anything has to be done at all."""
+        for seat in seats:
+            for _, ability, _ in self.waits(window, seat):
+                if ability.forced:
+                    return True
+        return bool(window.table.delayed)
 
     def forced(self, window: Window[T, M], seats: Sequence[int]) -> Procedure[None]:
         """What must be done, before what may; the first of `seats` says in which order."""
-        while not window.over:
+        while self._must(window, seats) and not window.over:
             due = [(seat, answer) for seat in seats for answer in self.answers(window, seat, forced=True)]
             if not due:
                 return
@@ -278,7 +324,7 @@ class Alternate(Order):
         while passes < len(seats) and not window.over:
             seat = seats[turn % len(seats)]
             turn += 1
-            options = timing.answers(window, seat)
+            options = timing.answers(window, seat) if timing.waits(window, seat) else []
             if not options and not timing.asks_anyway(window, seat):
                 passes += 1
                 continue
@@ -424,7 +470,7 @@ def next_in_queue(timing: Timing[T, M, U], table: Any) -> Procedure[None]:
     use = timing.library.use(table, queued.seat, queued.thing, moment, ability)
     if not timing.may_use(use):
         return
-    window: Window[Any, M] = Window(table, ability.timing, (moment,))
+    window: Window[Any, M] = Window(table, ability.timing, (moment,), ((ability.key,),))
     answer: Answer = (queued.thing, queued.ability, 0)
     sure = ability.forced or queued.sure
     if sure or (yield timing.question(window, queued.seat, [answer])) != "pass":

@@ -11,11 +11,13 @@ assert play.piece(luke).focus == 0
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 
+from dejarik.core.cards import bring
 from dejarik.core.lasting import Lasting
 from dejarik.core.match import AnyNote, Match
 from dejarik.core.note import Note
@@ -27,7 +29,8 @@ from dejarik.games.lcg import CardGame
 from dejarik.games.lcg.cards.ability import Moment, Part
 from dejarik.games.lcg.cards.facts import Facts
 from dejarik.games.lcg.cards.library import card
-from dejarik.games.lcg.rules.timing import TIMING
+from dejarik.games.lcg.rules.chart import next_box
+from dejarik.games.lcg.rules.timing import TIMING, Victory
 from dejarik.games.lcg.rules.values import FACTS
 from dejarik.games.lcg.rules.zones import lay
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table, player
@@ -48,8 +51,7 @@ class Seat:
 
     def _new(self, name: str) -> int:
         number = len(self.table.cards)
-        self.table.cards = (*self.table.cards, name)
-        self.table.owners = (*self.table.owners, self.seat)
+        bring(self.table, self.seat, (name,))
         return number
 
     def _lay(self, name: str, kind: str, host: int = NOWHERE, **marks: Any) -> int:
@@ -159,16 +161,20 @@ class Watched(CardGame):
         self.trail: list[str] = []
 
     def next(self, table: Table) -> Procedure[None] | None:
-        procedure = super().next(table)
-        if procedure is None or table.pending is not None or table.chance != NOBODY:
-            return procedure
+        """One box at a time."""
+        if table.winner != NOBODY:
+            return None
+        if table.pending is not None or table.chance != NOBODY:
+            return self._box(table, halt=False)
         halt = bool(self.trail) and table.step in self.halts
         self.trail.append(table.step)
-        return self._halt(procedure) if halt else procedure
+        return self._box(table, halt=halt)
 
-    def _halt(self, procedure: Procedure[None]) -> Procedure[None]:
-        yield Ask(LIGHT, "halt", ("go",))
-        yield from procedure
+    def _box(self, table: Table, *, halt: bool) -> Procedure[None]:
+        if halt:
+            yield Ask(LIGHT, "halt", ("go",))
+        with suppress(Victory):
+            yield from next_box(table) or ()
 
 
 class Play:
@@ -286,7 +292,8 @@ class Play:
 
 def answers(table: Table, timing: str, moment: Moment, seat: int) -> list[Answer]:
     """What `seat` may use before or after something."""
-    return TIMING.answers(Window(table, timing, [moment]), seat)
+    keys = [f"{timing}:{kind}" for kind in moment.kinds]
+    return TIMING.answers(Window(table, timing, [moment], [keys]), seat)
 
 
 def invent(name: str, kind: str, side: str, *parts: Part, **printed: Any) -> str:

@@ -488,6 +488,7 @@ def test_whoever_could_hold_an_answer_is_asked_whatever_it_costs() -> None:
         goal = scene.light.objective("a-heros-journey")
         tie, luke = scene.dark.unit("tie-fighter"), scene.light.unit("luke-skywalker", focus=1)
         scene.dark.hand(held)
+        scene.dark.deck("human-replica-droid")
         scene.engage(goal, [tie], [luke])
         scene.table.contest = (LIGHT, DARK)
         scene.table.stacks[DARK] = [scene.dark._new("nightsister")]
@@ -701,9 +702,38 @@ def test_hidden_cards_do_not_show_in_who_is_asked() -> None:
     for held in ("double-strike", "a-wing"):
         scene = Scene(brisk=False)
         goal, luke = scene.dark.objective("shadows-of-dathomir"), scene.light.unit("luke-skywalker")
+        scene.light.deck("double-strike")
         scene.light.hand(held)
         scene.engage(goal, [luke], edge="light")
         play = scene.start("engagement.9", "light")
         asked.append(play.asked)
         assert (len(play.options) > 1) == (held == "double-strike")
     assert asked == ["light reaction"] * 2
+
+
+@pytest.mark.parametrize("where", ["nowhere", "discard", "enhancement", "deck", "captive", "stack"])
+def test_who_cannot_hold_an_answer_for_all_to_see_is_not_asked(where: str) -> None:
+    """Deck lists are open: a card that was not brought, or that lies open, is in nobody's hand."""
+    scene = Scene(brisk=False)
+    goal, luke = scene.dark.objective("shadows-of-dathomir"), scene.light.unit("luke-skywalker")
+    scene.light.hand("a-wing")
+    if where == "stack":
+        scene.table.stacks[LIGHT] = [scene.light._new("double-strike")]
+    elif where == "captive":
+        scene.light.captive("double-strike", goal)
+    elif where != "nowhere":
+        getattr(scene.light, where)("double-strike")
+    scene.engage(goal, [luke], edge="light")
+    play = scene.start("engagement.9", "light")
+    assert (play.asked == "light reaction") == (where in ("deck", "captive", "stack"))
+
+
+def test_a_guess_stands_in_the_same_window_although_others_are_passed_over_in_silence() -> None:
+    """Brisk play: who is asked is able to do something, and so is whoever is put in their place in a guess."""
+    scene = Scene()
+    scene.light.unit("luke-skywalker")
+    scene.dark.hand("force-choke")
+    play = scene.start("draw.4", "dark")
+    assert (play.asked, play.table.step) == ("dark action", "draw.4")
+    guessed = [play.match.guess(LIGHT, Rng.from_seed(seed)).table for seed in range(10)]
+    assert {table.step for table in guessed} == {"draw.4"}

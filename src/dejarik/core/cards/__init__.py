@@ -27,7 +27,7 @@ from dejarik.core.cards.effects import (
 from dejarik.core.cards.filters import Choice, Filter, Target, Whom, candidates, chosen, pick, select
 from dejarik.core.cards.lasts import Lasts, Later, Whoever, remembered
 from dejarik.core.cards.library import Library, Misspelt, Registry, Script
-from dejarik.core.cards.table import NOBODY, NOTHING, CardTable, arrive, depart, player
+from dejarik.core.cards.table import NOBODY, NOTHING, CardTable, arrive, bring, depart, player
 from dejarik.core.cards.use import Amount, Condition, Moment, Test, Use, number
 from dejarik.core.cards.values import cannot, modifier
 
@@ -64,6 +64,7 @@ __all__ = [
     "Whoever",
     "Whom",
     "arrive",
+    "bring",
     "candidates",
     "cannot",
     "carry_out",

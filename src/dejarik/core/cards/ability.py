@@ -98,12 +98,8 @@ class Ability(Part[U]):
             effect.declare(library, script)
         self.index = len(script.abilities)
         script.abilities.append(self)
-        if self.zone != "play":
-            script.held.setdefault(self.key, []).append(self)
-        elif self.trigger is None:
-            script.actions.append(self)
-        else:
-            script.triggers.setdefault(self.key, []).append(self)
+        where = script.triggers if self.zone == "play" else script.held
+        where.setdefault(self.key, []).append(self)
 
 
 class Constant(Part[U]):
@@ -150,7 +146,7 @@ def within_limit(use: U) -> bool:
     ability = use.ability
     assert ability is not None
     limit = ability.limit
-    return limit is None or use.table.used.count(_mark(use, limit)) < limit.most
+    return limit is None or not use.table.used or use.table.used.count(_mark(use, limit)) < limit.most
 
 
 def count_use(use: U) -> None:
@@ -170,15 +166,15 @@ def usable(use: U) -> bool:
         return False
     if not effect_possible(use, ability.effects):
         return False
-    return all(cost.possible(use) for cost in ability.cost)
+    for cost in ability.cost:  # noqa: SIM110 - this runs for every card that might be used
+        if not cost.possible(use):
+            return False
+    return True
 
 
 def held_by(table: CardTable, seat: int, zone: str, key: str) -> list[tuple[int, Ability[Any]]]:
     """The abilities of a seat's cards in a zone outside play that wait for `key`, with their cards."""
-    scripts = table.library.scripts
-    found = []
-    for card in table.zone(seat, zone):
-        script = scripts.get(table.cards[card])
-        if script is not None and key in script.held:
-            found += [(card, ability) for ability in script.held[key] if ability.zone == zone]
-    return found
+    able, names = table.library.held.get(key, {}).get(zone, {}), table.cards
+    if not able:
+        return []
+    return [(card, ability) for card in table.zone(seat, zone) for ability in able.get(names[card], ())]

@@ -22,6 +22,8 @@ class Effect(Generic[U]):
 
     #: Only if what stands before it was carried out ("then").
     then = False
+    #: Whether it does something as soon as there are targets for it.
+    aims = False
     #: Whether one would rather have it done to one's own things; for players who must choose quickly.
     helps = False
 
@@ -55,8 +57,10 @@ class Verb(Effect[U]):
         self.act = act
         self.whom = whom
         self.useful = useful
-        if isinstance(whom, Target) and useful is not None:
-            whom.useful = useful
+        if isinstance(whom, Target):
+            self.aims = True
+            if useful is not None:
+                whom.useful = useful
 
     def targets(self) -> tuple[Target[U], ...]:
         return (self.whom,) if isinstance(self.whom, Target) else ()
@@ -216,13 +220,19 @@ def choose_targets(use: U, effects: Sequence[Effect[U]]) -> Procedure[bool]:
 
 def effect_possible(use: U, effects: Sequence[Effect[U]]) -> bool:
     """Every target must exist, and at least one part must do something."""
-    if not effects:
-        return True
+    sure = not effects
     for effect in effects:
         if effect.then:
             break
         for target in effect.targets():
             least = number(target.least, use)
-            if least and len(target.options(use)) < least:
-                return False
-    return any(effect.possible(use) for effect in effects)
+            if least:
+                if len(target.options(use)) < least:
+                    return False
+                sure = sure or effect.aims
+    if sure:
+        return True
+    for effect in effects:  # noqa: SIM110 - this runs for every card that might be used
+        if effect.possible(use):
+            return True
+    return False

@@ -12,31 +12,40 @@ from dejarik.core.question import Procedure
 class Filter(Generic[U]):
     """Which things are meant. Filters combine with &, | and ~.
 
-    `scope` gives the only candidates where they are known without looking at everything; `hints` tell the game what
-    need not be looked at (`{"kind": "die"}`), and a thing they leave out must fail the test, too.
+    `scope` gives the only candidates where they are known without looking at everything. `hints` are properties by
+    which the game finds things itself (`{"kind": "die"}`): what `use.find(hints)` gives has them and is not tested.
     """
 
-    __slots__ = ("hints", "scope", "test")
+    __slots__ = ("hints", "rest", "scope", "test")
 
     def __init__(
-        self, test: Test[U], scope: Callable[[U], Sequence[int]] | None = None, hints: Mapping[str, Any] | None = None
+        self,
+        test: Test[U],
+        scope: Callable[[U], Sequence[int]] | None = None,
+        hints: Mapping[str, Any] | None = None,
+        rest: Test[U] | None = None,
     ) -> None:
         self.test = test
         self.scope = scope
         self.hints: Mapping[str, Any] = hints or {}
+        #: What is left to be tested of things that were found by the hints; nothing, if the hints say it all.
+        self.rest = rest if hints else test
 
     def __and__(self, other: Filter[U]) -> Filter[U]:
-        first, second = self.test, other.test
-        return Filter(
-            lambda use, thing: first(use, thing) and second(use, thing),
-            self.scope or other.scope,
-            {**other.hints, **self.hints},
-        )
+        test = _both(self.test, other.test)
+        shared = self.hints.keys() & other.hints.keys()
+        if any(self.hints[hint] != other.hints[hint] for hint in shared):
+            return Filter(test, self.scope or other.scope, self.hints, test)
+        return Filter(test, self.scope or other.scope, {**self.hints, **other.hints}, _both(self.rest, other.rest))
 
     def __or__(self, other: Filter[U]) -> Filter[U]:
         first, second = self.test, other.test
+
+        def test(use: U, thing: int) -> bool:
+            return first(use, thing) or second(use, thing)
+
         same = {hint: value for hint, value in self.hints.items() if other.hints.get(hint) == value}
-        return Filter(lambda use, thing: first(use, thing) or second(use, thing), None, same)
+        return Filter(test, None, same, test)
 
     def __invert__(self) -> Filter[U]:
         test = self.test
@@ -44,15 +53,29 @@ class Filter(Generic[U]):
 
     def find(self, use: U) -> list[int]:
         """The things in play that are meant."""
-        test = self.test
         if self.scope is not None:
+            test = self.test
             return [thing for thing in self.scope(use) if use.present(thing) and test(use, thing)]
-        return [thing for thing in use.find(self.hints) if test(use, thing)]
+        rest = self.rest
+        found = use.find(self.hints)
+        return list(found) if rest is None else [thing for thing in found if rest(use, thing)]
 
     def among(self, use: U, things: Sequence[int]) -> list[int]:
         """Those of `things` that are meant, wherever they are."""
         test = self.test
         return [thing for thing in things if test(use, thing)]
+
+
+def _both(first: Test[U] | None, second: Test[U] | None) -> Any:
+    """Two tests as one; what is None need not be tested."""
+    if first is None or second is None:
+        return first or second
+    one, other = first, second
+
+    def both(use: U, thing: int) -> bool:
+        return one(use, thing) and other(use, thing)
+
+    return both
 
 
 class Target(Generic[U]):
@@ -68,10 +91,8 @@ class Target(Generic[U]):
         self.useful: Test[U] | None = None
 
     def options(self, use: U) -> list[int]:
-        useful = self.useful
-        return [
-            thing for thing in self.filter.find(use) if (useful is None or useful(use, thing)) and use.may_target(thing)
-        ]
+        useful, found = self.useful, self.filter.find(use)
+        return use.targetable(found if useful is None else [thing for thing in found if useful(use, thing)])
 
 
 class Choice(Generic[U]):

@@ -57,8 +57,7 @@ class Script(Generic[U]):
         self.constants: dict[str, list[Constant[U]]] = {}
         self.elsewhere: dict[tuple[str, str], list[Constant[U]]] = {}
         self.abilities: list[Ability[U]] = []
-        #: Abilities in play without a condition; those with one, by timing and kind of moment; those used elsewhere.
-        self.actions: list[Ability[U]] = []
+        #: The same by what they wait for (a timing, and perhaps a kind of moment): in play, and elsewhere.
         self.triggers: dict[str, list[Ability[U]]] = {}
         self.held: dict[str, list[Ability[U]]] = {}
         #: What outlives a use of an ability and so is found again by its place here: filters, effects that come later.
@@ -93,8 +92,8 @@ class Library(Generic[S, U]):
         #: The title of a card, which several versions of it may share.
         self.title = title
         self.scripts: dict[str, S] = {}
-        #: Abilities that are used from outside play, with their cards: by what they wait for and the zone.
-        self.held: dict[str, dict[str, list[tuple[str, Ability[U]]]]] = {}
+        #: Abilities that are used from outside play: by what they wait for, by the zone, by their card.
+        self.held: dict[str, dict[str, dict[str, list[Ability[U]]]]] = {}
         #: The stats that cards change from outside play, and the zones from which they do.
         self.elsewhere: dict[str, tuple[str, ...]] = {}
         self._script = script
@@ -120,7 +119,7 @@ class Library(Generic[S, U]):
         self.scripts[name] = script
         for key, abilities in script.held.items():
             for ability in abilities:
-                self.held.setdefault(key, {}).setdefault(ability.zone, []).append((name, ability))
+                self.held.setdefault(key, {}).setdefault(ability.zone, {}).setdefault(name, []).append(ability)
         for zone, stat in script.elsewhere:
             self.elsewhere[stat] = tuple(dict.fromkeys((*self.elsewhere.get(stat, ()), zone)))
         return script

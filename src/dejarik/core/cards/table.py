@@ -35,7 +35,7 @@ class CardTable(State, kw_only=True):
     library: ClassVar[Any]
     #: The order in which cards came into play is part of the state.
     ordered: ClassVar[bool] = True
-    shared: ClassVar[frozenset[str]] = frozenset({"waiting", "changing"})
+    shared: ClassVar[frozenset[str]] = frozenset({"waiting", "changing", "holding"})
 
     #: The name and the owner of every card of the match, by number.
     cards: tuple[str, ...] = ("",)
@@ -43,6 +43,8 @@ class CardTable(State, kw_only=True):
     #: Which cards in play wait for a moment ("reaction:enters"), and which change a stat.
     waiting: Index = msgspec.field(default_factory=dict)
     changing: Index = msgspec.field(default_factory=dict)
+    #: Which seats brought cards that answer something from outside play, by what these wait for.
+    holding: Index = msgspec.field(default_factory=dict)
     #: What lasts for a while, what happens later, and which limits are used up.
     lasting: list[Lasting] = msgspec.field(default_factory=list)
     delayed: list[Delayed] = msgspec.field(default_factory=list)
@@ -66,6 +68,17 @@ class CardTable(State, kw_only=True):
     def zone(self, seat: int, name: str) -> Sequence[int]:
         """The cards of a seat in a place outside play from which cards may work ("hand", "discard" …)."""
         raise NotImplementedError
+
+
+def bring(table: CardTable, seat: int, names: Iterable[str]) -> None:
+    """A seat brings cards to the match: number them, and remember what they might answer from outside play."""
+    names = tuple(names)
+    table.cards = (*table.cards, *names)
+    table.owners = (*table.owners, *(seat for _ in names))
+    waits = {key for name in names for key in table.library.script(name).held}
+    new = sorted(key for key in waits if seat not in table.holding.get(key, ()))
+    if new:
+        table.holding = enrol(table.holding, new, seat)
 
 
 def enrol(index: Index, keys: Iterable[str], thing: int) -> Index:

@@ -79,9 +79,9 @@ class Use(Generic[T, M]):
         """Whether a thing can be meant at all: whether it is in play."""
         raise NotImplementedError
 
-    def may_target(self, thing: int) -> bool:
-        """Whether nothing keeps a thing from being chosen as a target."""
-        return True
+    def targetable(self, things: list[int]) -> list[int]:
+        """Those of `things` that nothing keeps from being chosen as targets."""
+        return things
 
     def ask(
         self, seat: int, kind: str, options: Sequence[Option], least: int = 1, most: int = 1, *, ordered: bool = False

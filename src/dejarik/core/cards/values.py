@@ -11,16 +11,20 @@ from dejarik.core.cards.use import U, number
 
 def modifier(table: CardTable, stat: str, thing: int) -> int:
     """By how much constant and lasting effects change `stat` of a thing."""
-    if stat not in table.changing and not table.lasting and stat not in table.library.elsewhere:
-        return 0
-    return sum(changes(table, stat, thing))
+    if stat in table.changing or stat in table.library.elsewhere:
+        return sum(changes(table, stat, thing))
+    change = 0
+    for lasting in table.lasting:
+        if lasting.stat == stat and lasting.fits(table, thing):
+            change += lasting.amount
+    return change
 
 
 def cannot(table: CardTable, stat: str, thing: int) -> bool:
     """One prohibition is enough, and nothing that permits outweighs it."""
-    if stat not in table.changing and not table.lasting and stat not in table.library.elsewhere:
-        return False
-    return any(amount > 0 for amount in changes(table, stat, thing))
+    if stat in table.changing or stat in table.library.elsewhere:
+        return any(amount > 0 for amount in changes(table, stat, thing))
+    return any(lasting.stat == stat and lasting.amount > 0 and lasting.fits(table, thing) for lasting in table.lasting)
 
 
 def changes(table: CardTable, stat: str, thing: int) -> Iterator[int]:
@@ -34,7 +38,7 @@ def changes(table: CardTable, stat: str, thing: int) -> Iterator[int]:
     for zone in library.elsewhere.get(stat, ()):
         yield from _from(table, zone, stat, thing)
     for lasting in table.lasting:
-        if lasting.stat == stat and (thing in lasting.on if lasting.place < 0 else lasting.fits(table, thing)):
+        if lasting.stat == stat and lasting.fits(table, thing):
             yield lasting.amount
 
 

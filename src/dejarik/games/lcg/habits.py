@@ -11,7 +11,7 @@ from dejarik.games.lcg.cards.facts import Facts, sets
 from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import OfAbility, OfAffiliation, OfPayment, OfTokens
 from dejarik.games.lcg.rules.force import FORCE_CARDS
-from dejarik.games.lcg.rules.resources import best_payment
+from dejarik.games.lcg.rules.payment import best_payment
 from dejarik.games.lcg.rules.values import FACTS, ICONS, capacity, icon_strength, remaining, units
 from dejarik.games.lcg.rules.zones import unique_in_play
 from dejarik.games.lcg.state import ATTACKER, Piece, Table

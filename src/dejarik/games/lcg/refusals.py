@@ -59,7 +59,7 @@ def _actions(table: Table, question: Question) -> dict[Option, Refused]:
             found["play", card] = _unpaid(table, seat, card, rule)
     for piece in table.pieces.values():
         if piece.controller == seat:
-            for ability in script_of(piece.card).actions:
+            for ability in script_of(piece.card).triggers.get("action", ()):
                 use = Use(table, seat, piece.id, None, ability)
                 found["use", piece.id, ability.index] = _why_not_use(use)
     return found

@@ -161,7 +161,9 @@ class Table(CardTable, kw_only=True):
         return self.pieces[thing].controller
 
     def zone(self, seat: int, name: str) -> Sequence[int]:
-        return {"hand": self.hands, "discard": self.discards, "stack": self.stacks}[name][seat]
+        if name == "hand":
+            return self.hands[seat]
+        return self.discards[seat] if name == "discard" else self.stacks[seat]
 
     @property
     def phase(self) -> str:

@@ -69,8 +69,11 @@ class Use(cards.Use[Table, Moment]):
     def present(self, thing: int) -> bool:
         return thing in self.table.pieces
 
-    def may_target(self, thing: int) -> bool:
-        return not cards.cannot(self.table, "cannot-be-targeted", thing)
+    def targetable(self, things: list[int]) -> list[int]:
+        table = self.table
+        if "cannot-be-targeted" not in table.changing and not table.lasting:
+            return things
+        return [thing for thing in things if not cards.cannot(table, "cannot-be-targeted", thing)]
 
     def ask(
         self, seat: int, kind: str, options: Sequence[Option], least: int = 1, most: int = 1, *, ordered: bool = False

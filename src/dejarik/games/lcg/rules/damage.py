@@ -44,13 +44,14 @@ def deal(
 
 def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
     """Защита: parts of the damage may go on protecting units instead; nothing is moved twice."""
-    for card, hit in list(packet.items()):
+    guards = [piece for piece in table.pieces.values() if piece.kind == "unit" and protects(table, piece)]
+    for card, hit in list(packet.items()) if guards else ():
         protected = table.pieces[card]
         if protected.kind == "dial":
             continue
         room = {
             protector.id: remaining(table, protector) - packet.get(protector.id, 0)
-            for protector in table.pieces.values()
+            for protector in guards
             if _shelters(table, protector, protected)
         }
         room = {protector: most for protector, most in room.items() if most > 0}
@@ -69,7 +70,7 @@ def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
 
 
 def _shelters(table: Table, protector: Piece, protected: Piece) -> bool:
-    if protector.kind != "unit" or protector.id == protected.id or protector.controller != protected.controller:
+    if protector.id == protected.id or protector.controller != protected.controller:
         return False
     return any(has_trait(table, protected.id, trait) for trait in protects(table, protector))
 

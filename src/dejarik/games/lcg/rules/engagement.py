@@ -15,15 +15,13 @@ from dejarik.games.lcg.rules.zones import check_table
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOBODY, NOWHERE, Piece, Table
 
 
-def name_objective(table: Table) -> Procedure[None]:
+def name_objective(table: Table) -> None:
     """1. Выбор цели. The objective counts as engaged only once attackers are declared."""
     table.named.append(table.engaged)
     table.declared = False
     table.placed_fate = [False, False]
     table.note(Engages, table.active, table.cards[table.engaged], table.engaged)
     table.step = "engagement.2"
-    return
-    yield
 
 
 def declare_attackers(table: Table) -> Procedure[None]:

@@ -11,7 +11,8 @@ from dejarik.core.zones import know
 from dejarik.games.lcg.cards.ability import Ability, Moment, Use
 from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import OfCard, Plays
-from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, pay, why_not_payable
+from dejarik.games.lcg.rules.payment import pay
+from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, why_not_payable
 from dejarik.games.lcg.rules.timing import execute, interrupts, pay_costs, reactions
 from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
 from dejarik.games.lcg.rules.zones import enter_play, to_discard, why_not_enter
@@ -60,11 +61,16 @@ def limited_used(table: Table, seat: int) -> bool:
     return any(FACTS[table.cards[card]].limited and table.owners[card] == seat for card in table.played)
 
 
-def playable(table: Table, seat: int, held: Purse | None = None) -> list[int]:
+def playable(table: Table, seat: int, held: Purse) -> list[int]:
     """Units and enhancements that may be played in the deployment phase."""
-    found = [card for card in table.hands[seat] if FACTS[table.cards[card]].type in ("unit", "enhancement")]
-    found += [card for card in table.discards[seat] if "from-discard" in script_of(table.cards[card]).constants]
-    return [card for card in found if why_not_play(table, seat, card, held) is None]
+    names = table.cards
+    found = [card for card in table.hands[seat] if FACTS[names[card]].type in ("unit", "enhancement")]
+    found += [card for card in table.discards[seat] if "from-discard" in script_of(names[card]).constants]
+    return [
+        card
+        for card in found
+        if FACTS[names[card]].cost <= held.ceiling and why_not_play(table, seat, card, held) is None
+    ]
 
 
 def announce(table: Table, seat: int, card: int) -> None:
@@ -128,6 +134,20 @@ def choose_host(table: Table, seat: int, card: int, places: Sequence[int]) -> Pr
     return host
 
 
+def can_play_event(table: Table, seat: int, card: int, held: Purse) -> bool:
+    """Whether `why_not_event` has nothing to say, more quickly."""
+    printed = FACTS[table.cards[card]]
+    if printed.cost > held.ceiling or (printed.limited and limited_used(table, seat)):
+        return False
+    if why_not_payable(table, seat, card, 0, held) is not None:
+        return False
+    ability = event_ability(table, seat, card)
+    if ability is None:
+        return False
+    spend = number(ability.resources, Use(table, seat, card, None, ability))
+    return not spend or why_not_payable(table, seat, card, spend, held) is None
+
+
 def event_ability(table: Table, seat: int, card: int) -> Ability | None:
     """The action of an event that may be played in an action window, its price aside."""
     for ability in script_of(table.cards[card]).held.get("action", ()):
@@ -136,13 +156,16 @@ def event_ability(table: Table, seat: int, card: int) -> Ability | None:
     return None
 
 
-def why_not_event(table: Table, seat: int, card: int) -> str | None:
+def why_not_event(table: Table, seat: int, card: int, held: Purse | None = None) -> str | None:
     """The rule that keeps a player from playing an event in an action window, or None."""
     actions = script_of(table.cards[card]).held.get("action")
     if not actions:
         return "lcg.interrupt.trigger"
     if facts(table, card).limited and limited_used(table, seat):
         return "lcg.kw.limited"
+    dear = why_not_payable(table, seat, card, 0, held)
+    if dear is not None:
+        return dear
     ability = event_ability(table, seat, card)
     if ability is None:
         use = Use(table, seat, card, None, actions[0])
@@ -153,7 +176,8 @@ def why_not_event(table: Table, seat: int, card: int) -> str | None:
         ):
             return "lcg.term.target"
         return "lcg.gap.no-effect-no-use" if within_limit(use) else "lcg.gap.use-limits"
-    return why_not_payable(table, seat, card, number(ability.resources, Use(table, seat, card, None, ability)))
+    spend = number(ability.resources, Use(table, seat, card, None, ability))
+    return why_not_payable(table, seat, card, spend, held) if spend else None
 
 
 def play_event(use: Use) -> Procedure[None]:

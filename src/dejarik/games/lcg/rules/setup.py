@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.core.cards import bring
 from dejarik.core.question import Ask, Procedure, Together
 from dejarik.core.zones import shuffle, shuffle_in
 from dejarik.games.lcg.build import LEAST_SETS, STARTERS, Deck, pool
@@ -66,11 +67,8 @@ def _take_deck(table: Table, seat: int, deck: Deck) -> None:
     """Number the cards of a deck; its affiliation card is in play from now on."""
     table.affiliations[seat] = deck.affiliation
     table.sets[seat] = deck.sets
-    cards = [deck.affiliation]
-    cards += [card for number in deck.sets for card in sets()[number].cards]
     first = len(table.cards)
-    table.cards = (*table.cards, *cards)
-    table.owners = (*table.owners, *(seat for _ in cards))
+    bring(table, seat, [deck.affiliation, *(card for number in deck.sets for card in sets()[number].cards)])
     lay(table, first, seat, "affiliation")
     place = first + 1
     for number in deck.sets:
@@ -168,7 +166,7 @@ def order_matters(table: Table, objectives: list[int]) -> bool:
     if any("reaction:enters" in script_of(table.cards[card]).triggers for card in objectives):
         return True
     return any(
-        TIMING.waits(table, "reaction", Moment(("enters",), card, table.owners[card]), seat)
+        TIMING.waits_for(table, ["reaction:enters"], Moment(("enters",), card, table.owners[card]), seat)
         for card in objectives
         for seat in table.seats
     )
@@ -184,15 +182,13 @@ def turn_up_light(table: Table) -> Procedure[None]:
     yield from _turn_up(table, table.light, "setup.done")
 
 
-def begin(table: Table) -> Procedure[None]:
+def begin(table: Table) -> None:
     """The dark side has the first turn."""
     table.active = table.dark
     table.step = "balance.1"
-    return
-    yield
 
 
-STEPS: dict[str, Callable[[Table], Procedure[None]]] = {
+STEPS: dict[str, Callable[[Table], Procedure[None] | None]] = {
     "setup.2": choose_decks,
     "setup.5": prepare_decks,
     "setup.8": choose_objectives,

@@ -42,12 +42,10 @@ def second_slot_actions(table: Table) -> Procedure[None]:
     yield from window(table, "engagement.13")
 
 
-def more_strikes(table: Table) -> Procedure[None]:
+def more_strikes(table: Table) -> None:
     """Again from the edge winner's slot while any participant is ready."""
     ready = any(piece.role and not piece.focus and piece.kind == "unit" for piece in table.pieces.values())
     table.step = "engagement.9" if ready else "engagement.14"
-    return
-    yield
 
 
 def strike_slot(table: Table, seat: int) -> Procedure[None]:

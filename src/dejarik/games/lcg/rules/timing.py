@@ -7,10 +7,11 @@ from typing import Final
 
 from dejarik.core.cards import carry_out, choose_targets, count_use, number, usable
 from dejarik.core.question import Ask, Option, Procedure
-from dejarik.core.timing import Alternate, Answer, Timing, Window, clockwise
+from dejarik.core.timing import Alternate, Answer, Timing, Window
 from dejarik.games.lcg.cards.ability import Moment, Use
 from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.notes import Cancelled, OfMoment, Uses, Wins
+from dejarik.games.lcg.rules.resources import available, cost_of, might_pay, why_not_payable
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import DIAL, Table
 
@@ -18,6 +19,10 @@ INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
 #: The rule by which answers take turns.
 ORDER: Final = {INTERRUPT: "lcg.interrupt.order", REACTION: "lcg.reaction.order"}
+
+
+#: Both players, from the active one on.
+AROUND: Final = ((0, 1), (1, 0))
 
 
 class Victory(Exception):
@@ -37,25 +42,23 @@ def win(table: Table, seat: int, result: str) -> None:
 
 def affordable(use: Use) -> bool:
     """Whether the resources are there: of the event, and those the ability asks for."""
-    from dejarik.games.lcg.rules import resources
-
     table, seat, ability = use.table, use.seat, use.ability
     assert ability is not None
     spend = number(ability.resources, use)
     if use.this not in table.pieces and facts(table, use.this).type == "event":
-        return resources.why_not_payable(table, seat, use.this, spend) is None
-    return spend == 0 or resources.available(table, seat) >= spend
+        return why_not_payable(table, seat, use.this, spend) is None
+    return spend == 0 or available(table, seat) >= spend
 
 
 def pay_costs(use: Use) -> Procedure[bool]:
     """Everything on the left of the "to"; if a part is not really paid the effect does not follow."""
-    from dejarik.games.lcg.rules import resources
+    from dejarik.games.lcg.rules.payment import pay
 
     ability = use.ability
     assert ability is not None
     spend = number(ability.resources, use)
     if spend:
-        paid = yield from resources.pay(use.table, use.seat, use.this, spend, None)
+        paid = yield from pay(use.table, use.seat, use.this, spend, None)
         if not paid:
             return False
     for cost in ability.cost:
@@ -87,7 +90,12 @@ def execute(use: Use, kinds: tuple[str, ...]) -> Procedure[None]:
             use.cancelled = True
             table.note(Cancelled, table.cards[use.this], use.this)
             return
+    before = len(table.lasting)
     yield from carry_out(use, ability.effects)
+    if len(table.lasting) != before:
+        from dejarik.games.lcg.rules.zones import check_table
+
+        yield from check_table(table)
 
 
 # ── the sequence of interrupts or reactions ────────────────────────────────────────────────────────────────────────
@@ -118,7 +126,11 @@ class CardGameTiming(Timing[Table, Moment, Use]):
     def asks_anyway(self, window: Window[Table, Moment], seat: int) -> bool:
         """Who is asked must not tell what is in a hand: whoever could hold an answer is asked."""
         table = window.table
-        return not table.brisk and any(might_answer(table, window.timing, moment, seat) for moment in window.moments)
+        if table.brisk or not table.hands[seat]:
+            return False
+        return any(
+            might_answer(table, keys, moment, seat) for keys, moment in zip(window.keys, window.moments, strict=True)
+        )
 
     def question(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
         moment = self._occasion(window, seat)
@@ -132,16 +144,17 @@ class CardGameTiming(Timing[Table, Moment, Use]):
 
     def _occasion(self, window: Window[Table, Moment], seat: int) -> Moment:
         """The moment a question names: the first which, for all that both players can see, `seat` could answer."""
-        table, timing = window.table, window.timing
-        for moment in window.moments if len(window.moments) > 1 else ():
-            if self.waits(table, timing, moment, seat) or might_answer(table, timing, moment, seat):
-                return moment
+        table = window.table
+        if len(window.moments) > 1:
+            for keys, moment in zip(window.keys, window.moments, strict=True):
+                if self.waits_for(table, keys, moment, seat) or might_answer(table, keys, moment, seat):
+                    return moment
         return window.moments[0]
 
-    def waits(self, table: Table, timing: str, moment: Moment, seat: int) -> bool:
+    def waits_for(self, table: Table, keys: Sequence[str], moment: Moment, seat: int) -> bool:
         """Whether a card in play that `seat` controls waits for just this."""
-        for kind in moment.kinds:
-            for card, ability in self.waiting_in_play(table, f"{timing}:{kind}", seat):
+        for key in keys:
+            for card, ability in self.waiting_in_play(table, key, seat):
                 assert ability.trigger is not None
                 if not ability.forced and ability.trigger.met(Use(table, seat, card, moment, ability)):
                     return True
@@ -150,7 +163,7 @@ class CardGameTiming(Timing[Table, Moment, Use]):
 
 TIMING: Final = CardGameTiming(
     LIBRARY,
-    dict.fromkeys((INTERRUPT, REACTION), Alternate(lambda table: clockwise(table, table.active))),
+    dict.fromkeys((INTERRUPT, REACTION), Alternate(lambda table: AROUND[table.active])),
 )
 interrupts = TIMING.interrupts
 reactions = TIMING.reactions
@@ -163,24 +176,28 @@ def _told(table: Table, moment: Moment) -> OfMoment:
 
 def _too_dear(table: Table, moment: Moment) -> bool:
     """Whether the card being played cannot be paid for without a further discount: then one has to be used."""
-    from dejarik.games.lcg.rules import resources
-
-    cost = max(0, resources.cost_of(table, moment.seat, moment.thing) - moment.amount)
-    return resources.available(table, moment.seat) < cost
+    cost = max(0, cost_of(table, moment.seat, moment.thing) - moment.amount)
+    return available(table, moment.seat) < cost
 
 
-def might_answer(table: Table, timing: str, moment: Moment, seat: int) -> bool:
-    """Whether, for all that the other player can see, `seat` could hold a card that answers."""
-    from dejarik.games.lcg.rules import resources
-
-    if not table.hands[seat]:
-        return False
-    side = "dark" if seat == table.dark else "light"
-    for kind in moment.kinds:
-        for name, ability in LIBRARY.held.get(f"{timing}:{kind}", {}).get("hand", ()):
-            printed = FACTS[name]
-            if printed.side == side and (printed.type != "event" or resources.might_pay(table, seat, printed)):
+def might_answer(table: Table, keys: Sequence[str], moment: Moment, seat: int) -> bool:
+    """Whether, for all that the other player can see, `seat` could hold a card that answers what waits for `keys`."""
+    hand, holding = table.hands[seat], table.holding
+    for key in keys:
+        if not hand or key not in holding or seat not in holding[key]:
+            continue
+        for name, abilities in LIBRARY.held[key]["hand"].items():
+            for ability in abilities:
                 assert ability.trigger is not None
-                if ability.trigger.met(Use(table, seat, table.hands[seat][0], moment, ability)):
+                if not ability.trigger.met(Use(table, seat, hand[0], moment, ability)) or not unseen(table, seat, name):
+                    continue
+                if FACTS[name].type != "event" or might_pay(table, seat, FACTS[name]):
                     return True
     return False
+
+
+def unseen(table: Table, seat: int, name: str) -> bool:
+    """Whether a card of this name, which everybody knows `seat` to have brought, has not shown up anywhere else."""
+    cards, captured = table.cards, [card for piece in table.pieces.values() for card in piece.captured]
+    hidden = (table.hands[seat], table.decks[seat], table.stacks[seat], captured)
+    return any(cards[card] == name and table.owners[card] == seat for zone in hidden for card in zone)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
@@ -12,6 +14,9 @@ from dejarik.games.lcg.rules.values import has_keyword, objectives, reserve
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import advance_dial, check_table, discard_cards, draw, enter_play
 from dejarik.games.lcg.state import Table
+
+#: What lasts until a player's next card of the phase.
+NEXT_CARDS: Final = ("next card of 0", "next card of 1")
 
 # ── phases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -25,8 +30,8 @@ def end_phase(table: Table, phase: str) -> Procedure[None]:
     """Effects that lasted for the phase are over."""
     moment = Moment((f"{phase}-ends",), seat=table.active)
     yield from interrupts(table, moment)
-    end(table, "phase", *(f"next card of {seat}" for seat in table.seats))
-    yield from check_table(table)
+    if end(table, "phase", *NEXT_CARDS):
+        yield from check_table(table)
     yield from reactions(table, moment)
 
 
@@ -40,8 +45,8 @@ def begin_turn(table: Table) -> None:
 
 def end_turn(table: Table) -> Procedure[None]:
     """The turn passes to the opponent; effects that lasted for the turn are over."""
-    end(table, "turn")
-    yield from check_table(table)
+    if end(table, "turn"):
+        yield from check_table(table)
     table.active = table.opponent(table.active)
     table.step = "balance.1"
 
@@ -91,7 +96,7 @@ def refresh_begins(table: Table) -> Procedure[None]:
     table.step = "refresh.3" if first else "refresh.2"
 
 
-def refresh_focus(table: Table) -> Procedure[None]:
+def refresh_focus(table: Table) -> None:
     """One focus token comes off every card the active player controls, two off an Elite card."""
     for piece in table.pieces.values():
         if piece.focus and piece.controller == table.active:
@@ -99,17 +104,13 @@ def refresh_focus(table: Table) -> Procedure[None]:
             piece.focus = max(0, piece.focus - count)
     table.note(Refreshes, table.active)
     table.step = "refresh.3"
-    return
-    yield
 
 
-def refresh_shields(table: Table) -> Procedure[None]:
+def refresh_shields(table: Table) -> None:
     for piece in table.pieces.values():
         if piece.controller == table.active:
             piece.shields = 0
     table.step = "refresh.4"
-    return
-    yield
 
 
 def refresh_objectives(table: Table) -> Procedure[None]:

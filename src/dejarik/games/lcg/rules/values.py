@@ -59,19 +59,14 @@ def edge_bonus(table: Table, piece: Piece) -> int:
     return FACTS[piece.card].edge_bonus + modifier(table, "edge_bonus", piece.id)
 
 
-def protects(table: Table, piece: Piece) -> set[str]:
+def protects(table: Table, piece: Piece) -> frozenset[str]:
     """The traits that a unit with Protect protects."""
-    return {
-        trait
-        for trait in (*FACTS[piece.card].protect, *_gained(table, "protect:"))
-        if trait in FACTS[piece.card].protect or modifier(table, f"protect:{trait}", piece.id) > 0
-    }
-
-
-def _gained(table: Table, start: str) -> set[str]:
-    """The endings of all stats in force that begin with `start`."""
-    stats = {*table.changing, *(lasting.stat for lasting in table.lasting)}
-    return {stat.removeprefix(start) for stat in stats if stat.startswith(start)}
+    gained = [stat for stat in table.changing if stat.startswith("protect:")]
+    gained += [lasting.stat for lasting in table.lasting if lasting.stat.startswith("protect:")]
+    printed = FACTS[piece.card].protect
+    if not gained:
+        return printed
+    return printed | {stat.removeprefix("protect:") for stat in gained if modifier(table, stat, piece.id) > 0}
 
 
 def icon_strength(table: Table, piece: Piece, icon: str) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dejarik.core.cards import usable
+from typing import Any
+
+from dejarik.core.cards import held_by, usable
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.lcg.cards.ability import Ability, Use
 from dejarik.games.lcg.cards.library import script_of
-from dejarik.games.lcg.rules.playing import event_ability, play_card, play_event, playable, why_not_event
-from dejarik.games.lcg.rules.resources import purse, why_not_payable
-from dejarik.games.lcg.rules.timing import affordable, use_ability
+from dejarik.games.lcg.rules.playing import can_play_event, event_ability, play_card, play_event, playable
+from dejarik.games.lcg.rules.resources import purse
+from dejarik.games.lcg.rules.timing import TIMING, affordable, use_ability
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import NOBODY, Table
 
@@ -23,58 +25,54 @@ def window(table: Table, after: str) -> Procedure[None]:
     if table.chance == NOBODY:
         open_window(table)
     seat = table.chance
+    answer = yield from chance(table, seat)
+    table.chance = table.opponent(seat)
+    if answer != "pass":
+        table.passes = 0
+        table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
+        return
+    table.passes += 1
+    if table.passes == 2:
+        table.chance = NOBODY
+        table.passes = 0
+        table.step = after
+
+
+def chance(table: Table, seat: int) -> Procedure[Any]:
+    """One player's chance to act, or "pass".
+
+    Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
+    """
     options = actions(table, seat)
     if table.hands[seat] and table.brisk:
         table.reveal()
-    # Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
-    if options or (table.hands[seat] and not table.brisk):
-        answer = yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window")
-    else:
-        answer = "pass"
-    if answer == "pass":
-        table.passes += 1
-        if table.passes == 2:
-            table.chance = NOBODY
-            table.step = after
-            return
-    else:
-        table.passes = 0
-        table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
-    table.chance = table.opponent(seat)
+    if not options and (table.brisk or not table.hands[seat]):
+        return "pass"
+    return (yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window"))
 
 
 def actions(table: Table, seat: int) -> list[Option]:
     """Every action a player may take in the open window."""
     found: list[Option] = []
-    hand = table.hands[seat]
-    held = purse(table, seat) if hand else None
+    held = None
     if seat == table.active and table.step == "deployment.2":
+        held = purse(table, seat)
         found += [("play", card) for card in playable(table, seat, held)]
-    for card in hand:
-        name = table.cards[card]
-        abilities = script_of(name).held.get("action")
-        if abilities:
-            if FACTS[name].type == "event":
-                affordable_event = why_not_payable(table, seat, card, 0, held) is None
-                if affordable_event and why_not_event(table, seat, card) is None:
-                    found.append(("play", card))
-            else:
-                found += _of_card(table, seat, card, abilities)
-    for piece in table.pieces.values():
-        if piece.controller == seat:
-            abilities = script_of(piece.card).actions
-            if abilities:
-                found += _of_card(table, seat, piece.id, abilities)
+    for card, ability in held_by(table, seat, "hand", "action"):
+        if FACTS[table.cards[card]].type == "event":
+            held = purse(table, seat) if held is None else held
+            if ("play", card) not in found and can_play_event(table, seat, card, held):
+                found.append(("play", card))
+        else:
+            found += _of_card(table, seat, card, ability)
+    for card, ability in TIMING.waiting_in_play(table, "action", seat):
+        found += _of_card(table, seat, card, ability)
     return found
 
 
-def _of_card(table: Table, seat: int, card: int, abilities: list[Ability]) -> list[Option]:
-    found: list[Option] = []
-    for ability in abilities:
-        use = Use(table, seat, card, None, ability)
-        if usable(use) and affordable(use):
-            found.append(("use", card, ability.index))
-    return found
+def _of_card(table: Table, seat: int, card: int, ability: Ability) -> list[Option]:
+    use = Use(table, seat, card, None, ability)
+    return [("use", card, ability.index)] if usable(use) and affordable(use) else []
 
 
 def act(table: Table) -> Procedure[None]:

@@ -251,7 +251,8 @@ def check_table(table: Table) -> Procedure[None]:
             if not (yield from destroy(table, dead)):
                 return
             continue
-        orphan = next((piece for piece in table.pieces.values() if _misfit(table, piece)), None)
+        attached = [piece for piece in table.pieces.values() if piece.kind == "enhancement" and piece.host >= DIAL]
+        orphan = next((piece for piece in attached if _misfit(table, piece)), None)
         if orphan is None:
             return
         if not (yield from leave_play(table, orphan.id, ("discarded",), "discard")):
@@ -260,8 +261,6 @@ def check_table(table: Table) -> Procedure[None]:
 
 def _misfit(table: Table, piece: Piece) -> bool:
     """Whether an attached card no longer fits what it is attached to. Play areas always fit."""
-    if piece.kind != "enhancement" or piece.host < DIAL:
-        return False
     if piece.host not in table.pieces:
         return True
     hosts = script_of(piece.card).hosts

@@ -54,11 +54,16 @@ dial = Filter(lambda _, thing: thing == DIAL)
 
 def trait(*names: str) -> Filter:
     """Has one of the traits."""
-    wanted = [TRAITS(name) for name in names]
-    if len(wanted) == 1:
-        (only,) = wanted
-        return Filter(lambda use, thing: has_trait(use.table, thing, only))
-    return Filter(lambda use, thing: any(has_trait(use.table, thing, name) for name in wanted))
+    wanted = {TRAITS(name) for name in names}
+    stats = [f"trait:{name}" for name in names]
+
+    def test(use: Use, thing: int) -> bool:
+        table = use.table
+        if not table.lasting and not any(stat in table.changing for stat in stats):
+            return thing > 0 and not wanted.isdisjoint(FACTS[table.cards[thing]].traits)
+        return any(has_trait(table, thing, name) for name in names)
+
+    return Filter(test)
 
 
 character = trait("character")
