@@ -177,7 +177,7 @@ def test_undo_hint_rule_board_journal_and_language() -> None:
         assert app.sight.question is not None
         assert app.sight.question.kind == "ready"
         await press(app, pilot, "h")
-        assert "careful" in app.notice
+        assert "Сначала расскажите" in app.notice
         for key in ("question_mark", "b", "j", "f1"):
             await press(app, pilot, key)
             assert isinstance(app.screen, Page)
@@ -194,7 +194,7 @@ def test_undo_hint_rule_board_journal_and_language() -> None:
 def test_the_keys_work_on_a_russian_keyboard_too() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "р")
-        assert "careful" in app.notice
+        assert "Сначала расскажите" in app.notice
         await press(app, pilot, "о")
         assert isinstance(app.screen, Page)
         await press(app, pilot, "escape")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from dejarik.cli.program import LazyGroup, Whole, interrupted, lang_option, option
+from dejarik.cli.program import LazyGroup, Whole, interrupted, option
 from dejarik.cli.speech import say
 
 if TYPE_CHECKING:
@@ -75,7 +75,6 @@ def _show(report: Report) -> None:
 @click.group("bench", cls=LazyGroup, modules=BENCHES, invoke_without_command=True)
 @option("--json", "as_json", is_flag=True)
 @option("--turns", type=Whole(1), default=9, metavar="N")
-@lang_option()
 @click.pass_context
 def command(ctx: click.Context, as_json: bool, turns: int) -> int | None:
     return games_command(as_json, turns) if ctx.invoked_subcommand is None else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dejarik.cli.program import Command, argument, lang_option, option
+from dejarik.cli.program import Command, argument, option
 from dejarik.cli.settings import options_option, read_settings
 from dejarik.cli.speech import lang, listen_to, say
 from dejarik.core.refusal import Refused
@@ -30,8 +30,10 @@ PEOPLE = ("me", "я")
 @option("--seed", metavar="N")
 @options_option()
 @option("--resume", type=click.Path(path_type=Path), metavar="FILE")
+@option("--connect", metavar="URL")
+@option("--name", metavar="NAME")
+@option("--account", metavar="NAME")
 @option("--plain", is_flag=True)
-@lang_option()
 def command(
     *,
     game: str | None,
@@ -40,13 +42,25 @@ def command(
     seed: str | None,
     options: tuple[str, ...],
     resume: Path | None,
+    connect: str | None,
+    name: str | None,
+    account: str | None,
     plain: bool,
 ) -> int:
     from dejarik.cli.menu import choose
     from dejarik.cli.terminal import terminal
 
     console = terminal()
-    if resume is not None:
+    table: Table
+    if connect is not None:
+        if resume is not None or seed is not None:
+            raise Refused("connect-only")
+        from dejarik.cli.joining import Wanted, join
+
+        table = join(console, connect, Wanted(game, seats, level, read_settings(options), name, account))
+    elif name is not None or account is not None:
+        raise Refused("name-without-server")
+    elif resume is not None:
         if seed is not None or options:
             raise Refused("resume-only")
         table = _resumed(console, game, resume, seats, level)
@@ -74,7 +88,7 @@ def play_at(table: Table, console: Console, *, plain: bool) -> int:
     from dejarik.cli.terminal import full_screen
 
     lines = Plain(console, table)
-    if plain or not table.people or not full_screen():
+    if plain or not full_screen() or (table.saves and not table.people):
         console.print(say("keys"), style="dim", markup=False)
         return lines.run()
     try:

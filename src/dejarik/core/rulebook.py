@@ -63,6 +63,14 @@ def tell(text: str) -> str:
     return text
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the book: its rules in order, and how we read what the book leaves open."""
+
+    title: str
+    rules: tuple[Rule, ...]
+    readings: tuple[Rule, ...]
+
+
 class Rulebook(Mapping[str, Rule]):
     """A game's rules in the order of the book."""
 
@@ -102,6 +110,20 @@ class Rulebook(Mapping[str, Rule]):
     def title(self, lang: str) -> str:
         title: str = self._source["meta"][f"title_{lang}"]
         return title
+
+    def chapters(self, lang: str) -> list[Chapter]:
+        """The book: every chapter once, in the book's order, with our readings of its gaps at its end."""
+        found: dict[str, list[Rule]] = {}
+        for rule in self.values():
+            found.setdefault(rule.section, []).append(rule)
+        return [
+            Chapter(
+                rules[0].chapter(lang),
+                tuple(rule for rule in rules if rule.kind != "gap"),
+                tuple(rule for rule in rules if rule.kind == "gap"),
+            )
+            for rules in found.values()
+        ]
 
     def cite(self, key: str) -> Rule:
         """The rule with this id, or a refusal."""

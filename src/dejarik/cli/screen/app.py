@@ -12,6 +12,7 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.message import Message
 from textual.widgets import Input, Static
 
 from dejarik.cli.saving import ENDING, typed_path
@@ -20,7 +21,7 @@ from dejarik.cli.screen.choices import Choices, chosen_answer, labels_of
 from dejarik.cli.screen.dialogs import Consent, HandOver, Page
 from dejarik.cli.screen.panes import Asking, BoardPane, Legend, NewsPane
 from dejarik.cli.speech import lang, say, sentence, speak
-from dejarik.cli.table import Sight, Table, words_of
+from dejarik.cli.table import Request, Sight, Table, told_hint
 from dejarik.cli.typed import amount_of, contradict, read_answer
 from dejarik.core.board import LEAST_HEIGHT, Room
 from dejarik.core.question import Ask, Option, Place, Question
@@ -49,6 +50,9 @@ LINES = 9
 class TableApp(App[int]):
     """One table. Its `run` ends with the exit status."""
 
+    class Changed(Message):
+        """The table is not as it was."""
+
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
@@ -67,6 +71,7 @@ class TableApp(App[int]):
         self.busy = False
         #: How far each person has read the journal.
         self.read: dict[int | None, int] = {}
+        self.requested: Request | None = None
         self.notice = ""
         self.history: list[str] = []
         self.recalled = 0
@@ -103,7 +108,27 @@ class TableApp(App[int]):
         for number in ENDING:
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(number, self.exit, 128 + number)
+        self.table.listen(lambda: self.post_message(self.Changed()))
+        self.set_interval(1.0, self._tick)
         self.go_on()
+
+    def on_unmount(self) -> None:
+        self.table.leave()
+
+    def on_table_app_changed(self) -> None:
+        """Something has happened at the table without us: somebody spoke, came, asked for something, took back."""
+        if self.busy:
+            return
+        trouble = self.table.trouble()
+        if trouble is not None:
+            self.notice = sentence(trouble)
+        self.show()
+
+    def _tick(self) -> None:
+        """Clocks run."""
+        if self.sight is not None and self.sight.clocks and not self.busy:
+            self.sight = self.table.sight(self.facing)
+            self.query_one(Asking).tell(self.sight, self.table.thinking())
 
     # ── the course of the match ────────────────────────────────────────────────────────────────────────────────────
 
@@ -114,13 +139,11 @@ class TableApp(App[int]):
 
     async def _others(self) -> None:
         """Let the others play, step by step; the screen follows."""
-        self.busy = True
-        self.show()
-        try:
+        if not self.table.elsewhere:
+            self.busy = True
+            self.show()
             while await asyncio.to_thread(self.table.step):
                 self.show()
-        except Refused as refused:
-            self.notice = sentence(refused)
         self.busy = False
         asked = self.table.asked()
         if self.table.over or not asked:
@@ -175,6 +198,19 @@ class TableApp(App[int]):
         if question is None or question is not self.posed:
             self._pose(question)
         self._refresh_panes()
+        if self.sight is not None and self.sight.request != self.requested:
+            self._requested(self.sight.request)
+
+    def _requested(self, request: Request | None) -> None:
+        """Another player asks something of us."""
+        self.requested = request
+        if request is None:
+            return
+
+        def decided(agrees: bool | None) -> None:
+            self.do(lambda: self.table.agree(request, agrees=bool(agrees)))
+
+        self.push_screen(Consent(request.sentence), decided)
 
     def _pose(self, question: Question | None) -> None:
         """Lay out the answers to a new question."""
@@ -330,10 +366,26 @@ class TableApp(App[int]):
         if question is not None and (character.isdecimal() or character == "-"):
             self._type(character)
             return True
-        if question is None and self.table.over and event.key == "enter":
-            self.exit(0)
-            return True
+        if question is None and event.key == "enter":
+            return self._enter_without_question()
         return False
+
+    def _enter_without_question(self) -> bool:
+        """Enter closes a finished match, and begins one that waits for players."""
+        if self.table.over:
+            self.exit(0)
+        elif self.sight is not None and self.sight.view is None:
+            self.begin()
+        else:
+            return False
+        return True
+
+    @work(exclusive=True, group="begin")
+    async def begin(self) -> None:
+        try:
+            await asyncio.to_thread(self.table.begin)
+        except Refused as refused:
+            self.complain(refused)
 
     def _key_for_place(self, event: events.Key) -> bool:
         assert self.aim is not None
@@ -505,10 +557,7 @@ class TableApp(App[int]):
             places = [options.index(part) for part in parts if part in options] if isinstance(parts, tuple) else []
             self.choices.chosen = [] if question.single else places
             self.choices.point(places[0] if places else 0)
-        told = say("hint", bot=hint.bot, answer=hint.words)
-        if hint.estimate is not None:
-            told += " " + say("hint-estimate", percent=round(hint.estimate * 100))
-        self.tell(told)
+        self.tell(told_hint(hint))
 
     def _why(self, words: str) -> None:
         """The rule behind the question and what it forbids; with words, cards and rules that have them."""
@@ -520,7 +569,9 @@ class TableApp(App[int]):
         sight, parts = self.sight, []
         parts.append(self._rule(sight.rule) if sight.rule is not None else Text(say("no-rule")))
         for option, broken in sight.barred.items():
-            parts.append(Text(f"\n✗ {sight.labels[option]}", style="bold").append(f"  {sentence(broken)}", "not bold"))
+            parts.append(Text(f"\n✗ {sight.labels[option]}", style="bold").append(f"  {broken.why}", style="not bold"))
+            if broken.rule is not None:
+                parts.append(self._rule(broken.rule))
         self.push_screen(Page(say("page-rule"), Group(*parts)))
 
     def _rule(self, rule: str) -> Text:
@@ -584,9 +635,3 @@ class TableApp(App[int]):
 
     def _help(self, _: str) -> None:
         self.push_screen(Page(say("page-help"), say("keys-screen")))
-
-
-def told_answer(table: Table, sight: Sight, answer: Option) -> str:
-    """An answer in words."""
-    assert sight.question is not None
-    return words_of(table.presenter, sight, sight.question, answer)

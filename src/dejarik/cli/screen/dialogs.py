@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 from dejarik.cli.speech import say
 
-#: What stands for yes and for no, on both keyboards.
-YES = ("y", "д", "н")
-NO = ("n", "т", "escape")
+#: What stands for yes and for no: the letters of either language.
+YES = ("y", "д", "Y", "Д")
+NO = ("n", "н", "N", "Н")
 
 
 class Page(ModalScreen[None]):
@@ -80,5 +80,5 @@ class Consent(ModalScreen[bool]):
         event.stop()
         if event.character in YES or event.key == "enter":
             self.dismiss(True)
-        elif event.character in NO or event.key in NO:
+        elif event.character in NO or event.key == "escape":
             self.dismiss(False)

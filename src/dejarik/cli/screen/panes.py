@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
@@ -18,7 +19,7 @@ from dejarik.core.board import LEAST_HEIGHT, LEAST_WIDTH, Room
 from dejarik.core.question import Option
 
 if TYPE_CHECKING:
-    from dejarik.cli.table import Line, Sight, Spoken, Table
+    from dejarik.cli.table import Clock, Line, Sight, Spoken, Table
 
 
 class BoardPane(Widget):
@@ -51,6 +52,8 @@ class BoardPane(Widget):
     def render(self) -> RenderableType:
         if self.sight is None:
             return ""
+        if self.sight.view is None:
+            return Text("\n".join(self.sight.waiting))
         width, height = max(self.size.width, LEAST_WIDTH), max(self.size.height, LEAST_HEIGHT)
         room = Room(width, height, self.sight.question, self.aim)
         return self.table.presenter.board(self.sight.reader, self.sight.view, room)
@@ -138,9 +141,21 @@ class Asking(Static):
         elif sight.question is not None:
             lines.append(Text(sight.sentence, style="bold bright_cyan"))
         else:
-            lines += [Text(line, style="dim") for line in sight.waiting[:2]]
+            lines += [Text(line, style="dim") for line in sight.waiting[:2] if sight.view is not None]
             lines.append(Text(say("thinking", who=thinking), style="dim italic"))
+        if sight.clocks:
+            lines.append(_clocks(sight.clocks))
         text.append_text(Text("\n").join(lines))
+
+
+def _clocks(clocks: Sequence[Clock]) -> Text:
+    """Everybody's time, minutes and seconds; whose runs is lit."""
+    text = Text()
+    for place, clock in enumerate(clocks):
+        style = "bold #ff8a7a" if clock.running and clock.left < 20 else "#ffb454" if clock.running else "grey62"
+        text.append("   " if place else "", style="dim")
+        text.append(f"{clock.name} {clock.left // 60}:{clock.left % 60:02}", style=style)
+    return text
 
 
 class Legend(Static):

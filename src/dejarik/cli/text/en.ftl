@@ -154,6 +154,17 @@ rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
+rules-readings = How we read this
+book-search = / search: words in either language, or the id of a rule
+book-found = { $count ->
+    [0] No rule has all of these words: { $text }
+    [one] { $count } rule: { $text }
+   *[other] { $count } rules: { $text }
+  }
+key-scroll = scroll
+key-next = next chapter
+key-before = chapter before
+key-search = search
 rules-nothing-found = No rule has all of these words: { $text }
 where-code = Carried out at
 where-words = Cited by the words at
@@ -214,6 +225,32 @@ keys-screen =
     q  leave (the match is kept)
 
 option-plain = Line by line instead of a full screen: for pipes and screen readers.
+
+# a match on a server
+option-connect = Play on a server: the link of a match, an invitation, or the server itself (with GAME: a new match there).
+option-name = Your name on the server, as a guest.
+option-account = Your account on the server; the password is asked for.
+password = Password of { $name }
+free-seat = free seat { $seat }
+waiting-host = Waiting for players. Enter fills the free seats with bots and begins.
+waiting-guest = Waiting for players.
+asks-undo = { $who } asks to take an answer back. Agree? (y/n)
+asks-ending = { $who } asks to call the match off. Agree? (y/n)
+only-watching = No seat is free: you watch.
+my-match = yours
+menu-matches = Which match?
+refused-bad-address = "{ $given }" is no link of a server: it looks like http://host:8000/match/… or http://host:8000/invite/….
+refused-no-server = { $address } does not answer: { $problem }
+refused-lost-server = The connection to { $address } is lost; the match waits for you there.
+refused-server-silent = The server does not answer; try again.
+refused-server-says = { $message }
+refused-server-odd = That is no server of this program.
+refused-empty-lobby = No match waits at { $address }: name a game to make one.
+refused-connect-only = A match on a server has its own record and dice: --resume and --seed do not go with --connect.
+refused-name-without-server = --name and --account are for a server: give --connect, too.
+refused-nothing-asked = Nobody asks anything of you.
+refused-already-begun = The match has begun.
+refused-no-suggestion = No suggestion: type the numbers, or move with the arrows.
 
 # odds
 help-odds = Work out exact chances of dice.

@@ -159,6 +159,18 @@ rules-count = { $count ->
     [few] { $count } правила
    *[other] { $count } правил
   }
+rules-readings = Как мы это понимаем
+book-search = / поиск: слова на любом из двух языков или номер правила
+book-found = { $count ->
+    [0] Нет правила, в котором есть все эти слова: { $text }
+    [one] { $count } правило: { $text }
+    [few] { $count } правила: { $text }
+   *[many] { $count } правил: { $text }
+  }
+key-scroll = листать
+key-next = следующая глава
+key-before = предыдущая
+key-search = поиск
 rules-nothing-found = Нет правила, в котором есть все эти слова: { $text }
 where-code = Исполняется здесь
 where-words = На него ссылаются тексты
@@ -219,6 +231,32 @@ keys-screen =
     q  выйти (партия сохранится)
 
 option-plain = Построчно, а не во весь экран: для конвейеров и программ чтения с экрана.
+
+# партия на сервере
+option-connect = Играть на сервере: ссылка на партию, приглашение или сам сервер (с ИГРОЙ — новая партия там).
+option-name = Ваше имя на сервере, если вы гость.
+option-account = Ваша учётная запись на сервере; пароль будет спрошен.
+password = Пароль { $name }
+free-seat = свободное место { $seat }
+waiting-host = Ждём игроков. Enter посадит на свободные места ботов и начнёт партию.
+waiting-guest = Ждём игроков.
+asks-undo = { $who } просит вернуть ответ назад. Согласиться? (д/н)
+asks-ending = { $who } предлагает закончить партию без победителя. Согласиться? (д/н)
+only-watching = Свободных мест нет: вы наблюдаете.
+my-match = ваша
+menu-matches = Какая партия?
+refused-bad-address = «{ $given }» — не ссылка на сервер: она выглядит как http://узел:8000/match/… или http://узел:8000/invite/….
+refused-no-server = { $address } не отвечает: { $problem }
+refused-lost-server = Связь с { $address } потеряна; партия ждёт вас там.
+refused-server-silent = Сервер не отвечает; попробуйте ещё раз.
+refused-server-says = { $message }
+refused-server-odd = Это не сервер этой программы.
+refused-empty-lobby = На { $address } нет партий: назовите игру, чтобы создать новую.
+refused-connect-only = У партии на сервере своя запись и свои кубики: --resume и --seed не сочетаются с --connect.
+refused-name-without-server = --name и --account нужны для сервера: добавьте --connect.
+refused-nothing-asked = Вас ни о чём не просят.
+refused-already-begun = Партия уже началась.
+refused-no-suggestion = Подсказки места нет: введите числа или двигайте стрелками.
 
 # odds
 help-odds = Посчитать точные вероятности бросков.
