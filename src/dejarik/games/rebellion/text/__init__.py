@@ -15,6 +15,7 @@ from dejarik.core.words import Value
 from dejarik.games.rebellion import facts
 from dejarik.games.rebellion.facts import Named
 from dejarik.games.rebellion.notes.subjects import OfDice
+from dejarik.games.rebellion.text.board import Board
 from dejarik.games.rebellion.view import View
 
 #: Everything that has a name of its own, by id. Where a card and a ring share an id they share the name, too.
@@ -167,4 +168,4 @@ class RebellionPresenter(Presenter):
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
-        return f"{view.phase} {view.round}"
+        return Board(self, reader, view, room).drawn()

@@ -597,3 +597,28 @@ note-cancels = { $side } cancels { $card }.
 note-tactics-taken = { $side } takes tactic cards back: { $cards }.
 note-prevents = { $side } prevents { $die }.
 note-removes-damage = { $side } removes damage: { $units }.
+
+# The board
+phase-setup = set-up
+phase-assignment = assignment
+phase-command = command
+phase-refresh = refresh
+board-round = Round { $round } · { $phase }
+board-time = time { $time }
+board-reputation = reputation { $reputation }
+board-left = { $count } to a Rebel victory
+board-base-at = The base is found: { $place }
+board-base-secret = The secret base: { $place }
+board-base-hidden = { $count ->
+    [one] The base is hidden: { $count } possible place
+   *[other] The base is hidden: { $count } possible places
+  }
+board-base-unknown = The base is hidden
+board-queue = { $side }, queue { $number }:
+board-pool = Pool:
+board-laid = Assigned:
+board-hand = Missions:
+board-actions = Actions:
+board-objectives = Objectives:
+board-combat = Combat: { $place }, round { $round }
+board-tactics = { $side }, tactic cards ({ $count }):

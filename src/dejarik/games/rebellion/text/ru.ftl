@@ -597,3 +597,29 @@ note-cancels = { $side } отменяет карту «{ $card }».
 note-tactics-taken = { $side } возвращает карты тактики: { $cards }.
 note-prevents = { $side } предотвращает: { $die }.
 note-removes-damage = { $side } снимает урон: { $units }.
+
+# Поле
+phase-setup = подготовка
+phase-assignment = назначение
+phase-command = командование
+phase-refresh = обновление
+board-round = Раунд { $round } · { $phase }
+board-time = время { $time }
+board-reputation = репутация { $reputation }
+board-left = до победы повстанцев { $count }
+board-base-at = База найдена: { $place }
+board-base-secret = Тайная база: { $place }
+board-base-hidden = { $count ->
+    [one] База скрыта: { $count } возможное место
+    [few] База скрыта: { $count } возможных места
+   *[many] База скрыта: { $count } возможных мест
+  }
+board-base-unknown = База скрыта
+board-queue = { $side }, очередь { $number }:
+board-pool = Пул:
+board-laid = Назначены:
+board-hand = Задания:
+board-actions = Действия:
+board-objectives = Цели:
+board-combat = Бой: { $place }, раунд { $round }
+board-tactics = { $side }, карты тактики ({ $count }):
