@@ -42,7 +42,7 @@ class Rule(msgspec.Struct, frozen=True):
 #: What only those who keep the catalogue need: ids in brackets, the mark of a question, how sure a source is.
 _REFERENCE = re.compile(r"\s*\((?:(?:see|see also|см\.|см\. также)\s+)?[a-z]+(?:\.[a-z0-9-]+)+\)")
 _MARKS: Final = (
-    (re.compile(r"^(?:Question|Вопрос): (\w)"), lambda found: found[1].upper()),
+    (re.compile(r"^(?:Question|Вопрос): (\W?\w)"), lambda found: found[1].upper()),
     (re.compile(r"\b(?:Decide as published|Решение — как опубликовано): (\w)"), lambda found: found[1].upper()),
     (re.compile(r"\bDecide as written: "), "As written: "),
     (re.compile(r"\bDecide in addition: "), "Besides: "),
