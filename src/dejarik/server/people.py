@@ -16,6 +16,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dejarik.core.names import LONGEST, plain
 from dejarik.core.refusal import Refused
 from dejarik.server.events import now
 from dejarik.server.refusals import TEXTS
@@ -37,16 +38,19 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: one line, no invisible tricks."""
-    seen = "".join(c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] not in "CZ" or c == " ")
-    seen = " ".join(seen.split())
+    """A name as it is shown; one of which nothing is left is refused."""
+    seen = plain(name)
     if not seen:
         raise Refused("bad-name")
     return seen
 
 
 def folded(account: str) -> str:
-    return unicodedata.normalize("NFKC", tidy(account)).casefold()
+    """The same for names that look alike. A few letters become whole words: then it is too long."""
+    plain = unicodedata.normalize("NFKC", tidy(account)).casefold()
+    if len(plain) > LONGEST:
+        raise Refused("long-name", most=LONGEST)
+    return plain
 
 
 def _person(row: Any) -> Person:

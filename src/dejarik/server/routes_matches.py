@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Response
@@ -33,14 +34,22 @@ async def _cards(desk: Desk, query: Select[Any], person: str | None, lang: str) 
     seats = await desk.house.sittings([row["id"] for row in rows])
     cards = []
     for row in rows:
-        live = desk.house.held(row["id"])
-        if live is None and row["outcome"] and row["outcome"]["result"] == "forfeit":
-            live = await desk.house.match(row["id"])  # who ran out of time is not stored beside the events
-        if live is not None:
-            cards.append(match_card(live, person, lang))
-        else:
-            cards.append(stored_card(facts_of(row), seats[row["id"]], row, person, lang))
+        try:
+            cards.append(await _card(desk, row, seats[row["id"]], person, lang))
+        except Exception as error:  # whatever is wrong with one match, the others are fine
+            desk.house.unreadable(row["id"], error)
     return [card for card in cards if card.state != "off"]
+
+
+async def _card(
+    desk: Desk, row: Mapping[str, Any], seats: list[Sitting], person: str | None, lang: str
+) -> wire.MatchCard:
+    live = desk.house.held(row["id"])
+    if live is None and row["outcome"] and row["outcome"]["result"] == "forfeit":
+        live = await desk.house.match(row["id"])  # who ran out of time is not stored beside the events
+    if live is not None:
+        return match_card(live, person, lang)
+    return stored_card(facts_of(row), seats, row, person, lang)
 
 
 def _newest(state: str) -> Select[Any]:

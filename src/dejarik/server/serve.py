@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from dejarik.core.refusal import Refused
+from dejarik.server.hasty import HastyProtocol
 from dejarik.server.outlet import OutletProtocol
 from dejarik.server.settings import Settings, from_environment
 from dejarik.server.storage.store import database_url
@@ -42,6 +43,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "ws_max_size": settings.socket_hard_limit,
         "ws": OutletProtocol,
+        "http": HastyProtocol,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,

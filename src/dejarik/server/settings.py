@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 _FOLDER = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "dejarik"
 
@@ -18,7 +20,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Where problem reports of players are written.
     reports: str = str(_FOLDER / "reports")
     #: Processes that think for the bots.
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: Annotated[int, Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
+    #: Processes that play matches again: replays, proofs, records.
+    record_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     #: Seconds a bot may think about one answer; then it answers anything that is allowed.
     bot_seconds: float = 10.0
     #: Seconds a bot waits before it answers, so that people can follow.
@@ -31,6 +35,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     requests_per_minute: int = 600
     #: Sign-ins and sign-ups a minute from one address; 0: no limit.
     sign_ins_per_minute: int = 10
+    #: Records uploaded a minute from one address, to be watched or verified; 0: no limit.
+    uploads_per_minute: int = 20
     #: Messages a second on one socket (short bursts of three times as many are fine); 0: no limit.
     messages_per_second: float = 10.0
     #: Open sockets of one address; 0: no limit.

@@ -142,7 +142,7 @@ class Board:
             lines.append_text(self.either(cards, width - 4))
         if not pile.cards:
             lines.append("—", style="dim")
-        owner = None if pile.owner is None else self.reader.names[pile.owner]
+        owner = None if pile.owner is None else Text(self.reader.names[pile.owner])
         title = Text(f"{slot + 1} · {len(pile.cards)}")
         border = Style.parse("cyan")
         if self.lit(slot):
@@ -271,7 +271,7 @@ class Board:
             grid.add_row(Text(self.say("board-told"), style="dim"), Text(words, style="italic"))
         mark = "★ " if seat == self.view.leader else ""
         border = "bold yellow" if seat == self.view.due else "cyan" if seat == self.view.seat else "grey50"
-        title = f"{mark}{self.reader.names[seat]}"
+        title = Text(f"{mark}{self.reader.names[seat]}")
         return Panel(grid, title=title, box=HEAVY if seat == self.view.due else ROUNDED, border_style=border, width=44)
 
     def coloured(self, cards: Sequence[str], *, short: bool = False) -> Text:

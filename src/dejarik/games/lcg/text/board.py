@@ -55,7 +55,7 @@ class Board:
         """Each side in a frame, every card in words."""
         signs = [Text(self.say("board-legend"), style="dim")] if legend else []
         sides = [
-            Panel(Group(*self.side(seat)), title=self.title(seat), border_style=self.hue(seat))
+            Panel(Group(*self.side(seat)), title=Text(self.title(seat)), border_style=self.hue(seat))
             for seat in (1 - self.bottom, self.bottom)
         ]
         return Group(self.heading(), *sides, *signs)
