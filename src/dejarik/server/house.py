@@ -311,6 +311,13 @@ class House:
             gc.collect()
             self._tidied = time.monotonic()
 
+    async def _touch(self, at: float) -> None:
+        """Lists show when something last happened; that need not be written down with every answer."""
+        moved = [live for live in self._live.values() if live.standing.state == "running" and live.moved_since(at)]
+        if moved:
+            ids = [live.id for live in moved]
+            await self.store.change(update(tables.matches).where(tables.matches.c.id.in_(ids)).values(touched=now()))
+
     async def _late_clocks(self) -> None:
         """Clocks that ran out while no server held the match."""
         query = select(tables.matches.c.id).where(
@@ -342,6 +349,7 @@ class House:
                 live.stop()
                 del self._live[identity]
         metrics.MATCHES.set(len(self._live))
+        await self._touch(at)
         if self.publish is not None and at - self._last_roll_call > SILENCE / 3:
             self._last_roll_call = at
             for live in list(self._live.values()):

@@ -143,9 +143,11 @@ def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteRe
 
 def _write(folder: Path, report: wire.Report) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = f"{time.strftime('%Y-%m-%dT%H-%M-%S', time.gmtime())}-{report.match}-{report.id}.json"
-        (folder / name).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+        path = folder / name
+        path.touch(0o600)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
     except OSError as error:
         raise Refused("report-failed", problem=error.strerror or "") from None
 

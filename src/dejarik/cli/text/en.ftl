@@ -280,6 +280,8 @@ refused-workers-need-postgres = Several server processes need a PostgreSQL datab
 refused-bad-settings = A setting of the server is wrong: { $problem }.
 refused-no-asyncpg = PostgreSQL needs one more package: pip install "dejarik[postgres]".
 refused-bad-database = "{ $given }" is no database: give the path of a file, sqlite://… or postgresql://….
+refused-foreign-database = This database belongs to another program (it holds { $tables }); Dejarik leaves it alone. Name another one.
+refused-newer-database = This database was written by a newer Dejarik ({ $given }): update the program.
 refused-no-database = The database cannot be reached: { $problem }.
 refused-address-in-use = Another program already listens on { $address }; choose another --port.
 

@@ -286,6 +286,8 @@ refused-workers-need-postgres = Нескольким процессам серв
 refused-bad-settings = Ошибка в настройках сервера: { $problem }.
 refused-no-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install "dejarik[postgres]".
 refused-bad-database = «{ $given }» — не база данных: нужен путь к файлу, sqlite://… или postgresql://….
+refused-foreign-database = Это база другой программы (в ней { $tables }), Dejarik её не трогает. Укажите другую.
+refused-newer-database = Эту базу вёл более новый Dejarik ({ $given }): обновите программу.
 refused-no-database = База данных недоступна: { $problem }.
 refused-address-in-use = На { $address } уже отвечает другая программа; выберите другой --port.
 
