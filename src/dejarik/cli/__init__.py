@@ -18,6 +18,9 @@ COMMANDS: Final = {
     "build": "dejarik.cli.build",
     "odds": "dejarik.cli.odds",
     "serve": "dejarik.cli.serve",
+    "backup": "dejarik.cli.backup",
+    "restore": "dejarik.cli.restore",
+    "doctor": "dejarik.cli.doctor",
 }
 
 

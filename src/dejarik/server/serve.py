@@ -66,7 +66,7 @@ def _settings(**given: Any) -> Settings:
         raise Refused("bad-settings", problem=str(error)) from None
 
 
-def _check_address(given: str) -> None:
+def check_address(given: str) -> None:
     """A database is a path or an address of a kind that we know: a folder called `mysql:` is not what anybody wants."""
     scheme, mark, _ = given.partition("://")
     if mark and scheme not in ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg"):
@@ -75,7 +75,7 @@ def _check_address(given: str) -> None:
 
 def check_database(given: str, workers: int = 1) -> None:
     """Whatever is wrong with the database is said before the table is laid, in one sentence."""
-    _check_address(given)
+    check_address(given)
     url = database_url(given)
     if url.startswith("sqlite"):
         if workers > 1:
@@ -109,10 +109,10 @@ async def _try_database(given: str) -> None:
     except Refused:
         raise
     except Exception as error:  # drivers have many ways to say that something is wrong
-        raise Refused("no-database", problem=_shortly(error)) from None
+        raise Refused("no-database", problem=shortly(error)) from None
 
 
-def _shortly(error: BaseException) -> str:
+def shortly(error: BaseException) -> str:
     """What the database says, without all that SQLAlchemy adds to it; never the password in its address."""
     cause = getattr(error, "orig", None) or error
     cause = cause.__cause__ or cause

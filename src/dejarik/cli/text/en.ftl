@@ -7,6 +7,53 @@ command-piece = COMMAND …
 
 help-dejarik = Five Star Wars tabletop games with their complete rules: play them, look up their rules, simulate them, prove them fair.
 help-serve = Run the web table: play in the browser, with friends or against bots.
+help-backup = Copy the server's database into one file; servers may go on meanwhile.
+help-restore = Fill an empty database from such a copy; it need not be of the same kind.
+help-doctor = Check a server's database: every match is read and played again, every proof verified.
+argument-copy = The file of the copy.
+option-quick = Leave out the proofs: they take most of the time.
+backup-done = { $path } ({ $kibibytes } KiB): { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }. It holds secrets: keep it as you keep the database.
+restore-done = From { $path }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }.
+doctor-complaint = Match { $match }: { $what }
+doctor-unreadable = its game or options are not known here ({ $detail }).
+doctor-gap = events are missing, or numbered wrongly.
+doctor-events = event { $detail }
+doctor-seats = its list of seats is not what the events say.
+doctor-state = its state in lists is not what the events say ({ $detail }).
+doctor-outcome = its result in lists is not what the events say.
+doctor-snapshot = its snapshot leads to another table than its events ({ $detail }).
+doctor-proof = its record does not prove itself: { $detail }
+doctor-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }, { $proofs ->
+    [one] { $proofs } proof
+   *[other] { $proofs } proofs
+  }: { $complaints ->
+    [0] all is well
+    [one] { $complaints } fault
+   *[other] { $complaints } faults
+  }.
+refused-no-backup = The copy cannot be written to { $path }: { $problem }.
+refused-backup-damaged = { $path } is no copy of a database, or not a whole one; nothing was changed.
+refused-newer-backup = This copy was made by a newer Dejarik ({ $given }): update the program.
+refused-other-database = The database has another schema ({ $given }) than this program: start the server once, it brings it up to date.
+refused-database-in-use = The database is not empty (see { $table }): a copy is restored into an empty one only.
 help-play = Play a game in the terminal, against bots or with friends at one screen.
 help-simulate = Play many matches between bots and count the results.
 help-bench = Measure decisions per second, forks and memory, side by side with other libraries.

@@ -7,6 +7,61 @@ command-piece = КОМАНДА …
 
 help-dejarik = Пять настольных игр по «Звёздным войнам» с полными правилами: играть, смотреть правила, считать вероятности, проверять честность.
 help-serve = Запустить стол в браузере: играть с друзьями или против ботов.
+help-backup = Скопировать базу сервера в один файл; серверы при этом могут работать.
+help-restore = Заполнить пустую базу из такой копии; вид базы может быть другим.
+help-doctor = Проверить базу сервера: каждая партия читается и переигрывается, каждое доказательство сверяется.
+argument-copy = Файл копии.
+option-quick = Не сверять доказательства: на них уходит больше всего времени.
+backup-done = { $path } ({ $kibibytes } КиБ): { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }. В копии есть секреты: храните её, как саму базу.
+restore-done = Из { $path }: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }.
+doctor-complaint = Партия { $match }: { $what }
+doctor-unreadable = её игра или настройки здесь неизвестны ({ $detail }).
+doctor-gap = событий не хватает, или они пронумерованы неверно.
+doctor-events = событие { $detail }
+doctor-seats = список мест расходится с событиями.
+doctor-state = состояние в списках расходится с событиями ({ $detail }).
+doctor-outcome = итог в списках расходится с событиями.
+doctor-snapshot = снимок ведёт к другому столу, чем события ({ $detail }).
+doctor-proof = запись не доказывает себя: { $detail }
+doctor-done = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }, { $proofs ->
+    [one] { $proofs } доказательство
+    [few] { $proofs } доказательства
+   *[other] { $proofs } доказательств
+  }: { $complaints ->
+    [0] всё в порядке
+    [one] { $complaints } неисправность
+    [few] { $complaints } неисправности
+   *[other] { $complaints } неисправностей
+  }.
+refused-no-backup = Копию не записать в { $path }: { $problem }.
+refused-backup-damaged = { $path } — не копия базы, или копия не целая; ничего не изменилось.
+refused-newer-backup = Эту копию сделал более новый Dejarik ({ $given }): обновите программу.
+refused-other-database = У базы другая схема ({ $given }), чем у этой программы: запустите сервер, он её обновит.
+refused-database-in-use = База не пустая (см. { $table }): копия разворачивается только в пустую.
 help-play = Сыграть в терминале с ботами или с друзьями за одним экраном.
 help-simulate = Провести много партий между ботами и подсчитать исходы.
 help-bench = Измерить скорость решений, копирования партий и память рядом с другими библиотеками.

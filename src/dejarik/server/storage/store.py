@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import (
@@ -192,6 +192,16 @@ class Store:
         return touched
 
     @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it is at one moment, whatever happens meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.sqlite:
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.begin() as connection:
             yield connection
@@ -208,16 +218,38 @@ class Store:
         return cast(str, found)
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema; one that is somebody else's stays as it is."""
-    from alembic import command
+def _config(connection: Connection) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    _check_ours(connection, config)
-    command.upgrade(config, "head")
+    return config
+
+
+class Revisions(NamedTuple):
+    """The schema that a database has, and those that this program knows, the oldest first."""
+
+    at: str | None
+    known: tuple[str, ...]
+
+
+def revisions(connection: Connection) -> Revisions:
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    there = inspect(connection).has_table("alembic_version")
+    at = MigrationContext.configure(connection).get_current_revision() if there else None
+    known = [script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()]
+    return Revisions(at, tuple(reversed(known)))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema; one that is somebody else's stays as it is."""
+    from alembic import command
+
+    _check_ours(connection)
+    command.upgrade(_config(connection), "head")
 
 
 def _check_file(path: Path) -> None:
@@ -232,14 +264,10 @@ def _foreign(there: set[str]) -> Refused:
     return Refused("foreign-database", tables=", ".join(sorted(there)[:3]))
 
 
-def _check_ours(connection: Connection, config: Config) -> None:
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
+def _check_ours(connection: Connection) -> None:
     there = set(inspect(connection).get_table_names())
-    at = MigrationContext.configure(connection).get_current_revision() if "alembic_version" in there else None
+    at, known = revisions(connection)
     if at is not None:
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if at not in known:
             raise Refused("newer-database", given=at)
         if "matches" in there:
