@@ -7,14 +7,13 @@ from pathlib import Path
 import click
 
 from dejarik.cli.care import database, told, watched
-from dejarik.cli.program import Command, argument, lang_option, option
+from dejarik.cli.program import Command, argument, option
 from dejarik.cli.speech import say
 
 
 @click.command("backup", cls=Command)
 @argument("copy", type=click.Path(path_type=Path))
 @option("--db", metavar="URL")
-@lang_option()
 def command(copy: Path, db: str | None) -> None:
     from dejarik.server.care.backup import backup
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from dejarik.cli.care import database, told, watched
-from dejarik.cli.program import Command, lang_option, option
+from dejarik.cli.program import Command, option
 from dejarik.cli.speech import say
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 @option("--db", metavar="URL")
 @option("--quick", is_flag=True)
 @option("--json", "as_json", is_flag=True)
-@lang_option()
 def command(db: str | None, quick: bool, as_json: bool) -> int:
     health = told(_examine(database(db), quick=quick))
     if as_json:
