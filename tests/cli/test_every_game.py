@@ -37,9 +37,10 @@ def as_typed(game: AnyGame, question: Question, rng: Rng) -> str:
         assert isinstance(chosen, tuple)
         options = list(question.options)
         return " ".join(str(options.index(option) + 1) for option in chosen)
-    assert isinstance(question, Place)
     assert isinstance(answer, tuple)
-    return str(game.presenter.told_place(question, answer))
+    if isinstance(question, Place):
+        return str(game.presenter.told_place(question, answer))
+    return " ".join(str(count) for count in answer)
 
 
 def typist(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:

@@ -216,7 +216,7 @@ def test_in_a_real_terminal_the_screen_is_wiped_between_people(tmp_path: Path) -
     master, slave = pty.openpty()
     root = Path(__file__).parents[2]
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--seats", "me:Leia,me:Han"],
+        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--seats", "me:Leia,me:Han", "--plain"],
         stdin=slave,
         stdout=slave,
         stderr=slave,
@@ -261,7 +261,18 @@ def test_where_the_rules_ask_for_memory_the_screen_forgets(tmp_path: Path) -> No
     for aid in ("false", "true"):
         master, slave = pty.openpty()
         process = subprocess.Popen(
-            [sys.executable, "-m", "dejarik", "play", "hope", "--bots", "random", "--options", f"memory_aid={aid}"],
+            [
+                sys.executable,
+                "-m",
+                "dejarik",
+                "play",
+                "hope",
+                "--plain",
+                "--bots",
+                "random",
+                "--options",
+                f"memory_aid={aid}",
+            ],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -295,7 +306,7 @@ def test_leaving_at_the_hand_over_shows_nobody_s_cards(dejarik: Program, tmp_pat
 def test_a_match_is_saved_when_the_program_is_ended(tmp_path: Path, number: int) -> None:
     master, slave = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--seed", "5"],
+        [sys.executable, "-m", "tests.cli.toy_program", "play", "bidding", "--seed", "5", "--plain"],
         stdin=slave,
         stdout=slave,
         stderr=slave,

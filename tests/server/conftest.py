@@ -205,6 +205,7 @@ def quiet(**given: Any) -> Settings:
         "bot_processes": 1,
         "requests_per_minute": 0,
         "sign_ins_per_minute": 0,
+        "uploads_per_minute": 0,
         "messages_per_second": 0,
         "sockets_per_address": 0,
     }

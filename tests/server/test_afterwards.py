@@ -94,11 +94,13 @@ def test_a_report_keeps_the_record_from_players_while_others_play(start: Starter
     mine = response.json()
     assert mine["words"] == "The <pile> is gone"
     assert mine["versions"]["hope"]
+    assert mine["answers"] >= 0
     assert (mine["record"] is not None) is alone
     (kept,) = (tmp_path / "reports").iterdir()
     stored = json.loads(kept.read_bytes())
-    assert stored["record"]["seed"]
-    assert stored["view"] == mine["view"]
-    opened = friend.post("/api/replay", {"record": stored["record"]})
-    assert opened.status_code == 200
+    assert stored == mine, "the operator's copy tells no more of a match that others still play"
+    if alone:
+        assert friend.post("/api/replay", {"record": stored["record"]}).status_code == 200
+    else:
+        assert "seed" not in kept.read_text()
     assert friend.post(f"/api/matches/{match}/reports", {"words": "", "seat": 0}).status_code == 403

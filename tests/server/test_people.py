@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+import httpx
 import pytest
 from sqlalchemy import select
 
@@ -61,6 +62,21 @@ def test_an_account_keeps_history_and_decks(server: Running) -> None:
     assert elsewhere.delete(f"/api/builds/{build['id']}").json() == {"done": True}
     elsewhere.delete("/api/session")
     assert elsewhere.get("/api/builds").json()["error"] == "who-are-you"
+
+
+def test_whoever_signs_out_is_out_on_every_device(server: Running) -> None:
+    here, there = server.visitor().named("Jyn"), server.visitor()
+    here.post("/api/accounts", {"account": "Liana Hallik", "password": "stardust-1"})
+    stolen = server.visitor()
+    stolen.http.cookies = httpx.Cookies(here.http.cookies)
+    there.post("/api/session", {"account": "Liana Hallik", "password": "stardust-1"})
+    assert stolen.get("/api/me").json()["account"] == there.get("/api/me").json()["account"] == "Liana Hallik"
+    here.delete("/api/session")
+    for each in (here, there, stolen):
+        assert each.get("/api/me").json()["person"] is None
+    again = there.post("/api/session", {"account": "liana hallik", "password": "stardust-1"})
+    assert again.json()["account"] == there.get("/api/me").json()["account"] == "Liana Hallik"
+    assert stolen.get("/api/me").json()["person"] is None
 
 
 def test_bad_wishes_for_a_match(server: Running) -> None:

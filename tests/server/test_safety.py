@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import websockets
+from sqlalchemy import text
 
+from dejarik.core.refusal import Refused
 from dejarik.server.serve import serve, uvicorn_options
 from dejarik.server.settings import Settings, from_environment
-from tests.server.conftest import Running, Starter
+from dejarik.server.storage import Store
+from tests.server.conftest import Running, Starter, free_port
 
 
 def test_a_change_from_another_site_is_refused(server: Running) -> None:
@@ -158,11 +165,92 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.origins == ("https://a.example", "https://b.example")
 
 
+def notes_of_somebody(path: Path) -> str:
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE notes (id INTEGER)")
+        database.commit()
+    return str(path)
+
+
+def of_the_future(path: Path) -> str:
+    asyncio.run(prepared(path))
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    return str(path)
+
+
+async def prepared(path: Path) -> None:
+    store = Store(str(path))
+    await store.prepare()
+    await store.close()
+
+
+def no_database(path: Path) -> str:
+    path.write_text("To my dear Jyn\n" * 100, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("make", "reason"),
+    [
+        (notes_of_somebody, "foreign-database"),
+        (of_the_future, "newer-database"),
+        (no_database, "no-database"),
+        (lambda path: str(path.parent), "no-database"),
+        (lambda _: "postgresql://nobody@127.0.0.1:1/nothing", "no-database"),
+        (lambda _: "postgresql://[", "no-database"),
+        (lambda _: "mysql://root@localhost/dejarik", "bad-database"),
+    ],
+)
+def test_a_database_that_will_not_do_is_left_alone(tmp_path: Path, make: Callable[[Path], str], reason: str) -> None:
+    greeted: list[bool] = []
+    given = make(tmp_path / "given.sqlite")
+    before = (tmp_path / "given.sqlite").read_bytes() if (tmp_path / "given.sqlite").is_file() else b""
+    with pytest.raises(Refused) as refused:
+        serve(port=free_port(), db=given, greet=lambda: greeted.append(True))
+    assert refused.value.reason == reason
+    assert greeted == [], "nothing is promised before it holds"
+    assert before == b"" or (tmp_path / "given.sqlite").read_bytes() == before
+
+
+def test_tables_of_others_may_stand_beside_ours_in_postgresql(database: Any) -> None:
+    database.psql("CREATE DATABASE shared")
+    address = database.get_uri("shared")
+
+    async def work() -> None:
+        store = Store(address)
+        async with store.engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE notes (id INTEGER)"))
+        await store.prepare()
+        await store.prepare()
+        async with store.engine.begin() as connection:
+            await connection.execute(text("DROP TABLE alembic_version"))
+        with pytest.raises(Refused) as refused:
+            await store.prepare()
+        assert refused.value.reason == "foreign-database"
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_is_kept_is_for_the_operator_alone(start: Starter, tmp_path: Path) -> None:
+    visitor = start().visitor()
+    match = visitor.create(count=3)["match"]["id"]
+    assert visitor.post(f"/api/matches/{match}/reports", {"words": "?"}).status_code == 201
+    kept = [*tmp_path.glob("test.sqlite*"), *(tmp_path / "reports").iterdir()]
+    assert len(kept) >= 3
+    assert {path.name: path.stat().st_mode & 0o077 for path in kept} == {path.name: 0 for path in kept}
+
+
 @pytest.mark.parametrize(
     ("given", "environment", "reason"),
     [
         ({"workers": 2, "db": "x.sqlite"}, {}, "workers-need-postgres"),
         ({}, {"DEJARIK_BOT_SECONDS": "long"}, "bad-settings"),
+        ({}, {"DEJARIK_BOT_PROCESSES": "0"}, "bad-settings"),
+        ({}, {"DEJARIK_SNAPSHOT_EVERY": "0"}, "bad-settings"),
+        ({}, {"DEJARIK_REQUESTS_PER_MINUTE": "-1"}, "bad-settings"),
         ({"db": "/proc/nowhere/x.sqlite"}, {}, "no-database"),
         ({"db": "x.sqlite", "port": 99_999}, {}, "address-in-use"),
     ],
@@ -170,8 +258,6 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_server_that_cannot_start_says_why(
     given: dict[str, object], environment: dict[str, str], reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from dejarik.core.refusal import Refused
-
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     with pytest.raises(Refused) as refused:

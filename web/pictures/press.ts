@@ -7,7 +7,7 @@ import { type Scene, Stage } from './draw/stage';
 import { destinyFacts } from './games/destiny';
 import { heroFacts, hopeFacts, hopePrints } from './games/hope';
 import { lcgFacts } from './games/lcg';
-import { rebellionFacts } from './games/rebellion';
+import { rebellionFacts, rebellionPrints } from './games/rebellion';
 import { xwingFacts, xwingPrints } from './games/xwing';
 import { drawSubject, type Plan, planGame } from './plan';
 import { PLACES } from './scenes/index';
@@ -60,7 +60,10 @@ export function allPrints(games: string): Print[] {
   ]);
   return [
     ...cards.map((plan): Print => ({ kind: 'card', path: `${plan.fact.game}/${plan.fact.id}`, plan })),
-    ...[...hopePrints(), ...xwingPrints(games)].map((sketch): Print => ({ kind: 'sketch', ...sketch })),
+    ...[...hopePrints(), ...xwingPrints(games), ...rebellionPrints()].map((sketch): Print => ({
+      kind: 'sketch',
+      ...sketch,
+    })),
   ];
 }
 

@@ -43,7 +43,9 @@ const isData = (name) => /\.(?:toml|json)$/.test(name) || /^(?:en\.ftl|pilots\.p
 /** One name for everything that pictures are made of: it stands in their address, so that browsers may keep them for ever. */
 export function picturesVersion() {
   const drawings = below(source, (name) => name.endsWith('.ts'));
-  const data = readdirSync(games).flatMap((game) => below(join(games, game, 'cards'), isData));
+  const data = readdirSync(games).flatMap((game) =>
+    ['cards', 'data'].flatMap((part) => below(join(games, game, part), isData)),
+  );
   return digest([...drawings, ...data]).slice(0, 10);
 }
 

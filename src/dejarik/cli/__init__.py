@@ -19,6 +19,9 @@ COMMANDS: Final = {
     "build": "dejarik.cli.build",
     "odds": "dejarik.cli.odds",
     "serve": "dejarik.cli.serve",
+    "backup": "dejarik.cli.backup",
+    "restore": "dejarik.cli.restore",
+    "doctor": "dejarik.cli.doctor",
 }
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from dejarik.cli.program import LazyGroup, Whole, interrupted, lang_option, option
+from dejarik.cli.program import LazyGroup, Whole, interrupted, option
 from dejarik.cli.speech import say
 
 if TYPE_CHECKING:
@@ -78,7 +78,6 @@ def _show(report: Report) -> None:
 @option("--json", "as_json", is_flag=True)
 @option("--turns", type=Whole(1), default=9, metavar="N")
 @option("--game", "measured", multiple=True, metavar="GAME")
-@lang_option()
 @click.pass_context
 def command(ctx: click.Context, as_json: bool, turns: int, measured: tuple[str, ...]) -> int | None:
     return games_command(as_json, turns, measured) if ctx.invoked_subcommand is None else None

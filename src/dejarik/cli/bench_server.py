@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from dejarik.cli.program import Command, Whole, lang_option, option
+from dejarik.cli.program import Command, Whole, option
 from dejarik.cli.speech import say
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ COLUMNS: Final = ("matches", "moves", "p50", "p99", "cpu", "core", "generator", 
 @option("--seconds", default=10, type=Whole(1), metavar="N")
 @option("--no-peer", is_flag=True)
 @option("--json", "as_json", is_flag=True)
-@lang_option()
 def command(most: int, seconds: int, no_peer: bool, as_json: bool) -> int:
     import msgspec
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from dejarik.cli.program import Command, Group, argument, lang_option, option
+from dejarik.cli.program import Command, Group, argument, option
 from dejarik.cli.settings import read_text
 from dejarik.cli.speech import lang, listen_to, say
 from dejarik.core.refusal import Refused
@@ -17,7 +17,6 @@ command = Group(name="build")
 @command.command("check", cls=Command)
 @argument("file", type=click.Path(path_type=Path))
 @option("--game", metavar="GAME")
-@lang_option()
 def check(file: Path, game: str | None) -> int:
     from dejarik.core.build import Builder
     from dejarik.core.game import find, games

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dejarik.cli.program import Command, Whole, argument, interrupted, lang_option, option
+from dejarik.cli.program import Command, Whole, argument, interrupted, option
 from dejarik.cli.speech import say
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 @option("--check", "checks", multiple=True, metavar="NAME")
 @option("--seed", metavar="N")
 @option("--json", "as_json", is_flag=True)
-@lang_option()
 def command(*, game: str | None, minutes: int, checks: tuple[str, ...], seed: str | None, as_json: bool) -> int:
     from dejarik.core.game import find, games
 

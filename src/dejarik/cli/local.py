@@ -9,9 +9,9 @@ import msgspec
 
 from dejarik import bots
 from dejarik.cli.saving import free_name, write_file
-from dejarik.cli.speech import lang, say
-from dejarik.cli.table import Coach, Hint, Line, Sight, Table, words_of
-from dejarik.core.bot import Bot
+from dejarik.cli.speech import lang, say, sentence
+from dejarik.cli.table import Coach, Forbidden, Hint, Line, Sight, Table, words_of
+from dejarik.core.bot import Bot, look
 from dejarik.core.match import Entry, Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, Place, Question, things
@@ -83,7 +83,8 @@ class LocalTable(Table):
     def _asking(self, sight: Sight, question: Question) -> Sight:
         presenter, reader, view = self.presenter, sight.reader, sight.view
         options = things(question)
-        barred = self.game.barred(self.match.table, question)
+        refusals = self.game.barred(self.match.table, question)
+        barred = {option: Forbidden(refused.rule, sentence(refused)) for option, refused in refusals.items()}
         labels = {option: presenter.option(reader, view, question, option) for option in (*options, *barred)}
         asking = msgspec.structs.replace(
             sight,
@@ -190,9 +191,12 @@ class LocalTable(Table):
 
     def hint(self, seat: int) -> Hint:
         question = self.match.questions[seat]
-        bot = bots.strongest(self.game)
-        advice = arena.advice(self.match, seat, bot, Rng.from_seed())
-        return Hint(bot.name, advice.answer, self._words(self.sight(seat), question, advice.answer), advice.estimate)
+        bot, rng, sight = bots.strongest(self.game), Rng.from_seed(), self.sight(seat)
+        seen = look(self.match, seat, bot, rng)
+        advice = bot.advise(seen, rng)
+        reason = advice.reason or bot.explain(seen, advice.answer)
+        why = "" if reason is None else self.presenter.reason(sight.reader, reason)
+        return Hint(bot.name, advice.answer, self._words(sight, question, advice.answer), advice.estimate, why)
 
     def suggestion(self, seat: int) -> tuple[int, ...]:
         question = self.match.questions[seat]

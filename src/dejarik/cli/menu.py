@@ -48,13 +48,13 @@ def _choose(console: Console) -> Wish:
     if not games():
         raise Refused("no-games")
     tongues = sorted(LANGUAGE_NAMES, key=lambda known: known != lang())
-    speak(tongues[_pick(console, "Язык · Language", [LANGUAGE_NAMES[known] for known in tongues])])
+    speak(tongues[pick(console, "Язык · Language", [LANGUAGE_NAMES[known] for known in tongues])])
     known = list(games())
-    game = games()[known[_pick(console, say("menu-game"), [games()[name].presenter.name(lang()) for name in known])]]
+    game = games()[known[pick(console, say("menu-game"), [games()[name].presenter.name(lang()) for name in known])]]
     seats = _count(console, say("menu-seats"), game.seats)
     people = _count(console, say("menu-people"), range(1, seats + 1))
     levels = list(reversed(bots_of(game)))
-    level = levels[_pick(console, say("menu-bots"), levels)] if people < seats else levels[0]
+    level = levels[pick(console, say("menu-bots"), levels)] if people < seats else levels[0]
     chairs = ",".join(["me"] * people + ["bot"] * (seats - people))
     return Wish(game.id, chairs, level, _settings(console, game))
 
@@ -93,7 +93,7 @@ def _list_settings(console: Console, game: AnyGame) -> None:
         console.print(f"  [cyan]{name}[/]={escape(str(getattr(usual, name)))}  {meaning}")
 
 
-def _pick(console: Console, title: str, items: Sequence[str]) -> int:
+def pick(console: Console, title: str, items: Sequence[str]) -> int:
     """The place of the chosen item; Enter takes the first."""
     if len(items) == 1:
         return 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dejarik.cli.program import Command, Group, Whole, lang_option, option
+from dejarik.cli.program import Command, Group, Whole, option
 from dejarik.cli.speech import say
 from dejarik.core.refusal import Refused
 
@@ -32,7 +32,6 @@ command = Group(name="odds")
 @option("--defence-rerolls", type=Whole(0), default=0, metavar="N")
 @option("--focus-to-evade", type=Whole(0), default=0, metavar="N")
 @option("--json", "as_json", is_flag=True)
-@lang_option()
 def xwing(
     *,
     attack: int,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ from rich.rule import Rule
 from dejarik.cli.rules import show_rule
 from dejarik.cli.saving import Left, resume_command, told_to_leave, typed_path
 from dejarik.cli.speech import lang, say, sentence, speak
-from dejarik.cli.table import Sight, Table, words_of
+from dejarik.cli.table import Request, Sight, Table, told_hint, words_of
 from dejarik.cli.typed import how_to_type, read_answer
 from dejarik.core.board import Room
 from dejarik.core.question import Option, Place, things
@@ -39,8 +40,19 @@ KEYS = {
 
 #: Clears the screen and what has scrolled off it: a hand must not be found by scrolling back.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+#: What stands for yes.
+YES = ("y", "yes", "д", "да", "1")
 #: Longer lists of answers stand in columns.
 LONG = 12
+
+
+#: The exit status of a program whose window was closed.
+HUNG_UP = 128 + getattr(signal, "SIGHUP", 1)
+
+
+def gone(error: BaseException) -> bool:
+    """Whether the window has been closed: a terminal that is no more neither gives nor takes a word."""
+    return isinstance(error, OSError) and error.errno == errno.EIO
 
 
 def read_line(console: Console, prompt: str) -> str:
@@ -51,17 +63,18 @@ def read_line(console: Console, prompt: str) -> str:
         console.print(prompt, end="", markup=False, highlight=False)
         console.file.flush()
         line = sys.stdin.readline()
+        if not line:
+            console.print()
     except UnicodeDecodeError:
         return "\N{REPLACEMENT CHARACTER}"
     except KeyboardInterrupt:
         console.print()
         raise Left from None
-    except BrokenPipeError:
+    except OSError as error:
+        if gone(error):
+            raise Left(HUNG_UP - 128) from None
         raise
-    except OSError:  # the window is gone
-        raise Left(getattr(signal, "SIGHUP", 0)) from None
     if not line:
-        console.print()
         raise Left
     if not sys.stdin.isatty():  # nobody has seen it typed
         console.print(line.rstrip("\n"), markup=False)
@@ -78,8 +91,10 @@ class Paper:
         self.console.print(text, style=style, markup=False, highlight=False)
 
     def board(self, sight: Sight) -> None:
+        if sight.view is None:
+            return self.waiting(sight)
         room = Room(self.console.width, None, sight.question)
-        self.console.print(self.table.presenter.board(sight.reader, sight.view, room))
+        return self.console.print(self.table.presenter.board(sight.reader, sight.view, room))
 
     def journal(self, sight: Sight, since: int) -> None:
         """Journal lines from number `since` on."""
@@ -119,8 +134,8 @@ class Paper:
     def why(self, sight: Sight) -> None:
         """The rule behind the question, and what the rules forbid here."""
         self.console.print(say("no-rule") if sight.rule is None else self._rule(sight.rule))
-        for option, refused in sight.barred.items():
-            self.console.print(f"  [dim]✗[/] {escape(sight.labels[option])}: {escape(sentence(refused))}")
+        for option, forbidden in sight.barred.items():
+            self.console.print(f"  [dim]✗[/] {escape(sight.labels[option])}: {escape(forbidden.why)}")
 
     def _rule(self, rule: str) -> str:
         found = self.table.game.rulebook.cite(rule)
@@ -161,13 +176,17 @@ class Plain:
                         self._person(asked[0])
                 self._end()
         except (Left, KeyboardInterrupt) as left:
-            self._part()
+            with contextlib.suppress(OSError):
+                self._wipe_if_shared()
+            self.part()
             return left.status if isinstance(left, Left) else 0
         except Refused:
             raise
-        except BaseException:  # whatever ends the program, the match is kept
+        except BaseException as error:  # whatever ends the program, the match is kept
             with contextlib.suppress(Exception):
-                self._part()
+                self.part()
+            if gone(error):
+                return HUNG_UP
             raise
         return 0
 
@@ -178,6 +197,8 @@ class Plain:
         sight = self._news(seat)
         if sight.question is None:
             return
+        if sight.request is not None:
+            self._reply(sight.request)
         self.paper.question(sight)
         self.suggested = None
         while True:
@@ -187,6 +208,8 @@ class Plain:
                     return
             except Refused as refused:
                 self.complain(refused)
+                if self.table.sight(seat).question is not sight.question:  # it was answered, or taken back, elsewhere
+                    return
 
     def complain(self, refused: Refused) -> None:
         self.console.print(f"[yellow]! {escape(sentence(refused))}[/]", highlight=False, soft_wrap=True)
@@ -279,9 +302,7 @@ class Plain:
 
     def _hint(self, seat: int, *_: object) -> bool:
         hint = self.table.hint(seat)
-        self.paper.print(say("hint", bot=hint.bot, answer=hint.words))
-        if hint.estimate is not None:
-            self.paper.print(say("hint-estimate", percent=round(hint.estimate * 100)))
+        self.paper.print(told_hint(hint))
         return False
 
     def _look(self, *_: object) -> bool:
@@ -313,7 +334,15 @@ class Plain:
     def _agrees(self, other: int, seat: int) -> bool:
         names = self.table.names
         text = read_line(self.console, say("undo-agree", name=names[other], who=names[seat]) + " ")
-        return text.casefold() in ("y", "yes", "д", "да", "1")
+        return text.casefold() in YES
+
+    def _reply(self, request: Request) -> None:
+        """Say yes or no to what another player asks."""
+        text = read_line(self.console, request.sentence + " ")
+        try:
+            self.table.agree(request, agrees=text.casefold() in YES)
+        except Refused as refused:
+            self.complain(refused)
 
     def _save(self, seat: int, sight: Sight, path: str) -> bool:
         self.save(typed_path(path))
@@ -334,12 +363,10 @@ class Plain:
         with contextlib.suppress(OSError):
             self.console.print(line, markup=False, soft_wrap=True)
 
-    def _part(self) -> None:
+    def part(self) -> None:
         """Leave the table: the match is kept, and the person is told how to come back."""
-        with contextlib.suppress(OSError):
-            self._wipe_if_shared()
         self.table.leave()
-        if not self.table.saves:
+        if not self.table.saves or self.table.over:
             return
         try:
             target = self.save()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dejarik.cli.program import Command, argument, lang_option, option
+from dejarik.cli.program import Command, argument, option
 from dejarik.cli.settings import options_option, read_settings
 from dejarik.cli.speech import lang, listen_to, say
 from dejarik.core.refusal import Refused
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dejarik.cli.local import LocalTable
+    from dejarik.cli.table import Table
     from dejarik.core.bot import Bot
 
 #: How a person is written in `--seats`; a name may follow after a colon.
@@ -29,7 +30,10 @@ PEOPLE = ("me", "я")
 @option("--seed", metavar="N")
 @options_option()
 @option("--resume", type=click.Path(path_type=Path), metavar="FILE")
-@lang_option()
+@option("--connect", metavar="URL")
+@option("--name", metavar="NAME")
+@option("--account", metavar="NAME")
+@option("--plain", is_flag=True)
 def command(
     *,
     game: str | None,
@@ -38,13 +42,25 @@ def command(
     seed: str | None,
     options: tuple[str, ...],
     resume: Path | None,
+    connect: str | None,
+    name: str | None,
+    account: str | None,
+    plain: bool,
 ) -> int:
     from dejarik.cli.menu import choose
-    from dejarik.cli.plain import Plain
     from dejarik.cli.terminal import terminal
 
     console = terminal()
-    if resume is not None:
+    table: Table
+    if connect is not None:
+        if resume is not None or seed is not None:
+            raise Refused("connect-only")
+        from dejarik.cli.joining import Wanted, join
+
+        table = join(console, connect, Wanted(game, seats, level, read_settings(options), name, account))
+    elif name is not None or account is not None:
+        raise Refused("name-without-server")
+    elif resume is not None:
         if seed is not None or options:
             raise Refused("resume-only")
         table = _resumed(console, game, resume, seats, level)
@@ -62,7 +78,28 @@ def command(
         )
     else:
         table = _fresh(console, game, seats=seats, level=level, seed=seed, options=read_settings(options))
-    return Plain(console, table).run()
+    return play_at(table, console, plain=plain)
+
+
+def play_at(table: Table, console: Console, *, plain: bool) -> int:
+    """Sit down at a table: on a full screen where there is one, else line by line."""
+    from dejarik.cli.plain import Plain
+    from dejarik.cli.saving import Left, told_to_leave
+    from dejarik.cli.terminal import full_screen
+
+    lines = Plain(console, table)
+    if plain or not full_screen() or (table.saves and not table.people):
+        console.print(say("keys"), style="dim", markup=False)
+        return lines.run()
+    try:
+        with told_to_leave():
+            from dejarik.cli import screen
+
+            return screen.run(table)
+    except Left as left:
+        return left.status
+    finally:
+        lines.part()
 
 
 def _fresh(
@@ -77,7 +114,6 @@ def _fresh(
     players, names = read_seats(game, seats, level)
     match = Match(game, len(players), options, seed)
     console.print(f"[bold]{game.presenter.name(lang())}[/]")
-    console.print(say("keys"), style="dim", markup=False)
     return LocalTable(match, players, names)
 
 

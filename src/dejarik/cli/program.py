@@ -16,7 +16,11 @@ Made = TypeVar("Made", bound=Callable[..., Any])
 
 
 class Command(click.Command):
-    """A command whose help is the message `help-<name>`."""
+    """A command whose help is the message `help-<name>`; every one of them takes `--lang`."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.params.append(_lang_option())
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return say(f"help-{self.name}").partition("\n")[0]
@@ -54,7 +58,7 @@ class Group(Command, click.Group):
     """A command of commands."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args and not self.invoke_without_command:
+        if not _without_language(args) and not self.invoke_without_command:
             raise Refused("missing-argument", argument=say("command-piece").removesuffix(" …"))
         return super().parse_args(ctx, args)
 
@@ -141,8 +145,8 @@ def _check_language(_ctx: click.Context, _param: click.Parameter, value: str | N
         speak(value)
 
 
-def lang_option() -> Callable[[Made], Made]:
-    return option("--lang", metavar="ru|en", is_eager=True, expose_value=False, callback=_check_language)
+def _lang_option() -> Option:
+    return Option(["--lang"], metavar="ru|en", is_eager=True, expose_value=False, callback=_check_language)
 
 
 def _called(param: click.Parameter | None) -> str:
@@ -190,12 +194,19 @@ def interrupted() -> int:
     return INTERRUPTED
 
 
+def _without_language(args: list[str]) -> list[str]:
+    """The command line but for the language."""
+    if len(args) > 1 and args[0] == "--lang":
+        return args[2:]
+    return args[1:] if args and args[0].startswith("--lang=") else args
+
+
 def run(args: list[str]) -> int:
     """Run one command line; the exit status."""
     speak(asked_language(args))
     try:
-        if not args:
-            args = ["--help"]
+        if not _without_language(args):
+            args = [*args, "--help"]
         result = program.main(args, prog_name="dejarik", standalone_mode=False)
     except click.UsageError as error:
         return refuse(_in_our_words(error))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from dejarik.cli.program import Command, Whole, argument, lang_option, option
+from dejarik.cli.program import Command, Whole, argument, option
 from dejarik.cli.speech import listen_to, say
 from dejarik.core.refusal import Refused
 
@@ -16,7 +16,6 @@ from dejarik.core.refusal import Refused
 @option("--verify", is_flag=True)
 @option("--until", type=Whole(0), metavar="N")
 @option("--seat", type=Whole(1), metavar="S")
-@lang_option()
 def command(file: Path, verify: bool, until: int | None, seat: int | None) -> None:
     from dejarik.cli.local import LocalTable, names_for
     from dejarik.cli.plain import Paper

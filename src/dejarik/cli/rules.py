@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from dejarik.cli.program import Command, argument, lang_option, option
+from dejarik.cli.program import Command, argument, option
 from dejarik.cli.speech import lang, say
 from dejarik.core.refusal import Refused
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from collections.abc import Iterator
 
-    from dejarik.core.rulebook import Rule
+    from rich.console import Console
+    from rich.text import Text
+
+    from dejarik.core.rulebook import Chapter, Rule
 
 #: How many ids of a list are shown for all games together; for one game, all are.
 FEW: Final = 12
@@ -27,7 +30,6 @@ FEW: Final = 12
 @option("--coverage", is_flag=True)
 @option("--where", is_flag=True)
 @option("--reference", type=click.Path(path_type=Path), metavar="FOLDER", hidden=True)
-@lang_option()
 def command(
     *, game: str | None, rule_id: str | None, search: str | None, coverage: bool, where: bool, reference: Path | None
 ) -> int | None:
@@ -49,7 +51,7 @@ def command(
     elif search is not None:
         _search(console, game, search)
     elif game is not None:
-        _contents(console, game)
+        _book(console, game)
     else:
         _shelf(console)
     return None
@@ -98,18 +100,42 @@ def _search(console: Console, game: str | None, text: str) -> None:
         show_rule(console, rule)
 
 
-def _contents(console: Console, game: str) -> None:
+def _book(console: Console, game: str) -> None:
+    """The whole book: to leaf through on a screen, or as one long text."""
+    from dejarik.cli.terminal import full_screen
     from dejarik.core.game import find
 
     rulebook = find(game).rulebook
+    if full_screen():
+        from dejarik.cli.screen.book import BookApp
+
+        BookApp(rulebook).run()
+        return
     console.print(f"[bold]{rulebook.title(lang())}[/]")
-    section = None
-    for rule in rulebook.values():
-        if rule.chapter(lang()) != section:
-            section = rule.chapter(lang())
-            console.print(f"\n[bold cyan]{section}[/]")
-        console.print(f"[dim]{rule.id}[/]")
-        console.print(f"  {rule.text(lang())}", markup=False)
+    for chapter in rulebook.chapters(lang()):
+        console.print()
+        for part in told_chapter(chapter):
+            console.print(part)
+
+
+def told_chapter(chapter: Chapter) -> Iterator[Text]:
+    """A chapter as paragraphs: its rules, then how we read its gaps."""
+    from rich.text import Text
+
+    yield Text(chapter.title, style="bold cyan")
+    for rule in chapter.rules:
+        yield _told(rule)
+    if chapter.readings:
+        yield Text(f"  {say('rules-readings')}", style="bold #d9c27a")
+    for rule in chapter.readings:
+        yield _told(rule)
+
+
+def _told(rule: Rule) -> Text:
+    from rich.text import Text
+
+    style = "italic" if rule.kind in ("example", "gap") else ""
+    return Text(f"  {rule.text(lang())} ", style=style).append(f"[{rule.id}]", style="dim not italic")
 
 
 def _shelf(console: Console) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from dejarik.cli.program import Command, Whole, lang_option, option
+from dejarik.cli.program import Command, Whole, option
 from dejarik.cli.speech import say
 
 
@@ -14,7 +14,6 @@ from dejarik.cli.speech import say
 @option("--db", metavar="URL")
 @option("--workers", default=1, type=Whole(1), metavar="N")
 @option("--open", "open_page", is_flag=True)
-@lang_option()
 def command(host: str, port: int, db: str | None, workers: int, open_page: bool) -> None:
     from dejarik.server.serve import serve
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dejarik.cli.program import Command, Whole, argument, interrupted, lang_option, option
+from dejarik.cli.program import Command, Whole, argument, interrupted, option
 from dejarik.cli.settings import options_option, read_settings
 from dejarik.cli.speech import lang, listen_to, say
 from dejarik.core.refusal import Refused
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 @option("--ray", metavar="ADDRESS")
 @options_option()
 @option("--json", "as_json", is_flag=True)
-@lang_option()
 def command(
     *,
     game: str,

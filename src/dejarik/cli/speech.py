@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from contextvars import ContextVar
 
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts, Value, explain, language
 
 TEXTS = Texts("dejarik.core", "dejarik.cli")
-_lang: ContextVar[str] = ContextVar("lang", default="en")
-_game_texts: ContextVar[Texts | None] = ContextVar("game_texts", default=None)
+
+
+class _Spoken:
+    """How the one person at this terminal is spoken to, in whatever thread or task."""
+
+    lang = "en"
+    game_texts: Texts | None = None
 
 
 def lang() -> str:
-    return _lang.get()
+    return _Spoken.lang
 
 
 def speak(chosen: str) -> None:
     """From now on, speak this language."""
-    _lang.set(language(chosen))
+    _Spoken.lang = language(chosen)
 
 
 def listen_to(texts: Texts | None) -> None:
     """A game's own refusals are told in its own words."""
-    _game_texts.set(texts)
+    _Spoken.game_texts = texts
 
 
 def say(key: str, /, **args: Value) -> str:
@@ -35,7 +39,7 @@ def say(key: str, /, **args: Value) -> str:
 def sentence(refused: Refused) -> str:
     """A refusal in one line."""
     key = f"refused-{refused.reason}"
-    texts = _game_texts.get()
+    texts = _Spoken.game_texts
     told = texts if texts is not None and texts.has(lang(), key) else TEXTS
     said = " ".join(explain(refused, lang(), told).split())
     return f"{said} [{refused.rule}]" if refused.rule else said

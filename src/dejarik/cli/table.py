@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from dejarik.cli.speech import say
 from dejarik.core.game import AnyGame
 from dejarik.core.presenter import Presenter, Reader
 from dejarik.core.question import Option, Question
@@ -30,12 +31,35 @@ class Spoken(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What a bot would answer, in value and in words, and what it thinks of the chances."""
+    """What a bot would answer, in value and in words, what it thinks of the chances, and why."""
 
     bot: str
     answer: Option
     words: str
     estimate: float | None = None
+    reason: str = ""
+
+
+class Forbidden(NamedTuple):
+    """The rule that forbids something, and what it says to that in one sentence."""
+
+    rule: str | None
+    why: str
+
+
+class Clock(NamedTuple):
+    """Seconds that somebody has left, and whether they run."""
+
+    name: str
+    left: int
+    running: bool
+
+
+class Request(NamedTuple):
+    """Something that another player asks of us: to take an answer back (undo), to call the match off (ending)."""
+
+    kind: str
+    sentence: str
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +74,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     details: str = ""
     #: The answers in words, and what speaks against others that one might expect here.
     labels: Mapping[Option, str] = {}
-    barred: Mapping[Option, Refused] = {}
+    barred: Mapping[Option, Forbidden] = {}
     #: The rule behind the question.
     rule: str | None = None
     #: A teacher's sentence about this question, in a lesson.
@@ -62,6 +86,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     chosen: bool = False
     journal: tuple[Line, ...] = ()
     chat: tuple[Spoken, ...] = ()
+    clocks: tuple[Clock, ...] = ()
+    #: What another player asks of this one.
+    request: Request | None = None
     #: How it ended, once it has, and who won.
     result: str = ""
     winners: tuple[str, ...] = ()
@@ -88,6 +115,8 @@ class Table(ABC):
     saves: bool = True
     #: Whether one can talk to the others.
     talks: bool = False
+    #: The others play elsewhere: `step` only waits for them, and `listen` tells of everything they do.
+    elsewhere: bool = False
 
     @property
     def presenter(self) -> Presenter:
@@ -138,6 +167,21 @@ class Table(ABC):
     def suggestion(self, seat: int) -> tuple[int, ...]:
         """Some legal place, for a question that asks for one."""
 
+    def trouble(self) -> Refused | None:
+        """What keeps the match from going on."""
+        return None
+
+    def begin(self) -> None:
+        """Fill the empty seats with bots and start."""
+        raise Refused("already-begun")
+
+    def agree(self, request: Request, *, agrees: bool) -> None:
+        """Say yes or no to what another player asks."""
+        raise Refused("nothing-asked")
+
+    def listen(self, tell: Callable[[], object]) -> None:  # noqa: B027 - most tables change only when we do something
+        """`tell` is called (in any thread) when something has changed without our doing."""
+
     def say(self, text: str) -> None:
         """Say something to everybody at the table."""
         raise Refused("nobody-to-talk-to")
@@ -156,3 +200,11 @@ class Table(ABC):
 def words_of(presenter: Presenter, sight: Sight, question: Question, answer: Option) -> str:
     """An answer in words, whatever was asked."""
     return ", ".join(presenter.answer(sight.reader, sight.view, question, answer))
+
+
+def told_hint(hint: Hint) -> str:
+    """A hint in words: what, why, and with what chances."""
+    told = hint.reason or say("hint", bot=hint.bot, answer=hint.words)
+    if hint.estimate is not None:
+        told += " " + say("hint-estimate", percent=round(hint.estimate * 100))
+    return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -28,3 +29,9 @@ def terminal() -> Screen:
     console = Screen()
     console.width = min(console.width, WIDEST)
     return console
+
+
+def full_screen() -> bool:
+    """Whether there is a screen with a keyboard to fill: no pipe on either side, and a terminal that can do it."""
+    streams = (sys.stdin, sys.stdout)
+    return all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"

@@ -54,10 +54,15 @@ def how_to_type(question: Question) -> str:
         return say("how-share", amount=say(f"amount-{amount}", least=question.fewest, most=question.total))
     if question.single:
         return say("how-one")
+    order = "ordered" if question.ordered else "any-order"
+    return say("how-many", how=say(f"how-{order}"), amount=amount_of(question))
+
+
+def amount_of(question: Ask) -> str:
+    """How many options are to be chosen."""
     most = min(question.most, len(question.options))
     amount = "exact" if question.least == most else "or-none" if question.least == 0 else "between"
-    order = "ordered" if question.ordered else "any-order"
-    return say("how-many", how=say(f"how-{order}"), amount=say(f"amount-{amount}", least=question.least, most=most))
+    return say(f"amount-{amount}", least=question.least, most=most)
 
 
 def _one(question: Ask, text: str) -> Option:

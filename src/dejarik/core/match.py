@@ -405,13 +405,16 @@ class Match:
                 base = self.game.guess(self._base, seat, rng, self.table)
                 base.rng = rng.fresh()
                 base.rng.script = opened[::-1]
-                twin = self._branch(base, ())  # earlier answers and the seed would tell what is hidden
+                start = base.copy()
+                twin = self._branch(base, (), start)  # earlier answers and the seed would tell what is hidden
                 twin.seed = base.rng.key
                 twin._laid_out = twin._base  # it did not begin with the set-up
                 twin._relive(since, seat, rng)
             except (Impossible, UnexpectedDraw):
                 continue
-            if twin.questions.keys() == self.questions.keys() and (not since or twin.view(seat) == seen):
+            if twin._base is not start or twin.questions.keys() != self.questions.keys():
+                continue  # nobody had anything to decide where somebody has
+            if not since or twin.view(seat) == seen:
                 return twin
         raise NoGuess
 

@@ -12,6 +12,7 @@ import msgspec
 from dejarik.core.game import find
 from dejarik.core.lots import Lots
 from dejarik.core.match import Match
+from dejarik.core.names import plain
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import commitment
 
@@ -102,6 +103,7 @@ def parse(data: bytes) -> Record:
         raise Refused("record-damaged", problem=what_is_wrong(error)) from None
     if found.dejarik != FORMAT:
         raise Refused("record-damaged", problem="format", number=found.dejarik)
+    found.names = [plain(name) or "?" for name in found.names]
     return found
 
 

@@ -17,9 +17,12 @@ class Refused(Exception):
         self.args_of_sentence = args
 
     def __str__(self) -> str:
-        from dejarik.core.words import explain
+        from dejarik.core.words import MissingText, explain
 
-        sentence = explain(self, "en")
+        try:
+            sentence = explain(self, "en")
+        except MissingText:  # those who have words for it are not known here
+            sentence = self.reason
         return f"{sentence} [{self.rule}]" if self.rule else sentence
 
 

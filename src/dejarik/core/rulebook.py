@@ -42,7 +42,7 @@ class Rule(msgspec.Struct, frozen=True):
 #: What only those who keep the catalogue need: ids in brackets, the mark of a question, how sure a source is.
 _REFERENCE = re.compile(r"\s*\((?:(?:see|see also|см\.|см\. также)\s+)?[a-z]+(?:\.[a-z0-9-]+)+\)")
 _MARKS: Final = (
-    (re.compile(r"^(?:Question|Вопрос): (\w)"), lambda found: found[1].upper()),
+    (re.compile(r"^(?:Question|Вопрос): (\W?\w)"), lambda found: found[1].upper()),
     (re.compile(r"\b(?:Decide as published|Решение — как опубликовано): (\w)"), lambda found: found[1].upper()),
     (re.compile(r"\bDecide as written: "), "As written: "),
     (re.compile(r"\bDecide in addition: "), "Besides: "),
@@ -61,6 +61,14 @@ def tell(text: str) -> str:
     for mark, instead in _MARKS:
         text = mark.sub(instead, text)
     return text
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the book: its rules in order, and how we read what the book leaves open."""
+
+    title: str
+    rules: tuple[Rule, ...]
+    readings: tuple[Rule, ...]
 
 
 class Rulebook(Mapping[str, Rule]):
@@ -102,6 +110,20 @@ class Rulebook(Mapping[str, Rule]):
     def title(self, lang: str) -> str:
         title: str = self._source["meta"][f"title_{lang}"]
         return title
+
+    def chapters(self, lang: str) -> list[Chapter]:
+        """The book: every chapter once, in the book's order, with our readings of its gaps at its end."""
+        found: dict[str, list[Rule]] = {}
+        for rule in self.values():
+            found.setdefault(rule.section, []).append(rule)
+        return [
+            Chapter(
+                rules[0].chapter(lang),
+                tuple(rule for rule in rules if rule.kind != "gap"),
+                tuple(rule for rule in rules if rule.kind == "gap"),
+            )
+            for rules in found.values()
+        ]
 
     def cite(self, key: str) -> Rule:
         """The rule with this id, or a refusal."""

@@ -20,8 +20,9 @@ Value = str | int | float
 LARGEST: Final = 10**15
 LONGEST: Final = 1000
 
-#: How many sentences are kept in each set of texts.
+#: How many sentences are kept in each set of texts, and how long a value in them may be.
 REMEMBERED: Final = 20_000
+LONG: Final = 200
 
 
 class MissingText(KeyError):
@@ -67,9 +68,12 @@ class Texts:
         asked = (lang, key, *more.items())
         said = self._said.get(asked)
         if said is None:
+            said = self._make(lang, key, more)
+            if any(isinstance(value, str) and len(value) > LONG for value in more.values()):
+                return said  # nobody says that again, and it would fill the memory
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            said = self._said[asked] = self._make(lang, key, more)
+            self._said[asked] = said
         return said
 
     def _make(self, lang: str, key: str, args: dict[str, Value]) -> str:

@@ -480,7 +480,7 @@ def honest_undo(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> Non
         if after.undo_needs(seat):
             continue
         for other, world in worlds.items():
-            if other != seat and match.questions[seat].secret:
+            if other != seat and match.hides(match.questions[seat]):
                 continue
             if not _legal(world.questions[seat], value):
                 raise Broken(f"answer {value!r} told seat {other} something, yet it may be undone freely: reveal()?")

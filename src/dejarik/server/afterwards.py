@@ -16,6 +16,8 @@ from dejarik.server.refusals import TEXTS, explain
 
 #: Frames of one page of a replay.
 PAGE = 100
+#: Beyond this a number travels as text.
+LARGEST = 2**53
 #: Answers of the longest record that is shown.
 LONGEST = 20_000
 
@@ -51,6 +53,8 @@ def make_verdict(data: bytes, lang: str) -> bytes:
         replay(found, journal=False)
     except Refused as refused:
         fair, message = False, explain(refused, lang, found.game if found else None)
+    except RecursionError:
+        fair, message = False, explain(Refused("record-damaged", problem="brackets"), lang)
     else:
         fair, message = True, TEXTS.say(lang, "verified")
     return msgspec.json.encode(
@@ -71,12 +75,18 @@ def make_replay(data: bytes, wanted: Wanted) -> bytes:
         found = parse(data)
         game = found.game
         return msgspec.msgpack.encode(Told(result=msgspec.json.encode(_replay(found, wanted))))
+    except RecursionError:
+        return msgspec.msgpack.encode(Told(refused=("record-damaged", None, {"problem": "brackets"})))
     except Refused as refused:
-        args = {
-            name: explain(value, wanted.lang, game) if isinstance(value, Refused) else value
-            for name, value in refused.args_of_sentence.items()
-        }
+        args = {name: _sent(value, wanted.lang, game) for name, value in refused.args_of_sentence.items()}
         return msgspec.msgpack.encode(Told(refused=(refused.reason, refused.rule, args)))
+
+
+def _sent(value: str | int | Refused, lang: str, game: str | None) -> str | int:
+    """A value of a sentence, as it travels between processes."""
+    if isinstance(value, Refused):
+        return explain(value, lang, game)
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
 
 
 def _check_length(found: Record) -> None:

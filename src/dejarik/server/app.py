@@ -14,17 +14,23 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
 
 import dejarik
 from dejarik.server import metrics, routes_afterwards, routes_games, routes_matches, routes_people, wire
-from dejarik.server.desk import Desk, TheDesk, desk_of, lang_of, me_of, person_of
+from dejarik.server.desk import Desk, TheDesk, address_of_request, desk_of, lang_of, me_of, person_of
 from dejarik.server.door import Doorman
 from dejarik.server.pages import page_routes
-from dejarik.server.safety import SafeHeaders, guard_changes, translate
+from dejarik.server.safety import (
+    CarefulRequest,
+    SafeHeaders,
+    guard_changes,
+    guard_sign_ins,
+    guard_uploads,
+    translate,
+)
 from dejarik.server.settings import Settings
 from dejarik.server.socket import live_socket, protocol
 
@@ -102,16 +108,9 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
             if listener is not None:
                 listener.cancel()
             await desk.house.close()
+            await asyncio.to_thread(desk.workshop.stop)
             await desk.store.close()
 
-    limited: list[Any] = []
-    signing: list[Any] = []
-    if settings.requests_per_minute:
-        limited.append(RateLimitConfig(rate_limit=("minute", settings.requests_per_minute)).middleware)
-    if settings.sign_ins_per_minute:
-        signing.append(
-            RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign-ins").middleware
-        )
     signed = [*routes_people.SIGN_IN_ROUTES, routes_afterwards.write_report]
     free = [
         *routes_games.ROUTES,
@@ -125,12 +124,16 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
         route_handlers=[
             *_options([*free, *signed, *routes_afterwards.UPLOADS]),
             *free,
-            Router("/", route_handlers=signed, middleware=signing),
-            Router("/", route_handlers=routes_afterwards.UPLOADS, request_max_body_size=settings.record_limit),
+            Router("/", route_handlers=signed, before_request=guard_sign_ins),
+            Router(
+                "/",
+                route_handlers=routes_afterwards.UPLOADS,
+                before_request=guard_uploads,
+                request_max_body_size=settings.record_limit,
+            ),
             live_socket,
         ],
         before_request=guard_changes,
-        middleware=limited,
         request_max_body_size=settings.body_limit,
     )
     app = Litestar(
@@ -140,8 +143,10 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
             "person": Provide(person_of),
             "me": Provide(me_of),
             "lang": Provide(lang_of, sync_to_thread=False),
+            "address": Provide(address_of_request, sync_to_thread=False),
         },
         exception_handlers={Exception: translate},
+        request_class=CarefulRequest,
         middleware=[DefineMiddleware(Doorman, door=desk.door), SafeHeaders],
         lifespan=[open_house],
         plugins=[channels] if channels is not None else [],

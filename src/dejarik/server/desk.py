@@ -12,12 +12,13 @@ from litestar.params import QueryParameter
 
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
-from dejarik.server.door import Door
+from dejarik.server.door import Door, address_of
 from dejarik.server.house import House
 from dejarik.server.people import People, Person
 from dejarik.server.refusals import language_of
 from dejarik.server.settings import Settings
 from dejarik.server.storage import Store
+from dejarik.server.workshop import Workshop
 
 Body = TypeVar("Body")
 
@@ -33,6 +34,7 @@ class Desk:
         self.store = Store(settings.db)
         self.house = House(settings, self.store)
         self.people = People(self.store, settings)
+        self.workshop = Workshop(settings.record_processes)
         self.door = Door(settings)
         #: So many sockets are let in at a time: a crowd at the door does not keep those inside waiting.
         self.joining = asyncio.Semaphore(JOINING)
@@ -43,6 +45,7 @@ TheDesk = NamedDependency[Desk]
 Someone = NamedDependency[Person | None]
 Me = NamedDependency[Person]
 Lang = NamedDependency[wire.Language]
+Address = NamedDependency[str]
 
 
 def desk_of(request: Request[Any, Any, Any]) -> Desk:
@@ -59,6 +62,11 @@ async def me_of(request: Request[Any, Any, Any]) -> Person:
     if person is None:
         raise Refused("who-are-you")
     return person
+
+
+def address_of_request(request: Request[Any, Any, Any]) -> str:
+    """Where the request comes from."""
+    return address_of(request.scope)
 
 
 def lang_of(

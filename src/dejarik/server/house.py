@@ -33,6 +33,8 @@ log = logging.getLogger("dejarik.server")
 
 #: Unfinished matches one person may have at a time.
 MOST_MATCHES = 200
+#: Bytes of the options of a match: decks and squads for every seat fit in easily.
+OPTIONS = 16_384
 #: How often the house looks after what nobody else does, in seconds.
 ROUND = 2.0
 #: How often garbage is looked for among everything that has been in memory for long, in seconds.
@@ -67,6 +69,7 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._last_roll_call = 0.0
+        self._unreadable: set[str] = set()
         self._tidied = time.monotonic()
 
     async def open(self) -> None:
@@ -100,6 +103,8 @@ class House:
         plan = self._plan(game, wanted)
         if wanted.seed is not None and not self.settings.chosen_dice and any(seat.kind in WAITED_FOR for seat in plan):
             raise Refused("chosen-dice")
+        if len(msgspec.json.encode(wanted.options)) > OPTIONS:
+            raise Refused("options-too-large", most=OPTIONS)
         options = read_options(game, with_aids(game, plan, wanted.options))
         seed = seed_bytes(wanted.seed)
         try:
@@ -306,14 +311,32 @@ class House:
             gc.collect()
             self._tidied = time.monotonic()
 
+    async def _touch(self, at: float) -> None:
+        """Lists show when something last happened; that need not be written down with every answer."""
+        moved = [live for live in self._live.values() if live.standing.state == "running" and live.moved_since(at)]
+        if moved:
+            ids = [live.id for live in moved]
+            await self.store.change(update(tables.matches).where(tables.matches.c.id.in_(ids)).values(touched=now()))
+
     async def _late_clocks(self) -> None:
         """Clocks that ran out while no server held the match."""
         query = select(tables.matches.c.id).where(
             tables.matches.c.state == "running", tables.matches.c.due < now() - 1000
         )
         for row in await self.store.all(query):
-            live = await self.match(row["id"])
+            try:
+                live = await self.match(row["id"])
+            except Exception as error:  # the other clocks go on
+                self.unreadable(row["id"], error)
+                continue
             live.spawn(live.time_is_up())
+
+    def unreadable(self, identity: str, error: Exception) -> None:
+        """A stored match that this program cannot make sense of: said once, counted, and otherwise left alone."""
+        if identity not in self._unreadable:
+            self._unreadable.add(identity)
+            metrics.UNREADABLE.set(len(self._unreadable))
+            log.error("match %s cannot be read: %s", identity, error, exc_info=error)
 
     async def _look_around(self) -> None:
         """Let go of what nobody looks at; catch up where a notice was lost; tell others who is here."""
@@ -326,6 +349,7 @@ class House:
                 live.stop()
                 del self._live[identity]
         metrics.MATCHES.set(len(self._live))
+        await self._touch(at)
         if self.publish is not None and at - self._last_roll_call > SILENCE / 3:
             self._last_roll_call = at
             for live in list(self._live.values()):
@@ -335,15 +359,19 @@ class House:
 
 
 def facts_of(row: Mapping[str, Any]) -> Facts:
+    """What is stored of a match; refused, if an other program (or another version of a game) stored it."""
     game = find(row["game"])
-    return Facts(
-        id=row["id"],
-        game=game,
-        options=read_options(game, row["options"]),
-        seed=bytes(row["seed"]),
-        seeded=row["seeded"],
-        clock=msgspec.convert(row["clock"], wire.Clock) if row["clock"] else None,
-        public=row["public"],
-        host=row["host"],
-        created=row["created"],
-    )
+    try:
+        return Facts(
+            id=row["id"],
+            game=game,
+            options=read_options(game, row["options"]),
+            seed=bytes(row["seed"]),
+            seeded=row["seeded"],
+            clock=msgspec.convert(row["clock"], wire.Clock) if row["clock"] else None,
+            public=row["public"],
+            host=row["host"],
+            created=row["created"],
+        )
+    except (Refused, ValueError, TypeError):
+        raise Refused("unreadable-match") from None

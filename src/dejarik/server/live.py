@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 import zlib
 from collections.abc import Callable, Coroutine, Iterable
@@ -30,6 +31,9 @@ log = logging.getLogger("dejarik.server")
 
 #: Events that are told on the table's card.
 NEWS = frozenset({"seat", "promise", "lots", "reveal", *(kind for kind, matter in ABOUT.items() if matter is ENDING)})
+
+#: Seconds between two times that lists are told that something has happened.
+TOUCH = 600.0
 
 #: Seconds between two times that everybody is told who has come and who has left.
 PEOPLE = 0.4
@@ -77,6 +81,9 @@ class LiveMatch:
         self._told_gone: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        #: When others look whether a clock has run out; it may do so later, but never earlier.
+        self._noted_due: float = math.inf
+        self._touched: tuple[int, float] = (course.seq, time.monotonic())
         #: At which event the next snapshot is due.
         self._snapshot_at = self._next_snapshot()
 
@@ -246,11 +253,20 @@ class LiveMatch:
             self._alarm.cancel()
             self._alarm = None
         due = self.course.due(now())
-        if self.course.facts.clock is not None and self.course.match is not None:
+        if due is not None and self.course.match is not None and not self._noted_due <= due:
+            self._noted_due = due
             self.spawn(self.house.note_due(self.id, due))
         if due is not None:
             wait = max(0, due - now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.time_is_up()))
+
+    def moved_since(self, at: float) -> bool:
+        """Whether something has happened that lists do not know of, once in a while."""
+        seq, when = self._touched
+        if at - when < TOUCH or seq == self.standing.seq:
+            return False
+        self._touched = self.standing.seq, at
+        return True
 
     async def time_is_up(self) -> None:
         """Somebody's clock stands at zero: a bot answers, or the seat loses. Before that: the match begins."""
@@ -260,6 +276,9 @@ class LiveMatch:
         if clock is None or self.course.over:
             return
         if not late:
+            self._noted_due = math.inf
+            if self.course.due(now()) is None:
+                await self.house.note_due(self.id, None)
             self.set_alarm()
         elif clock.on_zero == "lose":
             await self._forfeit()

@@ -20,6 +20,10 @@ _NOT_BUILT: Final = """<!doctype html>
 """
 
 
+#: Characters of the longest name of a file of ours.
+LONGEST: Final = 100
+
+
 def page_routes(static: Path) -> list[Any]:
     """Files under /assets never change under one name; every other address of the client is the same page."""
     index = static / "index.html"
@@ -32,7 +36,7 @@ def page_routes(static: Path) -> list[Any]:
         if not index.is_file():
             return Response(_NOT_BUILT.encode(), media_type=MediaType.HTML)
         asked = static / name
-        if name and "/" not in name and not name.startswith(".") and asked.is_file():
+        if name and "/" not in name and len(name) < LONGEST and not name.startswith(".") and asked.is_file():
             return Response(asked.read_bytes(), media_type=_media(name), headers={"cache-control": "max-age=3600"})
         return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 

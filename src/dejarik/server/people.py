@@ -16,6 +16,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dejarik.core.names import LONGEST, plain
 from dejarik.core.refusal import Refused
 from dejarik.server.events import now
 from dejarik.server.refusals import TEXTS
@@ -34,23 +35,28 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None
+    #: What their cookies must know.
+    session: str | None = None
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: one line, no invisible tricks."""
-    seen = "".join(c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] not in "CZ" or c == " ")
-    seen = " ".join(seen.split())
+    """A name as it is shown; one of which nothing is left is refused."""
+    seen = plain(name)
     if not seen:
         raise Refused("bad-name")
     return seen
 
 
 def folded(account: str) -> str:
-    return unicodedata.normalize("NFKC", tidy(account)).casefold()
+    """The same for names that look alike. A few letters become whole words: then it is too long."""
+    plain = unicodedata.normalize("NFKC", tidy(account)).casefold()
+    if len(plain) > LONGEST:
+        raise Refused("long-name", most=LONGEST)
+    return plain
 
 
 def _person(row: Any) -> Person:
-    return Person(row["id"], row["name"], row["account_shown"])
+    return Person(row["id"], row["name"], row["account_shown"], row["session"])
 
 
 class People:
@@ -71,7 +77,7 @@ class People:
         assert self._signer is not None
         return Cookie(
             key=COOKIE,
-            value=self._signer.dumps(person.id) if person else "",
+            value=self._signer.dumps([person.id, person.session]) if person else "",
             max_age=_YEAR if person else 0,
             httponly=True,
             samesite="lax",
@@ -85,11 +91,18 @@ class People:
         if not value or self._signer is None:
             return None
         try:
-            identity = self._signer.loads(value, max_age=_YEAR)
+            proved = self._signer.loads(value, max_age=_YEAR)
         except BadSignature:
             return None
+        # cookies of older servers hold the id alone
+        identity, session = proved if isinstance(proved, list) and len(proved) == 2 else (proved, None)
         row = await self._store.one(select(tables.people).where(tables.people.c.id == str(identity)))
-        return _person(row) if row else None
+        return _person(row) if row and row["session"] == session else None
+
+    async def sign_out(self, person: Person) -> None:
+        """From now on no cookie of theirs is good any more, on any device."""
+        session = secrets.token_urlsafe(12)
+        await self._store.change(update(tables.people).where(tables.people.c.id == person.id).values(session=session))
 
     async def guest(self, name: str | None, lang: str) -> Person:
         if name is None:
@@ -102,7 +115,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         shown = tidy(name)
         await self._store.change(update(tables.people).where(tables.people.c.id == person.id).values(name=shown))
-        return Person(person.id, shown, person.account)
+        return Person(person.id, shown, person.account, person.session)
 
     async def sign_up(self, person: Person | None, account: str, password: str) -> Person:
         """A new account; a guest who signs up keeps seats and history."""
@@ -121,7 +134,7 @@ class People:
                 await self._store.change(update(tables.people).where(tables.people.c.id == person.id).values(**values))
         except IntegrityError:
             raise Refused("account-taken", name=shown) from None
-        return Person(person.id, person.name, shown)
+        return Person(person.id, person.name, shown, person.session)
 
     async def sign_in(self, account: str, password: str) -> Person:
         row = await self._store.one(select(tables.people).where(tables.people.c.account == folded(account)))

@@ -20,21 +20,21 @@ from dejarik.core.record import Record
 from dejarik.core.refusal import Refused
 from dejarik.server import telling, wire
 from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_verdict
-from dejarik.server.desk import Desk, Lang, Me, TheDesk
+from dejarik.server.desk import Address, Desk, Lang, Me, TheDesk
 from dejarik.server.events import now
 from dejarik.server.live import LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.verbs import get, post
 
 
-async def record_of(desk: Desk, live: LiveMatch, lang: str) -> bytes:
-    """The record of a match as JSON."""
+async def record_of(desk: Desk, live: LiveMatch, lang: str, address: str) -> bytes:
+    """The record of a match as JSON, for somebody at this address."""
     match, sittings = live.course.match, live.course.sittings
     if match is None:
         raise Refused("not-started")
     names = telling.names(sittings, lang)
     players = [sitting.bot or "" for sitting in sittings]
-    return await desk.house.thinkers.work(make_record, match.snapshot(), names, players, live.course.proof)
+    return await desk.workshop.work(address, make_record, match.snapshot(), names, players, live.course.proof)
 
 
 async def _finished(desk: Desk, match: str) -> LiveMatch:
@@ -49,8 +49,8 @@ def _raw(data: bytes, **headers: str) -> Response[Any]:
     return Response(msgspec.Raw(data), headers=headers)
 
 
-async def _show(desk: Desk, record: bytes, wanted: Wanted) -> Response[wire.Replay]:
-    told = msgspec.msgpack.decode(await desk.house.thinkers.work(make_replay, record, wanted), type=Told)
+async def _show(desk: Desk, address: str, record: bytes, wanted: Wanted) -> Response[wire.Replay]:
+    told = msgspec.msgpack.decode(await desk.workshop.work(address, make_replay, record, wanted), type=Told)
     if told.refused is not None:
         reason, rule, args = told.refused
         raise Refused(reason, rule=rule, **args)
@@ -58,8 +58,8 @@ async def _show(desk: Desk, record: bytes, wanted: Wanted) -> Response[wire.Repl
 
 
 @get("/matches/{match:str}/record", summary="The record of a finished match, as a file")
-async def get_record(desk: TheDesk, lang: Lang, match: FromPath[str]) -> Response[Record]:
-    data = await record_of(desk, await _finished(desk, match), lang)
+async def get_record(desk: TheDesk, lang: Lang, address: Address, match: FromPath[str]) -> Response[Record]:
+    data = await record_of(desk, await _finished(desk, match), lang, address)
     name = f"dejarik-{match}.json"
     return _raw(data, **{"content-disposition": f'attachment; filename="{name}"'})
 
@@ -68,6 +68,7 @@ async def get_record(desk: TheDesk, lang: Lang, match: FromPath[str]) -> Respons
 async def get_replay(
     desk: TheDesk,
     lang: Lang,
+    address: Address,
     match: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
@@ -75,24 +76,27 @@ async def get_replay(
     text: Annotated[bool, QueryParameter()] = False,
 ) -> Response[wire.Replay]:
     live = await _finished(desk, match)
-    return await _show(desk, await record_of(desk, live, lang), Wanted(seat, lang, first, count, text))
+    record = await record_of(desk, live, lang, address)
+    return await _show(desk, address, record, Wanted(seat, lang, first, count, text))
 
 
 @get("/matches/{match:str}/verdict", summary="Prove a finished match fair")
-async def get_verdict(desk: TheDesk, lang: Lang, match: FromPath[str]) -> Response[wire.Verdict]:
-    data = await record_of(desk, await _finished(desk, match), lang)
-    return _raw(await desk.house.thinkers.work(make_verdict, data, lang))
+async def get_verdict(desk: TheDesk, lang: Lang, address: Address, match: FromPath[str]) -> Response[wire.Verdict]:
+    data = await record_of(desk, await _finished(desk, match), lang, address)
+    return _raw(await desk.workshop.work(address, make_verdict, data, lang))
 
 
 @post("/replay", summary="Frames of an uploaded record", status_code=200)
-async def upload_replay(desk: TheDesk, lang: Lang, data: JSONBody[wire.ReplayRecord]) -> Response[wire.Replay]:
+async def upload_replay(
+    desk: TheDesk, lang: Lang, address: Address, data: JSONBody[wire.ReplayRecord]
+) -> Response[wire.Replay]:
     wanted = Wanted(data.seat, lang, data.first, data.count, data.text)
-    return await _show(desk, msgspec.json.encode(data.record), wanted)
+    return await _show(desk, address, msgspec.json.encode(data.record), wanted)
 
 
 @post("/verify", summary="Does an uploaded record prove itself?", status_code=200)
-async def upload_verify(desk: TheDesk, lang: Lang, data: JSONBody[Record]) -> Response[wire.Verdict]:
-    return _raw(await desk.house.thinkers.work(make_verdict, msgspec.json.encode(data), lang))
+async def upload_verify(desk: TheDesk, lang: Lang, address: Address, data: JSONBody[Record]) -> Response[wire.Verdict]:
+    return _raw(await desk.workshop.work(address, make_verdict, msgspec.json.encode(data), lang))
 
 
 # ── problems ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,36 +136,49 @@ def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteRe
         else None,
         versions=_versions(live),
         at=now(),
+        answers=len(match.answers),
         record=None,
     )
 
 
 def _write(folder: Path, report: wire.Report) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = f"{time.strftime('%Y-%m-%dT%H-%M-%S', time.gmtime())}-{report.match}-{report.id}.json"
-        (folder / name).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+        path = folder / name
+        path.touch(0o600)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
     except OSError as error:
         raise Refused("report-failed", problem=error.strerror or "") from None
 
 
 @post("/matches/{match:str}/reports", summary="Report a problem; the operator gets it, and so do you", status_code=201)
 async def write_report(
-    desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], data: JSONBody[wire.WriteReport]
+    desk: TheDesk, me: Me, lang: Lang, address: Address, match: FromPath[str], data: JSONBody[wire.WriteReport]
 ) -> Response[wire.Report]:
     live = await desk.house.match(match)
-    if live.course.match is None:
-        raise Refused("not-started")
-    report = _report(live, me, lang, data)
-    record = msgspec.json.decode(await record_of(desk, live, lang), type=Record)
-    whole = msgspec.structs.replace(report, record=record)
-    await asyncio.to_thread(_write, Path(desk.settings.reports), whole)
-    others = [s for s in live.course.sittings if s.person not in (None, me.id)]
-    # a record tells the future dice and every hidden card: not while somebody else still plays
-    alone = not others and bool(live.course.seats_of(me.id))
-    mine = whole if live.standing.over or alone else report
+    async with live.lock:
+        if live.course.match is None:
+            raise Refused("not-started")
+        report = _report(live, me, lang, data)
+    if await _may_know_all(live, me):
+        record = msgspec.json.decode(await record_of(desk, live, lang, address), type=Record)
+        report = msgspec.structs.replace(report, record=record)
+    await asyncio.to_thread(_write, Path(desk.settings.reports), report)
     name = f"dejarik-report-{report.id}.json"
-    return Response(mine, status_code=201, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(report, status_code=201, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def _may_know_all(live: LiveMatch, me: Person) -> bool:
+    """A record tells the future dice and every hidden card: nobody gets it while somebody else still plays."""
+    course = live.course
+    if live.standing.over:
+        return True
+    if not course.seats_of(me.id) or any(s.person not in (None, me.id) for s in course.sittings):
+        return False
+    if course.counts:
+        await live.happen(lambda course: course.aid(course.seats_of(me.id)[0], "report"))
+    return True
 
 
 ROUTES = [get_record, get_replay, get_verdict]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Select, func, select
 
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
@@ -33,45 +34,49 @@ async def _cards(desk: Desk, query: Select[Any], person: str | None, lang: str) 
     seats = await desk.house.sittings([row["id"] for row in rows])
     cards = []
     for row in rows:
-        live = desk.house.held(row["id"])
-        if live is None and row["outcome"] and row["outcome"]["result"] == "forfeit":
-            live = await desk.house.match(row["id"])  # who ran out of time is not stored beside the events
-        if live is not None:
-            cards.append(match_card(live, person, lang))
-        else:
-            cards.append(stored_card(facts_of(row), seats[row["id"]], row, person, lang))
+        try:
+            cards.append(await _card(desk, row, seats[row["id"]], person, lang))
+        except Exception as error:  # whatever is wrong with one match, the others are fine
+            desk.house.unreadable(row["id"], error)
     return [card for card in cards if card.state != "off"]
+
+
+async def _card(
+    desk: Desk, row: Mapping[str, Any], seats: list[Sitting], person: str | None, lang: str
+) -> wire.MatchCard:
+    live = desk.house.held(row["id"])
+    if live is None and row["outcome"] and row["outcome"]["result"] == "forfeit":
+        live = await desk.house.match(row["id"])  # who ran out of time is not stored beside the events
+    if live is not None:
+        return match_card(live, person, lang)
+    return stored_card(facts_of(row), seats, row, person, lang)
 
 
 def _newest(state: str) -> Select[Any]:
     """The newest matches, each with the number and the moment of its last event."""
-    table, events = tables.matches, tables.events
-    last = select(events.c.seq, events.c.at).where(events.c.match == table.c.id).order_by(events.c.seq.desc()).limit(1)
-    seq = last.with_only_columns(events.c.seq).scalar_subquery()
-    query = select(table, seq.label("seq")).order_by(table.c.created.desc()).limit(PAGE)
+    table, events, seats = tables.matches, tables.events, tables.seats
+    last = select(func.max(events.c.seq)).where(events.c.match == table.c.id).scalar_subquery()
+    query = select(table, last.label("seq")).limit(PAGE)
     if state == "mine":
-        return query.where(table.c.state != "off")
+        return query.where(table.c.state != "off").order_by(table.c.created.desc())
     listed = query.where(table.c.public, table.c.state == state)
     if state == "running":
-        return listed.where(last.with_only_columns(events.c.at).scalar_subquery() > now() - STALE)
-    seats = tables.seats
+        return listed.where(table.c.touched > now() - STALE).order_by(table.c.touched.desc())
     empty = seats.c.person.is_(None), seats.c.bot.is_(None), seats.c.entry == "open"
     free = select(seats.c.match).where(seats.c.match == table.c.id, *empty).exists()
-    return listed.where(free, table.c.created > now() - STALE)
+    return listed.where(free, table.c.created > now() - STALE).order_by(table.c.created.desc())
 
 
 @get("/matches", summary="The lobby: open, running, and mine")
 async def lobby(desk: TheDesk, person: Someone, lang: Lang) -> wire.Lobby:
-    seats = tables.seats
+    seats, matches = tables.seats, tables.matches
     me = person.id if person else None
-    mine = select(seats.c.match).where(seats.c.person == me)
-    hosted = tables.matches.c.host == me, tables.matches.c.state == "waiting"
+    sat = select(seats.c.match).where(seats.c.person == me)
+    hosted = select(matches.c.id).where(matches.c.host == me, matches.c.state == "waiting")
     return wire.Lobby(
         open=await _cards(desk, _newest("waiting"), me, lang),
         running=await _cards(desk, _newest("running"), me, lang),
-        mine=await _cards(desk, _newest("mine").where(or_(tables.matches.c.id.in_(mine), and_(*hosted))), me, lang)
-        if me
-        else [],
+        mine=await _cards(desk, _newest("mine").where(matches.c.id.in_(sat.union(hosted))), me, lang) if me else [],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete as remove
 from sqlalchemy import func, insert, select, update
@@ -55,8 +55,10 @@ async def sign_in(desk: TheDesk, data: JSONBody[wire.Credentials]) -> Response[w
     return respond(await _me(desk, signed), cookie=desk.people.cookie(signed))
 
 
-@delete("/session", summary="Sign out, or forget who I am", status_code=200)
-async def sign_out(desk: TheDesk, request: Request) -> Response[wire.Me]:  # type: ignore[type-arg]
+@delete("/session", summary="Sign out everywhere, or forget who I am", status_code=200)
+async def sign_out(desk: TheDesk, person: Someone) -> Response[wire.Me]:
+    if person is not None:
+        await desk.people.sign_out(person)
     return respond(await _me(desk, None), cookie=desk.people.cookie(None))
 
 

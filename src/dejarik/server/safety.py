@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Collection, Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,13 +16,15 @@ from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
-    TooManyRequestsException,
     ValidationException,
 )
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dejarik.core.refusal import Refused
+from dejarik.core.words import LANGUAGES
 from dejarik.server import metrics, wire
+from dejarik.server.door import address_of
+from dejarik.server.pace import Allowances
 from dejarik.server.refusals import STATUS, language_of, problem
 
 log = logging.getLogger("dejarik.server")
@@ -45,6 +48,9 @@ POLICY = "; ".join(
     )
 )
 
+#: Seconds after which it is worth while to try again.
+RETRY = {"too-many-requests": "5", "busy": "10"}
+
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -65,13 +71,49 @@ def same_origin(headers: Mapping[str, str], origins: Collection[str]) -> bool:
     return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
 
 
+#: A zero character, written as JSON writes it: no text of ours holds one, and PostgreSQL takes none.
+_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+def holds_zero(data: bytes) -> bool:
+    return b"\\u0000" in data and _ZERO.search(data) is not None
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A request whose body is read with care."""
+
+    async def json(self) -> Any:
+        if holds_zero(await self.body()):
+            raise Refused("malformed-request", problem="U+0000")
+        return await super().json()
+
+
 def guard_changes(request: Request[Any, Any, Any]) -> None:
     """Before every handler: a change must come from our own page (or a program), never from another site's form."""
+    lang = request.query_params.get("lang")
+    if lang is not None and lang not in LANGUAGES:  # before anything has begun that would have to be broken off
+        raise Refused("malformed-request", problem=f"lang: {', '.join(LANGUAGES)}")
     if request.method in {"GET", "HEAD", "OPTIONS"}:
         return
     settings = request.app.state.desk.settings
     if not same_origin(request.headers, settings.origins) or OWN_HEADER not in request.headers:
         raise Refused("foreign-origin")
+
+
+def _take(request: Request[Any, Any, Any], allowances: Allowances) -> None:
+    guard_changes(request)
+    if not allowances.take(address_of(request.scope)):
+        raise Refused("too-many-requests")
+
+
+def guard_sign_ins(request: Request[Any, Any, Any]) -> None:
+    """Passwords are not to be guessed."""
+    _take(request, request.app.state.desk.door.sign_ins)
+
+
+def guard_uploads(request: Request[Any, Any, Any]) -> None:
+    """To play a match again takes its time."""
+    _take(request, request.app.state.desk.door.uploads)
 
 
 class SafeHeaders:
@@ -128,8 +170,10 @@ def translate(request: Request[Any, Any, Any], error: Exception) -> Response[wir
         refused = error
     elif isinstance(error, ValidationException):
         refused = Refused("malformed-request", problem=_details(error))
-    elif isinstance(error, TooManyRequestsException):
-        refused = Refused("too-many-requests")
+    elif isinstance(error, UnicodeDecodeError):
+        refused = Refused("malformed-request", problem="UTF-8")
+    elif isinstance(error, RecursionError):  # brackets within brackets within brackets
+        refused = Refused("malformed-request", problem="…[[[[…")
     elif isinstance(error, NotFoundException):
         refused = Refused("unknown-page")
     elif isinstance(error, MethodNotAllowedException):
@@ -144,6 +188,8 @@ def translate(request: Request[Any, Any, Any], error: Exception) -> Response[wir
     response = refuse(request, refused)
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
+    if refused.reason in RETRY:
+        response.headers["retry-after"] = RETRY[refused.reason]
     if refused.reason == "server-failed":
         response.status_code = 500
     return response

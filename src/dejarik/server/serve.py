@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -16,11 +17,15 @@ from typing import Any
 import msgspec
 
 from dejarik.core.refusal import Refused
+from dejarik.server.hasty import HastyProtocol
 from dejarik.server.outlet import OutletProtocol
 from dejarik.server.settings import Settings, from_environment
 from dejarik.server.storage.store import database_url
 
 _HANDED_DOWN = "DEJARIK_SETTINGS"
+
+#: Seconds in which a database must answer.
+PATIENCE = 30.0
 
 #: So many collections of younger garbage do not come together.
 NEVER = 1_000_000_000
@@ -42,6 +47,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "ws_max_size": settings.socket_hard_limit,
         "ws": OutletProtocol,
+        "http": HastyProtocol,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
@@ -60,20 +66,23 @@ def _settings(**given: Any) -> Settings:
         raise Refused("bad-settings", problem=str(error)) from None
 
 
-def _check_address(given: str) -> None:
+def check_address(given: str) -> None:
     """A database is a path or an address of a kind that we know: a folder called `mysql:` is not what anybody wants."""
     scheme, mark, _ = given.partition("://")
     if mark and scheme not in ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg"):
         raise Refused("bad-database", given=given)
 
 
-def _check_database(url: str, workers: int) -> None:
+def check_database(given: str, workers: int = 1) -> None:
+    """Whatever is wrong with the database is said before the table is laid, in one sentence."""
+    check_address(given)
+    url = database_url(given)
     if url.startswith("sqlite"):
         if workers > 1:
             raise Refused("workers-need-postgres")
         path = Path(url.removeprefix("sqlite+aiosqlite:///"))
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise Refused("no-database", problem=f"{path.parent}: {error.strerror}") from None
     else:
@@ -81,6 +90,33 @@ def _check_database(url: str, workers: int) -> None:
             import asyncpg  # noqa: F401
         except ImportError:
             raise Refused("no-asyncpg") from None
+    asyncio.run(_try_database(given))
+
+
+async def _try_database(given: str) -> None:
+    from sqlalchemy.exc import ArgumentError
+
+    from dejarik.server.storage import Store
+
+    try:
+        store = Store(given)
+        try:
+            await asyncio.wait_for(store.prepare(), PATIENCE)
+        finally:
+            await store.close()
+    except ArgumentError:
+        raise Refused("bad-database", given=given) from None
+    except Refused:
+        raise
+    except Exception as error:  # drivers have many ways to say that something is wrong
+        raise Refused("no-database", problem=shortly(error)) from None
+
+
+def shortly(error: BaseException) -> str:
+    """What the database says, without all that SQLAlchemy adds to it; never the password in its address."""
+    cause = getattr(error, "orig", None) or error
+    cause = cause.__cause__ or cause
+    return (getattr(cause, "strerror", None) or str(cause) or type(cause).__name__).strip().split("\n")[0][:200]
 
 
 def _check_port(host: str, port: int) -> None:
@@ -112,10 +148,9 @@ def serve(
     import uvicorn
 
     settings = _settings(db=db, **more)
-    _check_address(settings.db)
-    _check_database(database_url(settings.db), workers)
     _check_port(host, port)
     _log()
+    check_database(settings.db, workers)
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     greet()
     if open_page:

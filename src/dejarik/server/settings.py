@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 _FOLDER = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "dejarik"
+
+
+Count = Annotated[int, Meta(ge=0)]
+Rate = Annotated[float, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -18,41 +25,45 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Where problem reports of players are written.
     reports: str = str(_FOLDER / "reports")
     #: Processes that think for the bots.
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: Annotated[int, Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
+    #: Processes that play matches again: replays, proofs, records.
+    record_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     #: Seconds a bot may think about one answer; then it answers anything that is allowed.
-    bot_seconds: float = 10.0
+    bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
     #: Seconds a bot waits before it answers, so that people can follow.
-    bot_pause: float = 0.4
+    bot_pause: Seconds = 0.4
     #: Seconds after which an absent player's seat counts as abandoned.
-    abandoned_after: float = 60.0
+    abandoned_after: Seconds = 60.0
     #: Seconds a match without anybody at it stays in memory.
-    idle_after: float = 120.0
+    idle_after: Seconds = 120.0
     #: Requests a minute from one address; 0: no limit.
-    requests_per_minute: int = 600
+    requests_per_minute: Count = 600
     #: Sign-ins and sign-ups a minute from one address; 0: no limit.
-    sign_ins_per_minute: int = 10
+    sign_ins_per_minute: Count = 10
+    #: Records uploaded a minute from one address, to be watched or verified; 0: no limit.
+    uploads_per_minute: Count = 20
     #: Messages a second on one socket (short bursts of three times as many are fine); 0: no limit.
-    messages_per_second: float = 10.0
+    messages_per_second: Rate = 10.0
     #: Open sockets of one address; 0: no limit.
-    sockets_per_address: int = 60
+    sockets_per_address: Count = 60
     #: Sockets of one match on one server that only watch; 0: no limit.
-    spectators_per_match: int = 250
+    spectators_per_match: Count = 250
     #: The longest message on the socket, in bytes; longer ones are refused, and beyond `socket_hard_limit` it closes.
-    message_limit: int = 16_384
-    socket_hard_limit: int = 1_048_576
+    message_limit: Annotated[int, Meta(ge=1)] = 16_384
+    socket_hard_limit: Count = 1_048_576
     #: The largest body of a request, in bytes; uploaded records may be larger.
-    body_limit: int = 262_144
-    record_limit: int = 4_194_304
+    body_limit: Count = 262_144
+    record_limit: Count = 4_194_304
     #: Further origins (`https://example.org`) from which pages may talk to this server.
     origins: tuple[str, ...] = ()
     #: Send cookies over HTTPS only (set it behind a TLS proxy).
     https: bool = False
     #: Events between two snapshots of a match.
-    snapshot_every: int = 40
+    snapshot_every: Annotated[int, Meta(ge=1)] = 40
     #: Let a host choose the dice (a seed) of a match with other people, too; everybody at the table is told.
     chosen_dice: bool = False
     #: Days after which an invite link is no longer good.
-    invite_days: int = 7
+    invite_days: Count = 7
 
 
 def from_environment(**given: object) -> Settings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, cast
 
 import msgspec
@@ -21,8 +22,10 @@ from dejarik.server.outlet import OUTLET
 from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
-from dejarik.server.safety import same_origin
+from dejarik.server.safety import holds_zero, same_origin
 from dejarik.server.verbs import get
+
+log = logging.getLogger("dejarik.server")
 
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -78,7 +81,7 @@ def _client(socket: WebSocket[Any, Any, Any], live: LiveMatch, person: Person | 
     if query.get("watch") == "true":
         seat = None
     elif wanted is not None:
-        if not wanted.isdecimal() or int(wanted) not in mine:
+        if len(wanted) > 3 or not wanted.isdecimal() or int(wanted) not in mine:
             raise Refused("not-your-seat")
         seat = int(wanted)
     else:
@@ -144,6 +147,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             _check_size(desk, data)
             ref = _ref(data)
             _check_pace(allowance)
+            _check_zero(data)
             message = _decode(data)
             await _take(desk, live, client, message)
         except Refused as refused:
@@ -152,6 +156,12 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             if refused.reason == "stale-answer":
                 async with live.lock:
                     scene.send(live, client)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("match %s: a message of seat %s failed", live.id, client.seat)
+            metrics.REFUSED.labels("server-failed").inc()
+            client.say(_refusal(Refused("server-failed"), client.lang, ref, live.game.id))
 
 
 def _check_size(desk: Desk, data: bytes) -> None:
@@ -188,6 +198,11 @@ def _decode(data: bytes) -> wire.ClientMessage:
         raise Refused("malformed-message", problem="UTF-8") from None
     except RecursionError:
         raise Refused("malformed-message", problem="…[[[[…") from None
+
+
+def _check_zero(data: bytes) -> None:
+    if holds_zero(data):
+        raise Refused("malformed-message", problem="U+0000")
 
 
 def _refusal(refused: Refused, lang: str, ref: int, game: str | None) -> wire.Refusal:

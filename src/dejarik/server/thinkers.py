@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,7 +16,6 @@ from dejarik.core.game import AnyGame, find
 from dejarik.core.match import Match
 from dejarik.core.note import revive
 from dejarik.core.question import Ask, Question, any_answer, as_option
-from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import metrics
 
@@ -171,13 +169,6 @@ class Thinkers:
         else:
             return advice
         return Advice(any_answer(look.question, Rng.from_seed()))
-
-    async def work(self, task: Callable[..., bytes], *args: Any, seconds: float = 20) -> bytes:
-        """Heavy work that is not a bot's, such as playing a whole match again."""
-        try:
-            return await asyncio.wrap_future(self._pool.schedule(task, args=args, timeout=seconds))
-        except TimeoutError:
-            raise Refused("took-too-long") from None
 
     def stop(self) -> None:
         self._pool.stop()  # type: ignore[no-untyped-call]

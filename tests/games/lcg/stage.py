@@ -10,17 +10,23 @@ assert play.piece(luke).focus == 0
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from dejarik.core.lasting import Modifier
+from dejarik.core.cards import bring
+from dejarik.core.lasting import Lasting
 from dejarik.core.note import Note
 from dejarik.core.question import Ask, Procedure
 from dejarik.core.rng import Rng, seed_bytes
+from dejarik.core.timing import Answer, Window
 from dejarik.games.lcg import CardGame
-from dejarik.games.lcg.cards.ability import Part, card
+from dejarik.games.lcg.cards.ability import Moment, Part
 from dejarik.games.lcg.cards.facts import Facts
+from dejarik.games.lcg.cards.library import card
+from dejarik.games.lcg.rules.chart import next_box
+from dejarik.games.lcg.rules.timing import TIMING, Victory
 from dejarik.games.lcg.rules.values import FACTS
 from dejarik.games.lcg.rules.zones import lay
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table, player
@@ -42,8 +48,7 @@ class Seat:
 
     def _new(self, name: str) -> int:
         number = len(self.table.cards)
-        self.table.cards = (*self.table.cards, name)
-        self.table.owners = (*self.table.owners, self.seat)
+        bring(self.table, self.seat, (name,))
         return number
 
     def _lay(self, name: str, kind: str, host: int = NOWHERE, **marks: Any) -> int:
@@ -142,7 +147,7 @@ class Scene:
             table.edge = SEATS[edge]
 
     def lasting(self, stat: str, amount: int, on: tuple[int, ...], until: str = "turn") -> None:
-        self.table.lasting.append(Modifier(stat, amount, on, until))
+        self.table.lasting.append(Lasting(stat, amount, on, until))
 
 
 class Watched(CardGame):
@@ -153,16 +158,20 @@ class Watched(CardGame):
         self.trail: list[str] = []
 
     def next(self, table: Table) -> Procedure[None] | None:
-        procedure = super().next(table)
-        if procedure is None or table.pending is not None or table.chance != NOBODY:
-            return procedure
+        """One box at a time."""
+        if table.winner != NOBODY:
+            return None
+        if table.pending is not None or table.chance != NOBODY:
+            return self._box(table, halt=False)
         halt = bool(self.trail) and table.step in self.halts
         self.trail.append(table.step)
-        return self._halt(procedure) if halt else procedure
+        return self._box(table, halt=halt)
 
-    def _halt(self, procedure: Procedure[None]) -> Procedure[None]:
-        yield Ask(LIGHT, "halt", ("go",))
-        yield from procedure
+    def _box(self, table: Table, *, halt: bool) -> Procedure[None]:
+        if halt:
+            yield Ask(LIGHT, "halt", ("go",))
+        with suppress(Victory):
+            yield from next_box(table) or ()
 
 
 class Play(Stage[Table]):
@@ -196,6 +205,12 @@ class Play(Stage[Table]):
     def notes(self) -> list[type[Note]]:
         """The kinds of what was told, in order."""
         return [type(entry.note) for entry in self.match.journal]
+
+
+def answers(table: Table, timing: str, moment: Moment, seat: int) -> list[Answer]:
+    """What `seat` may use before or after something."""
+    keys = [f"{timing}:{kind}" for kind in moment.kinds]
+    return TIMING.answers(Window(table, timing, [moment], [keys]), seat)
 
 
 def invent(name: str, kind: str, side: str, *parts: Part, **printed: Any) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.words import (
     action,
     capture,
@@ -22,10 +24,10 @@ from dejarik.games.lcg.cards.words import (
     unit,
     you,
 )
-from dejarik.games.lcg.notes import Unopposed
+from dejarik.games.lcg.notes import CapturedCard, RescuedCard, Unopposed
 from dejarik.games.lcg.rules.force import force_cards
 from dejarik.games.lcg.rules.values import modifier
-from dejarik.games.lcg.rules.zones import leave_play, unique_in_play
+from dejarik.games.lcg.rules.zones import capture_from_play, capture_hidden, leave_play, unique_in_play
 from dejarik.games.lcg.state import player
 from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
 
@@ -138,6 +140,49 @@ def test_rescue_takes_a_random_card() -> None:
         assert play.piece(b).captured == ()
         freed.add(captives.index(next(held for held in captives if held in play.table.hands[LIGHT])))
     assert freed == {0, 1}
+
+
+@pytest.mark.rule("lcg.gap.captured-visibility", "lcg.gap.public-information")
+def test_the_captor_knows_which_card_was_rescued() -> None:
+    scene = Scene()
+    prison = scene.dark.objective("shadows-of-dathomir")
+    held = scene.light.captive("swindled", prison)
+    scene.light.hand("rescue-mission")
+    scene.light.hand("a-wing")
+    play = scene.start("refresh.5", "light")
+    play.answer("light", play.options[1])
+    while play.asked == "light pay":
+        play.skip()
+    assert held in play.table.hands[LIGHT]
+    assert [face.id for face in play.match.view(DARK).sides[LIGHT].hand] == [held]
+    assert play.match.view(None).sides[LIGHT].hand == ()
+    for seed in range(6):
+        assert held in play.match.guess(DARK, Rng.from_seed(seed)).table.hands[LIGHT]
+    told = [entry.to for entry in play.match.journal if isinstance(entry.note, RescuedCard)]
+    assert [set(to or ()) for to in told] == [{LIGHT, DARK}]
+
+
+@pytest.mark.rule("lcg.gap.captured-visibility")
+@pytest.mark.parametrize(("origin", "readers"), [("play", None), ("hand", {LIGHT, DARK}), ("deck", {DARK})])
+def test_the_log_tells_who_saw_it_which_card_was_captured(origin: str, readers: set[int] | None) -> None:
+    scene = Scene()
+    prison = scene.dark.objective("shadows-of-dathomir")
+    lay: dict[str, Callable[[str], int]] = {
+        "play": scene.light.unit, "hand": scene.light.hand, "deck": scene.light.deck
+    }  # fmt: skip
+    card = lay[origin]("yoda")
+    play = scene.start("refresh.5", "dark")
+    zone = {"hand": play.table.hands[LIGHT], "deck": play.table.decks[LIGHT]}.get(origin)
+    table = play.table
+    taken = capture_from_play(table, card, prison) if zone is None else capture_hidden(table, zone, card, prison)
+    assert not list(taken)
+    (line,) = [line for line in table.notes or () if isinstance(line.note, CapturedCard)]
+    assert line.note == CapturedCard("yoda", "shadows-of-dathomir")
+    assert (None if line.to is None else set(line.to)) == readers
+    # on the table it is a facedown card for everybody but the captor
+    shown = {seat: next(p for p in play.match.view(seat).pieces if p.id == prison) for seat in (LIGHT, DARK, None)}
+    assert [len(shown[seat].captured) for seat in (LIGHT, DARK, None)] == [0, 1, 0]
+    assert (card in table.known[LIGHT]) == (origin != "deck")
 
 
 @pytest.mark.rule("lcg.gap.captured-objective-leaves")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from dejarik.core.cards import Misspelt
 from dejarik.core.words import LANGUAGES, Texts
+from dejarik.games.lcg.cards.ability import Part
 from dejarik.games.lcg.cards.facts import AFFILIATIONS, LEGEND, MisprintedCard, cards, read_card, sets
+from dejarik.games.lcg.cards.library import LIBRARY, card
+from dejarik.games.lcg.cards.words import action, constant, draw, fate, for_player, lasting, on, reaction, this, trait
 
 CORE_SETS = {number: six for number, six in sets().items() if six.product == "core"}
 CORE_CARDS = {card: facts for card, facts in cards().items() if facts.product == "core"}
@@ -68,6 +73,44 @@ def test_a_field_that_the_type_does_not_carry_is_refused(card_type: str, field: 
     read_card("sound", "test", row)
     with pytest.raises(MisprintedCard, match=f"a card of type {card_type} carries no {field}"):
         read_card("wrong", "test", {**row, field: value})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("keywords", ["elit"], "wrong: there is no keyword 'elit'; perhaps 'elite' is meant"),
+        ("keywords", ["targeted strike"], "wrong: there is no keyword 'targeted strike'; perhaps 'targeted-strike' is"),
+        ("keywords", ["edge two"], "wrong: there is no keyword 'edge two'"),
+        ("keywords", ["protect charakter"], "wrong: there is no trait 'charakter'; perhaps 'character' is meant"),
+        ("traits", ["wokiee"], "wrong: there is no trait 'wokiee'; perhaps 'wookiee' is meant"),
+        ("icons", "UX", "wrong: icons are written like UTB"),
+        ("affiliation", "jedy", "wrong: there is no affiliation 'jedy'"),
+    ],
+)
+def test_a_misspelt_word_on_a_card_is_refused(field: str, value: object, sentence: str) -> None:
+    row = {"number": 1, "type": "unit", "side": "light", "cost": 1, "capacity": 1}
+    with pytest.raises(MisprintedCard) as refused:
+        read_card("wrong", "test", {**row, field: value})
+    assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("part", "sentence"),
+    [
+        (lambda: constant("blats", 1, this), "no stat 'blats'"),
+        (lambda: constant("trait:wokiee", 1, this), "no stat 'trait:wokiee'"),
+        (lambda: reaction(on("strike-resolve"), draw(1)), "no moment 'strike-resolve'"),
+        (lambda: action(lasting("blast", 1, this, "tern")), "no period 'tern'"),
+        (lambda: action(lasting("blats", 1, this, "turn")), "no stat 'blats'"),
+        (lambda: fate(lasting("blats", 1, this, "turn")), "no stat 'blats'"),
+        (lambda: action(for_player("resreve", 1, "turn")), "no stat 'resreve'"),
+        (lambda: constant("blast", 1, trait("wokiee")), "no trait 'wokiee'"),
+    ],
+)
+def test_a_misspelt_word_in_a_text_is_refused(part: Callable[[], Part], sentence: str) -> None:
+    with pytest.raises(Misspelt, match=sentence):
+        card("rebel-trooper", part())
+    assert "rebel-trooper" not in LIBRARY.scripts
 
 
 @pytest.mark.rule("lcg.comp.card-legend")
@@ -146,8 +189,8 @@ def test_every_printed_word_exists(lang: str) -> None:
     texts = Texts("dejarik.core", "dejarik.games.lcg.cards")
     for facts in [facts for facts in cards().values() if not facts.id.startswith("test-")]:
         assert texts.say(lang, f"card-{facts.id}")
-        for trait in facts.traits:
-            assert texts.say(lang, f"trait-{trait}")
+        for name in facts.traits:
+            assert texts.say(lang, f"trait-{name}")
         for keyword, value in facts.keywords:
             trait = texts.say(lang, f"trait-{value}") if keyword == "protect" else ""
             assert texts.say(lang, f"keyword-{keyword}", value=value, trait=trait)

@@ -15,6 +15,7 @@ from dejarik.games.lcg.cards.words import (
     enhance,
     enters,
     friendly,
+    lasting,
     objective,
     opponent,
     place_shield,
@@ -206,13 +207,17 @@ def test_enhancements_on_enemy_cards() -> None:
 
 @pytest.mark.rule("lcg.gap.enhancement-condition")
 def test_an_enhancement_leaves_a_host_that_no_longer_fits() -> None:
+    bewitch = invent(
+        "test-bewitch", "event", "dark", action(lasting("trait:character", -1, target(unit), "turn")), cost=0
+    )
     scene = Scene()
     luke = scene.light.unit("luke-skywalker")
     feelings = scene.light.enhancement("trust-your-feelings", on=luke)
     casino = scene.light.enhancement("cloud-city-casino")
-    scene.lasting("trait:character", -1, (luke,))
-    play = scene.start("force.5", "dark")
-    assert play.table.discards[LIGHT] == [feelings]
+    spell = scene.dark.hand(bewitch)
+    play = scene.start("refresh.5", "dark", halts=("refresh.6",))
+    play.answer("dark", ("play", spell))
+    assert play.table.discards[LIGHT] == [feelings]  # at once
     assert play.in_play(casino)
 
 

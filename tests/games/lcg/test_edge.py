@@ -217,12 +217,14 @@ def test_fate_cards_by_priority() -> None:
 
 @pytest.mark.rule("lcg.edge.fate-tie")
 def test_the_attacker_orders_equal_fate_cards() -> None:
-    battle = Battle(dark=("heat-of-battle-dark", "heat-of-battle-dark"))
+    twin = invent("test-fate-twin", "fate", "dark", priority=6, force=1)
+    battle = Battle(dark=("heat-of-battle-dark",))
+    other = battle.scene.dark.hand(twin)
     play = battle.start()
-    play.answer("dark", battle.dark[0]).answer("dark", battle.dark[1])
+    play.answer("dark", battle.dark[0]).answer("dark", other)
     play.until("fate-order")
     assert play.asked == "light fate-order"
-    assert set(play.options) == set(battle.dark)
+    assert set(play.options) == {battle.dark[0], other}
     same = invent("test-fate-6", "fate", "light", priority=6, force=1)
     battle = Battle(dark=("heat-of-battle-dark",))
     other = battle.scene.light.hand(same)
@@ -230,6 +232,19 @@ def test_the_attacker_orders_equal_fate_cards() -> None:
     play.answer("light", other).answer("dark", battle.dark[0])
     play.until("fate-order")
     assert play.asked == "light fate-order"
+
+
+@pytest.mark.rule("lcg.edge.fate-tie")
+def test_nobody_orders_copies_of_one_fate_card() -> None:
+    battle = Battle(dark=("heat-of-battle-dark", "heat-of-battle-dark"))
+    play = battle.start()
+    play.answer("dark", battle.dark[0]).answer("dark", battle.dark[1])
+    asked = set()
+    while not (play.asked == "light halt" and play.table.step == "engagement.8"):
+        asked.add(play.question.kind)
+        play.skip()
+    assert "fate-order" not in asked
+    assert [note.id for note in play.told(Fate)] == battle.dark
 
 
 @pytest.mark.rule("lcg.edge.fate-one-at-a-time", "lcg.gap.edge-unit-lost-during-fate")

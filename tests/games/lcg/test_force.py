@@ -7,7 +7,10 @@ import pytest
 from dejarik.games.lcg.cards.words import (
     action,
     balance_with_light,
+    draw,
+    on,
     place_focus,
+    reaction,
     return_to_hand,
     target,
     unit,
@@ -158,6 +161,19 @@ def test_a_tie_changes_nothing() -> None:
             scene.light.unit(names[0], committed=True)
             scene.dark.unit(names[1], committed=True)
         assert struggle(scene).table.balance == DARK
+
+
+@pytest.mark.rule("lcg.force.struggle-tie")
+@pytest.mark.parametrize(("theirs", "reacts"), [("nightsister", False), ("devastator", True), ("", True)])
+def test_nobody_wins_a_tied_struggle(theirs: str, reacts: bool) -> None:
+    proud = invent("test-proud-winner", "unit", "light", reaction(on("struggle-won"), draw(1)), cost=1, capacity=2)
+    scene = Scene()
+    scene.light.unit(proud)
+    scene.light.unit("red-five", committed=True)
+    if theirs:
+        scene.dark.unit(theirs, committed=True)
+    play = struggle(scene)
+    assert (play.asked == "light reaction") == reacts
 
 
 @pytest.mark.rule("lcg.const.example-jedi-training")

@@ -9,7 +9,8 @@ from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.facts import MisprintedCard, read_card
 from dejarik.games.lcg.cards.words import action, focus, place_shield, target, this, unit
 from dejarik.games.lcg.notes import Enters, Focused, Generates, OfPayment, Plays, Shielded
-from dejarik.games.lcg.rules.resources import any_payment, available, best_payment, sources, why_not_payable
+from dejarik.games.lcg.rules.payment import any_payment, best_payment
+from dejarik.games.lcg.rules.resources import available, sources, why_not_payable
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 

@@ -23,6 +23,6 @@ def test_random_games_end(seed: int) -> None:
 
 def test_cards_have_their_texts_wherever_the_game_is() -> None:
     """In a process that restores a match and never starts one, cards do what they say."""
-    code = "import dejarik.games.lcg; from dejarik.games.lcg.cards.ability import SCRIPTS; print(len(SCRIPTS))"
+    code = "import dejarik.games.lcg; from dejarik.games.lcg.cards.library import LIBRARY; print(len(LIBRARY.scripts))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert int(done.stdout) > 150

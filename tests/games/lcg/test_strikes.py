@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import Procedure
+from dejarik.games.lcg.cards.ability import Use
 from dejarik.games.lcg.cards.words import (
     action,
+    deed,
     is_damaged,
     place_focus,
     reaction,
@@ -246,8 +249,26 @@ def test_a_striker_that_leaves_loses_its_icons() -> None:
     assert play.asked == "light reaction"
     play.answer("light", (ours[0], 0, 0))
     assert ours[0] in play.table.hands[LIGHT]
-    order(play)
-    assert play.piece(theirs[0]).focus == 1
+    assert order(play) == [LIGHT, DARK]
+    assert play.told(Focused) == []  # the tactics icon was lost, and so the other side could strike
+    assert play.piece(theirs[0]).damage == 1
+
+
+@pytest.mark.rule("lcg.gap.striker-leaves-midstrike", "lcg.eng.participants")
+def test_a_striker_that_leaves_the_engagement_loses_its_icons() -> None:
+    def walk_off(use: Use) -> Procedure[bool]:
+        use.table.pieces[use.this].role = 0
+        return True
+        yield
+
+    shy = invent(
+        "test-shy-walker", "unit", "light", reaction(is_damaged(unit, by=this), deed(walk_off)),
+        cost=1, capacity=2, normal={"unit_damage": 1, "tactics": 1},
+    )  # fmt: skip
+    play, ours, theirs, *_ = strikes([shy], [DUMMY["dark"]])
+    play.answer("light", "unit_damage").answer("light", (ours[0], 0, 0))
+    assert order(play) == [LIGHT, DARK]
+    assert play.told(Focused) == []
     assert play.piece(theirs[0]).damage == 1
 
 

@@ -11,21 +11,27 @@ from dejarik.games.lcg import GAME
 from dejarik.games.lcg.cards.words import (
     action,
     advance_dial,
+    by_opponent,
+    cancel,
     damage,
     damaged,
     destroy,
     draw,
     each,
+    enemy,
     focus,
     friendly,
+    interrupt,
     objective,
     on,
+    once_per_turn,
     reaction,
     remove_focus,
     target,
+    this,
     unit,
 )
-from dejarik.games.lcg.notes import DialShows, PhaseBegins, TurnBegins
+from dejarik.games.lcg.notes import DialShows, Draws, PhaseBegins, TurnBegins
 from dejarik.games.lcg.rules.values import objectives, reserve
 from dejarik.games.lcg.state import player
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
@@ -417,6 +423,7 @@ def test_discarding_from_the_deck() -> None:
 @pytest.mark.rule("lcg.discard.order", "lcg.edge.discard")
 def test_the_owner_orders_discarded_cards() -> None:
     scene = Scene()
+    scene.light.deck("it-binds-all-things")  # to which the order matters
     theirs = scene.dark.objective("shadows-of-dathomir")
     luke, vader = scene.light.unit("luke-skywalker"), scene.dark.unit("darth-vader")
     first, second = scene.light.hand("a-wing"), scene.light.hand("y-wing")
@@ -433,6 +440,91 @@ def test_the_owner_orders_discarded_cards() -> None:
     assert play.table.discards[LIGHT] == [second, first]
     assert set(play.table.discards[DARK]) == set(dark[: len(play.table.discards[DARK])])
     assert play.table.stacks == [[], []]
+
+
+@pytest.mark.rule("lcg.discard.order")
+def test_nobody_is_asked_for_an_order_that_cannot_matter() -> None:
+    scene = Scene()
+    scene.dark.deck("it-binds-all-things")  # the other deck does not matter
+    hand = [scene.light.hand(name) for name in ("a-wing", "y-wing", "x-wing", "luke-skywalker", "yoda", "c-3po")]
+    hand += [scene.light.hand("rookie-pilot"), scene.light.hand("red-two")]
+    play = scene.start("draw.3", "light", halts=("draw.4",))
+    play.answer("light", (hand[0], hand[1]))
+    assert play.asked == "light halt"
+    assert play.table.discards[LIGHT] == [hand[0], hand[1]]
+
+
+@pytest.mark.rule("lcg.timing.framework-event", "lcg.gap.lasting-effect-ends")
+@pytest.mark.parametrize("phase", ["balance", "refresh", "draw", "deployment", "conflict", "force"])
+def test_what_lasts_for_a_phase_ends_with_it_and_its_end_is_noticed(phase: str) -> None:
+    heard = invent(
+        f"test-hears-{phase}", "unit", "light",
+        interrupt(on(f"{phase}-ends"), remove_focus(1, this)), reaction(on(f"{phase}-ends"), draw(1)),
+        cost=1, capacity=2,
+    )  # fmt: skip
+    after = {
+        "balance": "refresh.1", "refresh": "draw.1", "draw": "deployment.1", "deployment": "conflict.1",
+        "conflict": "force.1", "force": "balance.1",
+    }  # fmt: skip
+    scene = Scene()
+    listener = scene.light.unit(heard, focus=1)
+    weak = scene.light.unit("rookie-pilot", damage=1)  # its capacity is 1: more of it keeps the pilot alive
+    scene.lasting("capacity", 1, (weak,), "phase")
+    scene.lasting("capacity", 1, (listener,), "turn")
+    last = {"balance": "5", "refresh": "6", "draw": "5", "deployment": "3", "conflict": "5", "force": "5"}[phase]
+    play = scene.start(f"{phase}.{last}", "light", halts=(after[phase],))
+    assert play.asked == "light interrupt"
+    assert play.in_play(weak)
+    play.answer("light", (listener, 0, 0))
+    assert not play.in_play(weak)  # the effect is over before anybody reacts
+    assert play.asked == "light reaction"
+    play.answer("light", (listener, 1, 0))
+    assert play.asked == "light halt"
+    left = [lasting.until for lasting in play.table.lasting]
+    assert left == ([] if phase == "force" else ["turn"])
+
+
+@pytest.mark.rule("lcg.gap.capacity-drop", "lcg.gap.lasting-effect-ends")
+def test_what_lasted_for_the_turn_ends_with_it_and_may_destroy() -> None:
+    scene = Scene()
+    weak = scene.light.unit("rookie-pilot", damage=1)
+    strong = scene.light.unit("luke-skywalker", damage=1)
+    scene.lasting("capacity", 1, (weak, strong), "turn")
+    play = scene.start("force.5", "light")
+    assert weak in play.table.discards[LIGHT]
+    assert play.in_play(strong)
+    assert play.table.lasting == []
+    assert play.table.active == DARK
+
+
+@pytest.mark.rule("lcg.conflict.once-per-objective")
+def test_leave_to_engage_again_does_not_outlast_the_turn() -> None:
+    scene = Scene()
+    goal = scene.dark.objective("shadows-of-dathomir")
+    scene.table.named = [goal]
+    scene.table.again = [goal, goal]
+    play = scene.start("balance.1", "light", halts=("balance.2", "balance.4"))
+    assert (play.table.named, play.table.again) == ([], [])
+
+
+@pytest.mark.rule("lcg.gap.draw-one-at-a-time", "lcg.win.last-card-safe")
+def test_a_cancelled_draw_draws_nothing_and_the_next_goes_on() -> None:
+    thief = invent(
+        "test-thief", "unit", "dark", interrupt(on("draws", None, by_opponent), cancel(), limit=once_per_turn),
+        reaction(on("drawn"), damage(1, target(enemy & unit))), cost=1, capacity=2,
+    )  # fmt: skip
+    scene = Scene()
+    spy = scene.dark.unit(thief)
+    scene.light.unit("luke-skywalker")
+    drawer = scene.light.hand(QUICK)
+    play = scene.start("refresh.5", "light", halts=("refresh.6",))
+    size = len(play.table.decks[LIGHT])
+    play.answer("light", ("play", drawer))
+    assert play.asked == "dark interrupt"
+    play.answer("dark", (spy, 0, 0))
+    assert play.asked == "dark reaction"
+    assert (len(play.table.hands[LIGHT]), len(play.table.decks[LIGHT])) == (1, size - 1)
+    assert play.told(Draws) == [Draws(LIGHT, 1)]
 
 
 @pytest.mark.rule("lcg.discard.tokens", "lcg.discard.force-card", "lcg.destroy.unit-committed")

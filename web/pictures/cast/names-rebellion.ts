@@ -1,3 +1,44 @@
-import type { Names } from './table';
+/** Rebellion: what those of its leaders, missions, actions and objectives show whose names do not tell. */
+import { destroyer, fleet, monCal } from '../craft/capitals';
+import { squadron } from '../craft/flight';
+import { asHologram, banner, prison, radar, starMap } from '../things/objects';
+import { who } from './everybody';
+import { facing, type Names, PLACE_ONLY, scene } from './table';
 
-export const REBELLION_NAMES: Names = {};
+export const REBELLION_NAMES: Names = {
+  // leaders
+  'krennics-finest': [
+    'scarif-beach',
+    scene(['death', 'aim', { x: 96 }], ['death', 'stand', { x: 204 }], ['death', 'kneel-aim', { x: 150, size: 1.2 }]),
+  ],
+
+  // missions
+  'for-the-greater-good': ['medbay', scene(['rebel-officer', 'salute'])],
+  'address-delays': ['death-star-built', PLACE_ONLY],
+  'double-our-efforts': ['foundry', scene(['officer', 'point'], ['trooper', 'salute', { x: 214 }])],
+  'construct-factory': ['foundry', PLACE_ONLY],
+  'oversee-project': ['scarif-tower', scene(['officer', 'stand'])],
+  'make-an-example': ['street-ruin', scene(['trooper', 'aim', { x: 96 }], ['civilian', 'hands-up', { x: 214 }])],
+  'draw-them-out': ['jedha', scene(['civilian', 'cheer', { x: 96 }], ['shadow', 'sneak', { x: 210 }])],
+  'prepare-for-battle': ['armory', scene(['rebel', 'carry'])],
+  'safe-haven': ['forest-lake', scene(['rebel', 'guard', { x: 108 }], ['civilian', 'sit', { x: 204 }])],
+  'regional-aid': ['market', scene(['civilian', 'carry', { x: 110 }], ['rebel', 'carry', { x: 204 }])],
+  'behind-enemy-lines': ['corridor-red', scene(['commando', 'sneak'])],
+
+  // actions
+  'human-cyborg-relations': ['council', who('c3po')],
+  'son-of-skywalker': ['cloud-city-far', facing(who('luke'), who('vader'))],
+  'son-of-skywalker-rote': ['force-red', facing(who('luke'), who('vader'))],
+  'brilliant-administrator': ['cloud-city', (ink) => asHologram(starMap(ink))],
+  blindside: ['battle', (ink) => squadron(ink, 'xwing')],
+  'keep-them-from-escaping': ['space-steel', (ink) => destroyer(ink)],
+  'proceeding-as-planned': ['death-star', PLACE_ONLY],
+  'under-the-radar': ['hologram-green', (ink) => radar(ink)],
+  'bazes-loyalty': ['jedha', scene(['rebel', 'guard', { x: 104 }], ['jedi', 'meditate', { x: 212 }])],
+  'he-means-well': ['cantina', scene(['rebel-officer', 'point', { x: 104 }], ['rebel', 'hands-up', { x: 212 }])],
+
+  // objectives
+  'leave-no-one-behind': ['cells', (ink) => prison(ink)],
+  'the-long-war': ['battle-blue', (ink) => fleet(ink, monCal)],
+  'rebel-cell': ['sinkhole', (ink) => banner(ink)],
+};

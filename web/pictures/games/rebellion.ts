@@ -1,6 +1,39 @@
-/** Rebellion's leaders, missions, objectives, actions, tactics and systems, from its tables. */
+/** Rebellion's leaders, missions, objectives, actions and tactics from its tables, and the planets of its map. */
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
 import type { Fact } from '../fact';
+import type { Sketch } from '../press';
+import { planet, PLANETS } from '../craft/planets';
+import { read } from './files';
 
-export function rebellionFacts(_games: string): Fact[] {
-  return [];
+interface Row {
+  en: string;
+  ru: string;
+  side?: 'rebel' | 'empire';
+}
+
+const TABLES = ['leaders', 'missions', 'actions', 'objectives'] as const;
+const SIDES = { rebel: 'light', empire: 'dark' } as const;
+
+export function rebellionFacts(games: string): Fact[] {
+  const table = (name: string): Record<string, Row> =>
+    parse(read(join(games, 'rebellion', 'data', `${name}.toml`))) as unknown as Record<string, Row>;
+  return TABLES.flatMap((name) =>
+    Object.entries(table(name)).map(([id, row]) => ({
+      game: 'rebellion' as const,
+      id,
+      en: row.en,
+      ru: row.ru,
+      kind: name.slice(0, -1),
+      side: row.side ? SIDES[row.side] : 'light',
+      affiliation: row.side === 'empire' ? 'imperial-navy' : 'rebel-alliance',
+      traits: [],
+      unique: name === 'leaders',
+    })),
+  );
+}
+
+/** The planets of the map, each on a clear ground. */
+export function rebellionPrints(): Sketch[] {
+  return Object.keys(PLANETS).map((id) => ({ path: `rebellion/planet-${id}`, svg: planet(id), clear: true }));
 }

@@ -54,6 +54,7 @@ export const LIBRARIES: readonly Credit[] = [
     packages: ['@fluent/bundle', 'fluent.runtime'],
     url: 'https://projectfluent.org/',
   },
+  { name: 'noble-hashes', licence: 'MIT', packages: ['@noble/hashes'], url: 'https://paulmillr.com/noble/' },
   { name: 'smol-toml', licence: 'BSD 3-Clause', url: 'https://github.com/squirrelchat/smol-toml' },
   { name: '@noble/hashes', licence: 'MIT', url: 'https://github.com/paulmillr/noble-hashes' },
   { name: 'openapi-typescript', licence: 'MIT', url: 'https://openapi-ts.dev/' },
@@ -77,7 +78,7 @@ export const LIBRARIES: readonly Credit[] = [
     packages: ['itsdangerous', 'click'],
     url: 'https://palletsprojects.com/',
   },
-  { name: 'Rich', licence: 'MIT', packages: ['rich'], url: 'https://rich.readthedocs.io/' },
+  { name: 'Rich, Textual', licence: 'MIT', packages: ['rich', 'textual'], url: 'https://textualize.io/' },
   { name: 'OpenSkill', licence: 'MIT', packages: ['openskill'], url: 'https://openskill.me/' },
   { name: 'Pebble', licence: 'LGPL 3.0', packages: ['pebble'], url: 'https://pebble.readthedocs.io/' },
   {

@@ -7,6 +7,53 @@ command-piece = COMMAND …
 
 help-dejarik = Five Star Wars tabletop games with their complete rules: play them, look up their rules, simulate them, prove them fair.
 help-serve = Run the web table: play in the browser, with friends or against bots.
+help-backup = Copy the server's database into one file; servers may go on meanwhile.
+help-restore = Fill an empty database from such a copy; it need not be of the same kind.
+help-doctor = Check a server's database: every match is read and played again, every proof verified.
+argument-copy = The file of the copy.
+option-quick = Leave out the proofs: they take most of the time.
+backup-done = { $path } ({ $kibibytes } KiB): { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }. It holds secrets: keep it as you keep the database.
+restore-done = From { $path }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }.
+doctor-complaint = Match { $match }: { $what }
+doctor-unreadable = its game or options are not known here ({ $detail }).
+doctor-gap = events are missing, or numbered wrongly.
+doctor-events = event { $detail }
+doctor-seats = its list of seats is not what the events say.
+doctor-state = its state in lists is not what the events say ({ $detail }).
+doctor-outcome = its result in lists is not what the events say.
+doctor-snapshot = its snapshot leads to another table than its events ({ $detail }).
+doctor-proof = its record does not prove itself: { $detail }
+doctor-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }, { $proofs ->
+    [one] { $proofs } proof
+   *[other] { $proofs } proofs
+  }: { $complaints ->
+    [0] all is well
+    [one] { $complaints } fault
+   *[other] { $complaints } faults
+  }.
+refused-no-backup = The copy cannot be written to { $path }: { $problem }.
+refused-backup-damaged = { $path } is no copy of a database, or not a whole one; nothing was changed.
+refused-newer-backup = This copy was made by a newer Dejarik ({ $given }): update the program.
+refused-other-database = The database has another schema ({ $given }) than this program: start the server once, it brings it up to date.
+refused-database-in-use = The database is not empty (see { $table }): a copy is restored into an empty one only.
 help-play = Play a game in the terminal, against bots or with friends at one screen.
 help-simulate = Play many matches between bots and count the results.
 help-bench = Measure decisions per second, forks and memory, side by side with other libraries.
@@ -158,6 +205,17 @@ rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
+rules-readings = How we read this
+book-search = / search: words in either language, or the id of a rule
+book-found = { $count ->
+    [0] No rule has all of these words: { $text }
+    [one] { $count } rule: { $text }
+   *[other] { $count } rules: { $text }
+  }
+key-scroll = scroll
+key-next = next chapter
+key-before = chapter before
+key-search = search
 rules-nothing-found = No rule has all of these words: { $text }
 where-code = Carried out at
 where-words = Cited by the words at
@@ -176,6 +234,74 @@ coverage-list-hollow = marked tests that check nothing
 coverage-list-unknown = ids that no rulebook has
 
 build-legal = { $file } may be played: a legal list for { $game }.
+
+# the full screen
+key-undo = undo
+key-hint = hint
+key-why = rule
+key-type = type
+key-look = board
+key-journal = journal
+key-talk = chat
+key-switch-language = русский
+key-save = save
+key-leave = leave
+prompt-one = ↑↓ and Enter, a digit or a click; / to type
+prompt-several = Space marks ({ $how }), Enter is done; / to type
+prompt-place = arrows (Shift: far), [ ] turn, Space and Tab switch, r suggests, Enter puts it down; / to type
+prompt-typing = a number, words of an answer, ? and words to look something up
+prompt-numbers = / to type the numbers
+key-help = keys
+page-close = Esc closes
+page-rule = The rule
+page-board = The whole table
+page-journal = Journal
+page-help = Keys
+thinking = { $who } …
+hint-thinking = A bot thinks about it …
+hand-over-screen = Hand the screen to: { $name }. Enter when only they look.
+hand-over-retract = u takes your last answer back
+refused-kept-on-the-server = The server keeps this match: there is nothing to save.
+keys-screen =
+    Answers: arrows and Enter, a digit, or a click on the answer or on the board.
+    Several answers: Space marks, Enter is done.
+    A place: arrows move, with Shift farther; [ and ] turn; Space goes to the next shape; Tab to the next point; r suggests; Enter puts it down. A click on the map points there.
+    Typing: a digit or / opens the line below; numbers, words of an answer, "? words" finds cards and rules, "s file" saves, "c words" talks. Up and down bring back what was typed, Esc leaves the line.
+
+    u  take the last decision back
+    h  what the strongest bot would do
+    ?  the rule behind the question, and what it forbids
+    b  the whole table    j  the journal
+    l  на русском         s  save
+    q  leave (the match is kept)
+
+option-plain = Line by line instead of a full screen: for pipes and screen readers.
+
+# a match on a server
+option-connect = Play on a server: the link of a match, an invitation, or the server itself (with GAME: a new match there).
+option-name = Your name on the server, as a guest.
+option-account = Your account on the server; the password is asked for.
+password = Password of { $name }
+free-seat = free seat { $seat }
+waiting-host = Waiting for players. Enter fills the free seats with bots and begins.
+waiting-guest = Waiting for players.
+asks-undo = { $who } asks to take an answer back. Agree? (y/n)
+asks-ending = { $who } asks to call the match off. Agree? (y/n)
+only-watching = No seat is free: you watch.
+my-match = yours
+menu-matches = Which match?
+refused-bad-address = "{ $given }" is no link of a server: it looks like http://host:8000/match/… or http://host:8000/invite/….
+refused-no-server = { $address } does not answer: { $problem }
+refused-lost-server = The connection to { $address } is lost; the match waits for you there.
+refused-server-silent = The server does not answer; try again.
+refused-server-says = { $message }
+refused-server-odd = That is no server of this program.
+refused-empty-lobby = No match waits at { $address }: name a game to make one.
+refused-connect-only = A match on a server has its own record and dice: --resume and --seed do not go with --connect.
+refused-name-without-server = --name and --account are for a server: give --connect, too.
+refused-nothing-asked = Nobody asks anything of you.
+refused-already-begun = The match has begun.
+refused-no-suggestion = No suggestion: type the numbers, or move with the arrows.
 
 # odds
 help-odds = Work out exact chances of dice.
@@ -205,6 +331,8 @@ refused-workers-need-postgres = Several server processes need a PostgreSQL datab
 refused-bad-settings = A setting of the server is wrong: { $problem }.
 refused-no-asyncpg = PostgreSQL needs one more package: pip install "dejarik[postgres]".
 refused-bad-database = "{ $given }" is no database: give the path of a file, sqlite://… or postgresql://….
+refused-foreign-database = This database belongs to another program (it holds { $tables }); Dejarik leaves it alone. Name another one.
+refused-newer-database = This database was written by a newer Dejarik ({ $given }): update the program.
 refused-no-database = The database cannot be reached: { $problem }.
 refused-address-in-use = Another program already listens on { $address }; choose another --port.
 

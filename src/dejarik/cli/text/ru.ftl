@@ -7,6 +7,61 @@ command-piece = КОМАНДА …
 
 help-dejarik = Пять настольных игр по «Звёздным войнам» с полными правилами: играть, смотреть правила, считать вероятности, проверять честность.
 help-serve = Запустить стол в браузере: играть с друзьями или против ботов.
+help-backup = Скопировать базу сервера в один файл; серверы при этом могут работать.
+help-restore = Заполнить пустую базу из такой копии; вид базы может быть другим.
+help-doctor = Проверить базу сервера: каждая партия читается и переигрывается, каждое доказательство сверяется.
+argument-copy = Файл копии.
+option-quick = Не сверять доказательства: на них уходит больше всего времени.
+backup-done = { $path } ({ $kibibytes } КиБ): { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }. В копии есть секреты: храните её, как саму базу.
+restore-done = Из { $path }: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }.
+doctor-complaint = Партия { $match }: { $what }
+doctor-unreadable = её игра или настройки здесь неизвестны ({ $detail }).
+doctor-gap = событий не хватает, или они пронумерованы неверно.
+doctor-events = событие { $detail }
+doctor-seats = список мест расходится с событиями.
+doctor-state = состояние в списках расходится с событиями ({ $detail }).
+doctor-outcome = итог в списках расходится с событиями.
+doctor-snapshot = снимок ведёт к другому столу, чем события ({ $detail }).
+doctor-proof = запись не доказывает себя: { $detail }
+doctor-done = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }, { $proofs ->
+    [one] { $proofs } доказательство
+    [few] { $proofs } доказательства
+   *[other] { $proofs } доказательств
+  }: { $complaints ->
+    [0] всё в порядке
+    [one] { $complaints } неисправность
+    [few] { $complaints } неисправности
+   *[other] { $complaints } неисправностей
+  }.
+refused-no-backup = Копию не записать в { $path }: { $problem }.
+refused-backup-damaged = { $path } — не копия базы, или копия не целая; ничего не изменилось.
+refused-newer-backup = Эту копию сделал более новый Dejarik ({ $given }): обновите программу.
+refused-other-database = У базы другая схема ({ $given }), чем у этой программы: запустите сервер, он её обновит.
+refused-database-in-use = База не пустая (см. { $table }): копия разворачивается только в пустую.
 help-play = Сыграть в терминале с ботами или с друзьями за одним экраном.
 help-simulate = Провести много партий между ботами и подсчитать исходы.
 help-bench = Измерить скорость решений, копирования партий и память рядом с другими библиотеками.
@@ -163,6 +218,18 @@ rules-count = { $count ->
     [few] { $count } правила
    *[other] { $count } правил
   }
+rules-readings = Как мы это понимаем
+book-search = / поиск: слова на любом из двух языков или номер правила
+book-found = { $count ->
+    [0] Нет правила, в котором есть все эти слова: { $text }
+    [one] { $count } правило: { $text }
+    [few] { $count } правила: { $text }
+   *[many] { $count } правил: { $text }
+  }
+key-scroll = листать
+key-next = следующая глава
+key-before = предыдущая
+key-search = поиск
 rules-nothing-found = Нет правила, в котором есть все эти слова: { $text }
 where-code = Исполняется здесь
 where-words = На него ссылаются тексты
@@ -181,6 +248,74 @@ coverage-list-hollow = тесты с пометкой, которые ничег
 coverage-list-unknown = номера, которых нет ни в одной книге
 
 build-legal = { $file } можно играть: список для { $game } по правилам.
+
+# полный экран
+key-undo = отмена
+key-hint = совет
+key-why = правило
+key-type = ввод
+key-look = стол
+key-journal = журнал
+key-talk = чат
+key-switch-language = English
+key-save = сохранить
+key-leave = выйти
+prompt-one = ↑↓ и Enter, цифра или щелчок; / — ввод
+prompt-several = пробел отмечает ({ $how }), Enter — готово; / — ввод
+prompt-place = стрелки (Shift — дальше), [ ] поворот, пробел и Tab меняют, r — место, Enter ставит; / — ввод
+prompt-typing = номер, слова ответа, «? слова» — найти карту или правило
+prompt-numbers = / — ввести числа
+key-help = клавиши
+page-close = Esc — закрыть
+page-rule = Правило
+page-board = Весь стол
+page-journal = Журнал
+page-help = Клавиши
+thinking = { $who } …
+hint-thinking = Бот думает…
+hand-over-screen = Передайте экран: { $name }. Нажмите Enter, когда рядом никого нет.
+hand-over-retract = u — вернуть свой последний ответ
+refused-kept-on-the-server = Эту партию хранит сервер: сохранять нечего.
+keys-screen =
+    Ответ: стрелки и Enter, цифра или щелчок по ответу либо по столу.
+    Несколько ответов: пробел отмечает, Enter — готово.
+    Место: стрелки двигают, с Shift — дальше; [ и ] поворачивают; пробел — следующая форма; Tab — следующая точка; r предлагает место; Enter ставит. Щелчок по карте указывает место.
+    Строка ввода: открывается цифрой или знаком /; номера, слова ответа, «? слова» ищет карты и правила, «s файл» сохраняет, «c слова» — чат. Стрелки вверх и вниз возвращают введённое, Esc закрывает строку.
+
+    u  отменить последнее решение
+    h  что сделал бы сильнейший бот
+    ?  правило, которое стоит за вопросом, и что оно запрещает
+    b  весь стол          j  журнал
+    l  in English         s  сохранить
+    q  выйти (партия сохранится)
+
+option-plain = Построчно, а не во весь экран: для конвейеров и программ чтения с экрана.
+
+# партия на сервере
+option-connect = Играть на сервере: ссылка на партию, приглашение или сам сервер (с ИГРОЙ — новая партия там).
+option-name = Ваше имя на сервере, если вы гость.
+option-account = Ваша учётная запись на сервере; пароль будет спрошен.
+password = Пароль { $name }
+free-seat = свободное место { $seat }
+waiting-host = Ждём игроков. Enter посадит на свободные места ботов и начнёт партию.
+waiting-guest = Ждём игроков.
+asks-undo = { $who } просит вернуть ответ назад. Согласиться? (д/н)
+asks-ending = { $who } предлагает закончить партию без победителя. Согласиться? (д/н)
+only-watching = Свободных мест нет: вы наблюдаете.
+my-match = ваша
+menu-matches = Какая партия?
+refused-bad-address = «{ $given }» — не ссылка на сервер: она выглядит как http://узел:8000/match/… или http://узел:8000/invite/….
+refused-no-server = { $address } не отвечает: { $problem }
+refused-lost-server = Связь с { $address } потеряна; партия ждёт вас там.
+refused-server-silent = Сервер не отвечает; попробуйте ещё раз.
+refused-server-says = { $message }
+refused-server-odd = Это не сервер этой программы.
+refused-empty-lobby = На { $address } нет партий: назовите игру, чтобы создать новую.
+refused-connect-only = У партии на сервере своя запись и свои кубики: --resume и --seed не сочетаются с --connect.
+refused-name-without-server = --name и --account нужны для сервера: добавьте --connect.
+refused-nothing-asked = Вас ни о чём не просят.
+refused-already-begun = Партия уже началась.
+refused-no-suggestion = Подсказки места нет: введите числа или двигайте стрелками.
 
 # odds
 help-odds = Посчитать точные вероятности бросков.
@@ -210,6 +345,8 @@ refused-workers-need-postgres = Нескольким процессам серв
 refused-bad-settings = Ошибка в настройках сервера: { $problem }.
 refused-no-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install "dejarik[postgres]".
 refused-bad-database = «{ $given }» — не база данных: нужен путь к файлу, sqlite://… или postgresql://….
+refused-foreign-database = Это база другой программы (в ней { $tables }), Dejarik её не трогает. Укажите другую.
+refused-newer-database = Эту базу вёл более новый Dejarik ({ $given }): обновите программу.
 refused-no-database = База данных недоступна: { $problem }.
 refused-address-in-use = На { $address } уже отвечает другая программа; выберите другой --port.
 

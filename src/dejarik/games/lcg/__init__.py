@@ -13,7 +13,7 @@ from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.lcg import view as views
 from dejarik.games.lcg.build import DeckBuilder
-from dejarik.games.lcg.cards import library
+from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.notes import LcgNote, LcgSubject
 from dejarik.games.lcg.rules.chart import next_step
 from dejarik.games.lcg.setup import Options, setup
@@ -94,5 +94,5 @@ class CardGame(Game[Table, View, Options]):
 
 
 # What cards do must be known wherever the game is: in a match that is restored, in a bot's own process.
-library.load()
+LIBRARY.load()
 GAME = CardGame()

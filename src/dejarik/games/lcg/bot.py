@@ -47,8 +47,8 @@ def evaluate(table: Table, seat: int) -> float:
     won = len(table.victories[light])
     score -= side * (9.0 * won + 3.0 * won * won)
     score += 2.4 if table.balance == seat else -2.4
-    score += 0.3 * (force_total(table, seat) - force_total(table, 1 - seat))
-    score += _hand(table, seat) - _hand(table, 1 - seat)
+    score += 0.3 * (force_total(table, seat) - force_total(table, table.opponent(seat)))
+    score += _hand(table, seat) - _hand(table, table.opponent(seat))
     return score
 
 

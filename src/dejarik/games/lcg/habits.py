@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.rng import Rng
-from dejarik.games.lcg.cards.ability import script_of
 from dejarik.games.lcg.cards.facts import Facts, sets
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import OfAbility, OfAffiliation, OfPayment, OfTokens
 from dejarik.games.lcg.rules.force import FORCE_CARDS
-from dejarik.games.lcg.rules.resources import best_payment
+from dejarik.games.lcg.rules.payment import best_payment
 from dejarik.games.lcg.rules.values import FACTS, ICONS, capacity, icon_strength, remaining, units
 from dejarik.games.lcg.rules.zones import unique_in_play
 from dejarik.games.lcg.state import ATTACKER, Piece, Table
@@ -141,10 +141,10 @@ def _edge(table: Table, ask: Ask, rng: Rng) -> Option:
     """Place icons that cost little, while the other side is not clearly behind."""
     seat = ask.seat
     own = sum(FACTS[table.cards[card]].force for card in table.stacks[seat])
-    theirs = 1.6 * len(table.stacks[1 - seat])
+    theirs = 1.6 * len(table.stacks[table.opponent(seat)])
     tie_wins = seat == table.defender
-    contested = 1 - seat in table.contest
-    stake = edge_stake(table, seat) + edge_stake(table, 1 - seat) * 0.8
+    contested = table.opponent(seat) in table.contest
+    stake = edge_stake(table, seat) + edge_stake(table, table.opponent(seat)) * 0.8
     best: tuple[float, int] | None = None
     for card in numbers(ask):
         printed = FACTS[table.cards[card]]
@@ -174,7 +174,7 @@ def _fate_gain(table: Table, seat: int, name: str) -> float:
         return 1.6 if any(p.role and p.controller != seat for p in table.pieces.values()) else 0.0
     if name.startswith("target-of-opportunity"):
         return 1.9 if seat == table.attacker else 0.0
-    return 0.7 if len(table.stacks[1 - seat]) > len(table.stacks[seat]) + 1 else 0.0
+    return 0.7 if len(table.stacks[table.opponent(seat)]) > len(table.stacks[seat]) + 1 else 0.0
 
 
 def _strike(table: Table, ask: Ask, rng: Rng) -> Option:

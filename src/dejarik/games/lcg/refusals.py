@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from dejarik.core.cards import number, usable, within_limit
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.refusal import Refused, forbidden
-from dejarik.games.lcg.cards.ability import Use, number, script_of
+from dejarik.games.lcg.cards.ability import Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import OfPayment
-from dejarik.games.lcg.rules.conflict import targets, why_not_engage
+from dejarik.games.lcg.rules.conflict import why_not_engage
 from dejarik.games.lcg.rules.playing import why_not_event, why_not_play
 from dejarik.games.lcg.rules.resources import available, cost_of
-from dejarik.games.lcg.rules.timing import affordable, usable, within_limit
-from dejarik.games.lcg.rules.values import facts, resource_value, units
-from dejarik.games.lcg.state import Table
+from dejarik.games.lcg.rules.timing import affordable
+from dejarik.games.lcg.rules.values import facts, modifier, resource_value, units
+from dejarik.games.lcg.state import DIAL, Table
 
 Reasons: TypeAlias = Callable[[Table, Question], dict[Option, Refused]]
 
@@ -57,7 +59,7 @@ def _actions(table: Table, question: Question) -> dict[Option, Refused]:
             found["play", card] = _unpaid(table, seat, card, rule)
     for piece in table.pieces.values():
         if piece.controller == seat:
-            for ability in script_of(piece.card).actions:
+            for ability in script_of(piece.card).triggers.get("action", ()):
                 use = Use(table, seat, piece.id, None, ability)
                 found["use", piece.id, ability.index] = _why_not_use(use)
     return found
@@ -78,13 +80,13 @@ def _unpaid(table: Table, seat: int, card: int, rule: str) -> Refused:
 def _why_not_use(use: Use) -> Refused:
     ability = use.ability
     assert ability is not None
-    if not within_limit(use, ability):
+    if not within_limit(use):
         return forbidden("lcg.gap.use-limits")
     if not all(cost.possible(use) for cost in ability.cost):
         piece = use.table.pieces.get(use.this)
         exhausted = piece is not None and piece.focus > 0
         return forbidden("lcg.state.exhausted-cannot") if exhausted else Refused("cost-cannot-be-paid", rule=NO_EFFECT)
-    if usable(use, ability) and not affordable(use, ability):
+    if usable(use) and not affordable(use):
         cost = number(ability.resources, use)
         return forbidden("lcg.res.insufficient", cost=cost, given=available(use.table, use.seat))
     if any(len(target.options(use)) == 0 for effect in ability.effects for target in effect.targets()):
@@ -97,7 +99,10 @@ NO_EFFECT = "lcg.gap.no-effect-no-use"
 
 def _engage(table: Table, question: Question) -> dict[Option, Refused]:
     found: dict[Option, Refused] = {}
-    for target in [*targets(table), *(piece.id for piece in table.pieces.values() if piece.kind == "objective")]:
+    places = [piece.id for piece in table.pieces.values() if piece.kind == "objective"]
+    if modifier(table, "engageable", DIAL):
+        places.append(DIAL)
+    for target in places:
         rule = why_not_engage(table, target)
         if rule is not None:
             found[target] = forbidden(rule)

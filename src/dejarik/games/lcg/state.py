@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from collections.abc import Sequence
+from typing import Final, Self
 
 import msgspec
 
-from dejarik.core.lasting import Modifier
-from dejarik.core.state import State
+from dejarik.core.cards import NOBODY, NOTHING, CardTable, player
 
-#: The Death Star dial is the thing with the number 0; cards are numbered from 1; see `player` for the two players.
+#: The Death Star dial is the thing with the number 0; cards are numbered from 1, players are things, too.
 DIAL: Final = 0
 #: An enhancement or unit that lies under no card and in no named play area.
-NOWHERE: Final = -9
-NOBODY: Final = -1
+NOWHERE: Final = NOTHING
 
 ATTACKER: Final = 1
 DEFENDER: Final = 2
-
-
-def player(seat: int) -> int:
-    """The number under which a player (and the player's play area) is found among the things of the table."""
-    return -1 - seat
 
 
 class Piece(msgspec.Struct):
@@ -43,8 +37,6 @@ class Piece(msgspec.Struct):
     role: int = 0
     #: Cards captured here, face down.
     captured: tuple[int, ...] = ()
-    #: Abilities with a limit that were used this turn.
-    used: tuple[int, ...] = ()
 
 
 def _pair() -> list[list[int]]:
@@ -55,15 +47,10 @@ def _dial() -> dict[int, Piece]:
     return {DIAL: Piece(DIAL, "dial", NOBODY, NOBODY, "dial")}
 
 
-class Table(State, kw_only=True):
+class Table(CardTable, kw_only=True):
     """Everything on the table, open and hidden."""
 
-    ordered: ClassVar[bool] = True
-    shared: ClassVar[frozenset[str]] = frozenset({"changing", "waiting"})
-
-    #: The title of every card of the match, by number; owners likewise. Never changed once the decks are built.
     cards: tuple[str, ...] = ("dial",)
-    owners: tuple[int, ...] = (NOBODY,)
     #: The seat of the dark side.
     dark: int = 1
     affiliations: list[str] = msgspec.field(default_factory=lambda: ["", ""])
@@ -88,11 +75,6 @@ class Table(State, kw_only=True):
     #: Cards between two zones: played and not yet resolved.
     limbo: list[int] = msgspec.field(default_factory=list)
     pieces: dict[int, Piece] = msgspec.field(default_factory=_dial)
-    #: Which pieces change a stat, and which wait for a moment, in the order in which they came. Found in `lay` and
-    #: `lift`; never changed in place, so that copies can share them.
-    changing: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
-    waiting: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
-    #: Hidden cards that a seat has seen where they are, for each seat.
     known: list[list[int]] = msgspec.field(default_factory=_pair)
 
     balance: int = 0
@@ -106,10 +88,8 @@ class Table(State, kw_only=True):
     passes: int = 0
     #: The action chosen in the window and not yet carried out: seat, "play" or "use", card, ability.
     pending: tuple[int, str, int, int] | None = None
-    #: What was played this turn (either player), and titles whose limit by title is used up, as seat and title.
+    #: What was played this turn (either player).
     played: list[int] = msgspec.field(default_factory=list)
-    titles: list[tuple[int, str]] = msgspec.field(default_factory=list)
-    lasting: list[Modifier] = msgspec.field(default_factory=list)
 
     # The conflict phase.
     #: Objectives named this turn, once for each time; and those that may be engaged once more.
@@ -158,8 +138,9 @@ class Table(State, kw_only=True):
         twin.known = [first[:], second[:]]
         twin.limbo = self.limbo[:]
         twin.played = self.played[:]
-        twin.titles = self.titles[:]
         twin.lasting = self.lasting[:]
+        twin.delayed = self.delayed[:]
+        twin.used = self.used[:]
         twin.named = self.named[:]
         twin.again = self.again[:]
         twin.opened = self.opened[:]
@@ -170,10 +151,19 @@ class Table(State, kw_only=True):
 
     @property
     def light(self) -> int:
-        return 1 - self.dark
+        return self.opponent(self.dark)
 
-    def opponents(self, seat: int) -> tuple[int, ...]:
-        return (1 - seat,)
+    def opponent(self, seat: int) -> int:
+        """The other one: this is a duel."""
+        return 1 - seat
+
+    def controller(self, thing: int) -> int:
+        return self.pieces[thing].controller
+
+    def zone(self, seat: int, name: str) -> Sequence[int]:
+        if name == "hand":
+            return self.hands[seat]
+        return self.discards[seat] if name == "discard" else self.stacks[seat]
 
     @property
     def phase(self) -> str:
@@ -187,4 +177,7 @@ class Table(State, kw_only=True):
 
     @property
     def defender(self) -> int:
-        return 1 - self.active
+        return self.opponent(self.active)
+
+
+__all__ = ["ATTACKER", "DEFENDER", "DIAL", "NOBODY", "NOWHERE", "Piece", "Table", "player"]

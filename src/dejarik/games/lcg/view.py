@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.core.rng import Rng
+from dejarik.core.zones import deal_anew
 from dejarik.games.lcg.rules.edge import edge_total
 from dejarik.games.lcg.rules.force import force_cards, force_total
 from dejarik.games.lcg.rules.values import capacity, reserve
@@ -107,7 +108,7 @@ def view(table: Table, seat: int | None) -> View:
         edge=table.edge,
         revealed=table.revealed,
         striker=table.striker,
-        sides=tuple(_side(table, whose, seat) for whose in (0, 1)),
+        sides=tuple(_side(table, whose, seat) for whose in table.seats),
         pieces=tuple(_shown(table, piece, seat) for piece in table.pieces.values()),
         limbo=_faces(table, table.limbo),
         named=tuple(table.named),
@@ -175,8 +176,8 @@ def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
     """Deal everything anew that `seat` cannot see, but for what it has learned since `table`."""
     twin = table.copy()
     fixed = _visible(now, seat) | set(table.known[seat])
-    for owner in (0, 1):
-        _deal_anew(twin, owner, seat, rng, fixed)
+    for owner in table.seats:
+        _deal(twin, owner, seat, rng, fixed)
     return twin
 
 
@@ -184,7 +185,7 @@ def _visible(table: Table, seat: int) -> set[int]:
     """Cards whose place `seat` can see (or has seen just now)."""
     seen = set(table.pieces) | set(table.limbo) | set(table.hands[seat]) | set(table.stacks[seat])
     seen |= set(table.facedown[seat]) | set(table.known[seat])
-    for whose in (0, 1):
+    for whose in table.seats:
         seen |= set(table.discards[whose]) | set(table.victories[whose])
         if table.revealed:
             seen |= set(table.stacks[whose])
@@ -196,9 +197,9 @@ def _visible(table: Table, seat: int) -> set[int]:
     return seen
 
 
-def _deal_anew(table: Table, owner: int, seat: int, rng: Rng, fixed: set[int]) -> None:
+def _deal(table: Table, owner: int, seat: int, rng: Rng, fixed: set[int]) -> None:
     """Shuffle one player's hidden cards among the hidden places; command cards and objectives apart."""
-    _mix([table.missions[owner], *([] if owner == seat else [table.facedown[owner]])], rng, fixed)
+    deal_anew(rng, [table.missions[owner], *([] if owner == seat else [table.facedown[owner]])], fixed)
     zones = [table.decks[owner]]
     if owner != seat:
         zones += [table.hands[owner], table.stacks[owner]]
@@ -206,15 +207,6 @@ def _deal_anew(table: Table, owner: int, seat: int, rng: Rng, fixed: set[int]) -
         [piece for piece in table.pieces.values() if piece.captured] if owner != table.dark and seat == owner else []
     )
     prisoners = [list(piece.captured) for piece in cells]
-    _mix(zones + prisoners, rng, fixed)
+    deal_anew(rng, zones + prisoners, fixed)
     for piece, captured in zip(cells, prisoners, strict=True):
         piece.captured = tuple(captured)
-
-
-def _mix(zones: list[list[int]], rng: Rng, fixed: set[int]) -> None:
-    pool = [card for zone in zones for card in zone if card not in fixed]
-    rng.shuffle(pool)
-    for zone in zones:
-        for place, card in enumerate(zone):
-            if card not in fixed:
-                zone[place] = pool.pop()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import (
@@ -17,6 +18,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     make_url,
     select,
     text,
@@ -25,9 +27,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from dejarik.core.refusal import Refused
 from dejarik.server.events import Event
 from dejarik.server.storage import tables
 from dejarik.server.storage.writer import Conflict, Snapshot, Writer, careful, pen_for
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 Row = Mapping[str, Any]
 
@@ -69,7 +75,8 @@ def stored(item: Event) -> list[Executable]:
         same = seats.c.match == item.match, seats.c.seat == item.seat
         statements.append(update(seats).where(*same).values(**item.value))
     elif item.kind == "start":
-        statements.append(update(tables.matches).where(tables.matches.c.id == item.match).values(state="running"))
+        begun = {"state": "running", "touched": item.at}
+        statements.append(update(tables.matches).where(tables.matches.c.id == item.match).values(**begun))
     return statements
 
 
@@ -94,16 +101,30 @@ class Store:
         return self.url.startswith("sqlite")
 
     @property
+    def path(self) -> Path | None:
+        """The file of an SQLite database."""
+        name = self.engine.url.database if self.sqlite else None
+        return None if name in (None, "", ":memory:") else Path(name)
+
+    @property
     def kind(self) -> str:
         return "sqlite" if self.sqlite else "postgresql"
 
     async def open(self) -> None:
         """Bring the schema up to date and start to take events."""
+        await self.prepare()
+        self._writer = Writer(pen_for(self.engine))
+
+    async def prepare(self) -> None:
+        """Make sure that the database is there, ours, and of this version."""
+        if self.path is not None and not self.path.exists():
+            self.path.touch(0o600)  # it holds secrets: whoever else has an account here cannot read it
+        elif self.path is not None:
+            _check_file(self.path)
         async with self.engine.begin() as connection:
             if not self.sqlite:  # several servers may start at once: one migrates, the others wait
                 await connection.execute(text("SELECT pg_advisory_xact_lock(72057594)"))
             await connection.run_sync(migrate)
-        self._writer = Writer(pen_for(self.engine))
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -171,6 +192,16 @@ class Store:
         return touched
 
     @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it is at one moment, whatever happens meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.sqlite:
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.begin() as connection:
             yield connection
@@ -187,12 +218,61 @@ class Store:
         return cast(str, found)
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
-    from alembic import command
+def _config(connection: Connection) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+class Revisions(NamedTuple):
+    """The schema that a database has, and those that this program knows, the oldest first."""
+
+    at: str | None
+    known: tuple[str, ...]
+
+
+def revisions(connection: Connection) -> Revisions:
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    there = inspect(connection).has_table("alembic_version")
+    at = MigrationContext.configure(connection).get_current_revision() if there else None
+    known = [script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()]
+    return Revisions(at, tuple(reversed(known)))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema; one that is somebody else's stays as it is."""
+    from alembic import command
+
+    _check_ours(connection)
+    command.upgrade(_config(connection), "head")
+
+
+def _check_file(path: Path) -> None:
+    """Before anything is changed, even the way in which SQLite writes it: a file of another program stays as it is."""
+    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+        there = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if there and "alembic_version" not in there:
+        raise _foreign(there)
+
+
+def _foreign(there: set[str]) -> Refused:
+    return Refused("foreign-database", tables=", ".join(sorted(there)[:3]))
+
+
+def _check_ours(connection: Connection) -> None:
+    there = set(inspect(connection).get_table_names())
+    at, known = revisions(connection)
+    if at is not None:
+        if at not in known:
+            raise Refused("newer-database", given=at)
+        if "matches" in there:
+            return
+    # tables of others may stand beside ours in PostgreSQL; a file is one program's alone
+    in_the_way = there if connection.dialect.name == "sqlite" else there & {"alembic_version", *tables.metadata.tables}
+    if in_the_way:
+        raise _foreign(in_the_way)

@@ -31,6 +31,8 @@ people = Table(
     Column("account", String(80), unique=True),
     Column("account_shown", String(80)),
     Column("password", Text),
+    #: What cookies must know besides the id; another one signs everybody out.
+    Column("session", String(40)),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -54,7 +56,11 @@ matches = Table(
     Column("rated", Boolean, nullable=False, default=False),
     #: When a clock of this match runs out unless somebody answers before.
     Column("due", BigInteger),
+    #: When something last happened, give or take ten minutes.
+    Column("touched", BigInteger),
     Index("matches_by_state", "state", "created"),
+    Index("matches_by_touch", "state", "public", "touched"),
+    Index("matches_by_host", "host", "state"),
     Index("matches_by_due", "due"),
 )
 

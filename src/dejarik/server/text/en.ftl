@@ -69,3 +69,7 @@ refused-already-promised = The shares of the dice are already promised.
 refused-not-all-promised = Not everybody is here yet: show your share of the dice when all are promised.
 refused-wrong-share = This is not the share of the dice that was promised.
 refused-dice-are-chosen = The dice of this match were chosen: nobody adds a share.
+refused-busy = Too many matches are being played again at the moment: try again in a little while.
+refused-long-name = A name has at most { $most } characters.
+refused-options-too-large = These settings are too long: at most { $most } characters are taken.
+refused-unreadable-match = This match was stored by another version of the program and cannot be read here.

@@ -77,7 +77,7 @@ class WriteReport(Request):
 
 
 class Report(Wire):
-    """A problem as a file to keep. While others still play with hidden things, `record` stays with the operator."""
+    """A problem as a file to keep. While others still play there is no `record` in it: it would tell hidden things."""
 
     id: str
     match: str
@@ -91,4 +91,6 @@ class Report(Wire):
     question: QuestionCard | None
     versions: dict[str, str]
     at: int
+    #: How many answers had been given: where to look in the record when the match is over.
+    answers: int
     record: Record | None

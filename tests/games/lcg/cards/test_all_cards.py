@@ -8,19 +8,17 @@ from pathlib import Path
 import pytest
 
 from dejarik.core.words import LANGUAGES, Texts
-from dejarik.games.lcg.cards import library
-from dejarik.games.lcg.cards.ability import SCRIPTS
 from dejarik.games.lcg.cards.facts import cards
+from dejarik.games.lcg.cards.library import LIBRARY
 
-library.load()
 TEXTS = Texts("dejarik.core", "dejarik.games.lcg.cards")
 DOES = sorted(card for card in cards() if TEXTS.has("en", f"text-{card}"))
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_set_*.py"))
 
 
 def test_no_card_with_a_text_is_inert_and_none_acts_without_a_text() -> None:
-    assert sorted(card for card in SCRIPTS if not card.startswith("test-")) == DOES
-    for script in SCRIPTS.values():
+    assert sorted(card for card in LIBRARY.scripts if not card.startswith("test-")) == DOES
+    for script in LIBRARY.scripts.values():
         assert script.abilities or script.constants or script.fate or script.hosts is not None
 
 

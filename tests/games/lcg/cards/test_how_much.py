@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.lasting import end
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import OfMoment, OfPayment
 from dejarik.games.lcg.rules import values
-from dejarik.games.lcg.rules.timing import answers
 from dejarik.games.lcg.state import DIAL
 from tests.games.lcg.cards import Scene, offered, offers, play_on, use
+from tests.games.lcg.stage import answers
 
 
 def test_trust_your_feelings_takes_one_token_off() -> None:
@@ -221,10 +222,10 @@ def test_hit_and_run_works_once_a_turn() -> None:
     scene.engage(objective, [unit])
     play = use(scene.start("engagement.6", halts=("engagement.8",)).until("light reaction"), "light", hit)
     assert play.piece(objective).damage == 1
-    won = Moment("edge-won", seat=0, card=objective)
-    assert answers(play.table, "reaction", [won], 0, set()) == []
-    play.piece(hit).used = ()  # the next turn
-    assert answers(play.table, "reaction", [won], 0, set()) == [(hit, 0, 0)]
+    won = Moment(("edge-won",), objective, 0)
+    assert answers(play.table, "reaction", won, 0) == []
+    end(play.table, "turn")
+    assert answers(play.table, "reaction", won, 0) == [(hit, 0, 0)]
 
 
 def test_covering_fire_and_at_st_commander_are_for_engagements() -> None:

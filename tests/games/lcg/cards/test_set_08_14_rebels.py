@@ -22,10 +22,10 @@ def test_the_defense_of_yavin_4_takes_cards_for_resources() -> None:
     play = scene.start("deployment.2")
     assert offered(play, red_two)  # 1 resource and 2 cards for a cost of 3
     play.answer("light", ("play", red_two))
-    use(play, "light", defense, (spare, other))
+    use(play, "light", defense)  # both of them, and so nobody is asked which
     play_on(play).until("halt")
     assert play.in_play(red_two)
-    assert spare in play.table.discards[0]
+    assert {spare, other} <= set(play.table.discards[0])
     assert play.piece(scene.light.affiliation_card).focus == 1
 
 
@@ -515,6 +515,18 @@ def test_trench_run_cannot_be_targeted_and_needs_ten_damage() -> None:
     play = scene.start("conflict.3").answer("light", 0).until("halt")
     assert not play.match.over
     assert play.piece(0).damage == 9
+
+
+def test_trench_run_does_not_let_the_dark_side_attack_the_dial() -> None:
+    scene = rebels()
+    scene.light.enhancement("trench-run", on=0)
+    scene.dark.unit("tie-fighter")
+    goal = scene.light.objective("draw-their-fire")
+    play = scene.start("conflict.3", "dark")
+    assert play.asked == "dark engage"
+    assert goal in play.options
+    assert 0 not in play.options
+    play.refuses("dark", 0, "lcg.eng.declare-objective")
 
 
 def test_without_trench_run_the_dial_is_no_target() -> None:

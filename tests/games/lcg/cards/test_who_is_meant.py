@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from dejarik.games.lcg.cards.ability import Ability, Choice, Moment, Target, Use, script_of
-from dejarik.games.lcg.cards.words import Verb
+from dejarik.core.cards import Choice, Lasts, Target, Verb, Whoever
+from dejarik.games.lcg.cards.ability import Ability, Moment, Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.rules import values
 from dejarik.games.lcg.rules.playing import hosts
 from dejarik.games.lcg.rules.resources import cost_of
-from dejarik.games.lcg.rules.timing import answers
 from dejarik.games.lcg.state import DIAL
-from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Scene, answers, invent
 
 LIGHT_CHARACTERS = {"luke", "believer", "loyalist", "ewok"}
 LIGHT_UNITS = LIGHT_CHARACTERS | {"droid", "x-wing", "redemption"}
@@ -105,12 +105,14 @@ class Zoo:
         return Use(self.scene.table, seat, number, None, ability), ability
 
 
-def whom(effect: Verb, use: Use) -> list[int]:
+def whom(effect: Verb[Use] | Lasts[Use], use: Use) -> list[int]:
     """Whom a verb is carried out on, or who may be chosen for it."""
+    assert not isinstance(effect.whom, Whoever)
     if isinstance(effect.whom, Target):
         return effect.whom.options(use)
     found = effect.whom.filter.find(use) if isinstance(effect.whom, Choice) else effect.whom.find(use)
-    return [thing for thing in found if effect.useful is None or effect.useful(use, thing)]
+    useful = effect.useful if isinstance(effect, Verb) else None
+    return [thing for thing in found if useful is None or useful(use, thing)]
 
 
 # ── hosts ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -237,7 +239,7 @@ def test_an_effect_means_whom_its_text_says(card: str, index: int, part: int, wh
     seat = DARK if values.FACTS[card].side == "dark" else LIGHT
     use, ability = zoo.use(card, index, seat, in_play=values.FACTS[card].type == "unit")
     effect = ability.effects[part]
-    assert isinstance(effect, Verb)
+    assert isinstance(effect, Verb | Lasts)
     own = {use.this} if "this" not in expected else set()
     assert zoo.named(thing for thing in whom(effect, use) if thing not in own) == expected
 
@@ -270,8 +272,8 @@ def answered(zoo: Zoo, card: int, timing: str, kind: str, by: int, **more: objec
     """The cards to which something must happen for an ability of `card` to be offered."""
     table, found = zoo.scene.table, set()
     for name, number in zoo.cards.items():
-        moment = Moment(kind, card=number, seat=by, was=table.pieces[number], **more)  # type: ignore[arg-type]
-        if any(answer[0] == card for answer in answers(table, timing, [moment], table.owners[card], set())):
+        moment = Moment((kind,), number, by, was=table.pieces[number], **more)  # type: ignore[arg-type]
+        if any(answer[0] == card for answer in answers(table, timing, moment, table.owners[card])):
             found.add(name)
     return found
 
@@ -347,18 +349,18 @@ def test_tie_advanced_and_wookiee_navigator_speak_of_themselves_as_attackers() -
     navigator = zoo.scene.light.unit("wookiee-navigator", role=1)
     table.pieces[zoo["luke"]].role = 1
     assert answered(zoo, navigator, "reaction", "survives", LIGHT) == set()  # luke survives, not the navigator
-    moment = Moment("survives", card=navigator, seat=LIGHT, was=table.pieces[navigator])
-    assert answers(table, "reaction", [moment], LIGHT, set())
+    moment = Moment(("survives",), navigator, LIGHT, was=table.pieces[navigator])
+    assert answers(table, "reaction", moment, LIGHT)
 
 
 def test_home_one_speaks_of_itself_as_an_attacker() -> None:
     zoo = Zoo(("luke",), ("vader",), "dark 1")
     home_one = zoo.scene.light.unit("home-one", role=1)
     assert answered(zoo, home_one, "reaction", "focused-to-strike", LIGHT) == set()
-    moment = Moment("focused-to-strike", card=home_one, seat=LIGHT, was=zoo.scene.table.pieces[home_one])
-    assert answers(zoo.scene.table, "reaction", [moment], LIGHT, set())
+    moment = Moment(("focused-to-strike",), home_one, LIGHT, was=zoo.scene.table.pieces[home_one])
+    assert answers(zoo.scene.table, "reaction", moment, LIGHT)
     zoo.scene.table.pieces[home_one].role = 2
-    assert not answers(zoo.scene.table, "reaction", [moment], LIGHT, set())
+    assert not answers(zoo.scene.table, "reaction", moment, LIGHT)
 
 
 # ── constant effects ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -462,7 +464,7 @@ def test_the_rebel_fleet_keeps_enemies_without_a_vehicle_away_and_only_from_itse
     table = zoo.scene.table
 
     def kept() -> set[str]:
-        return {name for name, number in zoo.cards.items() if values.cannot(table, "attack", number)}
+        return {name for name, number in zoo.cards.items() if values.cannot(table, "cannot-attack", number)}
 
     assert kept() == {"fleet"}  # which may never attack
     table.engaged = fleet

@@ -82,7 +82,7 @@ class Board:
 
     def wide(self) -> RenderableType:
         """Locations as piles of cards, players as a table."""
-        width = max(9, min(17, self.room.width // len(self.view.piles)))
+        width = max(9, min(24, self.room.width // len(self.view.piles)))
         row = Grid.grid(padding=0)
         row.add_row(*(self.location(slot, pile, width) for slot, pile in enumerate(self.view.piles)))
         return Group(self.heading(), self.supply(), row, self.players(hands=True), *self.own())
@@ -114,7 +114,7 @@ class Board:
 
     def supply(self, names: str = "short") -> RenderableType:
         view = self.view
-        supply = Text(self.say("board-supply") + " ", style="dim")
+        supply = Text().append(self.say("board-supply") + " ", style="dim")
         for kind in KINDS:
             supply.append(f"{self.say(f'{names}-{kind}')} {view.supply[kind]}  ", style=STYLE[kind])
         short = names == "short"
@@ -142,7 +142,7 @@ class Board:
             lines.append_text(self.either(cards, width - 4))
         if not pile.cards:
             lines.append("—", style="dim")
-        owner = None if pile.owner is None else self.reader.names[pile.owner]
+        owner = None if pile.owner is None else Text(self.reader.names[pile.owner])
         title = Text(f"{slot + 1} · {len(pile.cards)}")
         border = Style.parse("cyan")
         if self.lit(slot):
@@ -153,6 +153,9 @@ class Board:
 
     def either(self, cards: Sequence[str], width: int) -> Text:
         """What a card may be: in words, or in letters where they do not fit."""
+        names = Text("/", style="dim").join([Text(self.say(f"card-{card}"), style=STYLE[card]) for card in cards])
+        if names.cell_len <= width and self.room.height is not None:
+            return names
         words = Text("/", style="dim").join([self.short(card) for card in cards])
         if words.cell_len <= width or self.room.height is None:
             return words
@@ -237,7 +240,7 @@ class Board:
         parts: list[RenderableType] = []
         for title, cards in (("board-dealt", self.view.dealt), ("board-hand", self.view.hand)):
             if cards:
-                line = Text(self.say(title) + ": ", style="dim")
+                line = Text().append(self.say(title) + ": ", style="dim")
                 for place, card in enumerate(cards):
                     style = Style.parse(STYLE[card])
                     if self.kind in HAND_QUESTIONS and self.room.asks(card):
@@ -268,7 +271,7 @@ class Board:
             grid.add_row(Text(self.say("board-told"), style="dim"), Text(words, style="italic"))
         mark = "★ " if seat == self.view.leader else ""
         border = "bold yellow" if seat == self.view.due else "cyan" if seat == self.view.seat else "grey50"
-        title = f"{mark}{self.reader.names[seat]}"
+        title = Text(f"{mark}{self.reader.names[seat]}")
         return Panel(grid, title=title, box=HEAVY if seat == self.view.due else ROUNDED, border_style=border, width=44)
 
     def coloured(self, cards: Sequence[str], *, short: bool = False) -> Text:

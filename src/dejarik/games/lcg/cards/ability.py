@@ -1,289 +1,110 @@
-"""Свойства карт: what an ability is made of. The words to declare one are in `words`, its timing in `rules.timing`."""
+"""Свойства карт: what this game adds to texts. How cards work at all is in `core.cards`, the words are in `words`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
-from dejarik.core import effects
-from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table
+from dejarik.core import cards
+from dejarik.core.question import Ask, Option
+from dejarik.games.lcg.notes import OfAbility
+from dejarik.games.lcg.state import Piece, Table
 
-
-class Moment:
-    """A condition that arises: something is about to happen (interrupts) or has just happened (reactions).
-
-    One occurrence can answer to several kinds: a destroyed unit is "destroyed" and "leaves".
-    """
-
-    __slots__ = ("amount", "by", "cancelled", "card", "kinds", "note", "seat", "source", "was")
-
-    def __init__(
-        self,
-        *kinds: str,
-        card: int = NOWHERE,
-        seat: int = NOBODY,
-        source: int = NOWHERE,
-        amount: int = 0,
-        was: Piece | None = None,
-        note: str = "",
-        by: Any = None,
-    ) -> None:
-        self.kinds = kinds
-        #: What it happens to.
-        self.card = card
-        #: Who does it.
-        self.seat = seat
-        #: The card that does it.
-        self.source = source
-        self.amount = amount
-        #: The card as it lay in play, for conditions that look back at it.
-        self.was = was
-        #: A detail, e.g. where a captured card came from.
-        self.note = note
-        #: The use of an ability that this is about.
-        self.by: Use | None = by
-        #: Cancelled or replaced: it does not happen (any more).
-        self.cancelled = False
+#: The rule behind each kind of choice that the text of a card asks for.
+CHOICES: Mapping[str, str] = {
+    "target": "lcg.term.target",
+    "choose": "lcg.state.controller",
+    "keep": "lcg.gap.simultaneous-choice",
+    "rescue-from": "lcg.rescue.by-effect",
+    "capture-card": "lcg.capture.attach",
+    "put-into-play": "lcg.zone.put-into-play",
+    "discard-hand": "lcg.discard.meaning",
+    "discard-theirs": "lcg.discard.meaning",
+    "from-discard": "lcg.zone.effects-in-play-only",
+    "to-bottom": "lcg.zone.effects-in-play-only",
+    "choose-objective": "lcg.refresh.replace-one-by-one",
+    "top-order": "lcg.golden.card-over-rules",
+    "bottom-order": "lcg.golden.card-over-rules",
+    "icon-to-gain": "lcg.golden.card-over-rules",
+    "amount": "lcg.damage.tokens",
+}
+#: Choices among cards that the other player does not see before or after.
+SECRET = frozenset({"to-bottom", "capture-card", "top-order", "bottom-order"})
 
 
-class Use:
-    """One use of an ability: whose, of which card, on what occasion, with what choices."""
+class Moment(cards.Moment):
+    """A condition that arises."""
 
-    __slots__ = ("ability", "cancelled", "chosen", "moment", "number", "paid", "seat", "table", "this")
+    #: The card as it lay in play, for conditions that look back at it.
+    was: Piece | None = None
+    #: The use of an ability that this is about.
+    by: Any = None
 
-    def __init__(
-        self, table: Table, seat: int, this: int, moment: Moment | None = None, ability: Ability | None = None
-    ) -> None:
-        self.table = table
-        self.seat = seat
-        self.this = this
-        self.moment = moment
-        self.ability = ability
-        self.chosen: dict[int, list[int]] = {}
-        self.cancelled = False
-        #: A number that one part fixes for the next (X).
-        self.number = 0
-        #: Cards that the costs took (sacrificed, focused, discarded), for effects that look back at them.
-        self.paid: list[int] = []
+
+class Use(cards.Use[Table, Moment]):
+    """One use of an ability."""
+
+    __slots__ = ()
 
     def piece(self, number: int) -> Piece | None:
         """The card in play, or as it lay in play when the moment came."""
         piece = self.table.pieces.get(number)
-        if piece is None and self.moment is not None and self.moment.card == number:
+        if piece is None and self.moment is not None and self.moment.thing == number:
             return self.moment.was
         return piece
 
-
-Test: TypeAlias = Callable[[Use, int], bool]
-Condition: TypeAlias = Callable[[Use], bool]
-Amount: TypeAlias = int | Callable[[Use], int]
-
-
-def number(amount: Amount, use: Use) -> int:
-    return amount if isinstance(amount, int) else amount(use)
-
-
-class Filter:
-    """Which things are meant. Filters combine with &, | and ~."""
-
-    __slots__ = ("kind", "scope", "side", "test")
-
-    def __init__(
-        self, test: Test, scope: Callable[[Use], Sequence[int]] | None = None, *, kind: str = "", side: int = 0
-    ) -> None:
-        self.test = test
-        #: The only candidates, where that is known without looking at everything in play.
-        self.scope = scope
-        #: What nobody need be asked about who is of another kind, or of the other side (1: friendly, -1: enemy).
-        self.kind = kind
-        self.side = side
-
-    def __and__(self, other: Filter) -> Filter:
-        first, second = self.test, other.test
-        return Filter(
-            lambda use, thing: first(use, thing) and second(use, thing),
-            self.scope or other.scope,
-            kind=self.kind or other.kind,
-            side=self.side or other.side,
-        )
-
-    def __or__(self, other: Filter) -> Filter:
-        first, second = self.test, other.test
-        return Filter(lambda use, thing: first(use, thing) or second(use, thing))
-
-    def __invert__(self) -> Filter:
-        test = self.test
-        return Filter(lambda use, thing: not test(use, thing))
-
-    def find(self, use: Use) -> list[int]:
-        """The cards in play that are meant."""
-        pieces, test = use.table.pieces, self.test
-        if self.scope is not None:
-            return [thing for thing in self.scope(use) if thing in pieces and test(use, thing)]
-        kind, side = self.kind, self.side
-        if side:
-            wanted = use.seat if side > 0 else 1 - use.seat
-            return [
-                thing
-                for thing, piece in pieces.items()
-                if piece.controller == wanted and (not kind or piece.kind == kind) and test(use, thing)
-            ]
-        return [thing for thing, piece in pieces.items() if (not kind or piece.kind == kind) and test(use, thing)]
-
-
-class Target:
-    """A target: chosen by the user of the ability after the costs are paid, before the effect."""
-
-    __slots__ = ("filter", "least", "most", "useful")
-
-    def __init__(self, filter: Filter, least: Amount, most: Amount) -> None:  # noqa: A002
-        self.filter = filter
-        self.least = least
-        self.most = most
-        #: Set by the verb: things on which it would do nothing are no targets.
-        self.useful: Test | None = None
-
-    def options(self, use: Use) -> list[int]:
-        from dejarik.games.lcg.rules.values import cannot
-
-        useful = self.useful
+    def find(self, hints: Mapping[str, Any]) -> Sequence[int]:
+        """What is in play, of a `kind` and a `side` (1: friendly, -1: enemy) where the filter names them."""
+        pieces = self.table.pieces
+        kind, side = hints.get("kind"), hints.get("side")
+        if side is None:
+            return [thing for thing, piece in pieces.items() if kind is None or piece.kind == kind]
+        wanted = self.seat if side > 0 else self.table.opponent(self.seat)
         return [
             thing
-            for thing in self.filter.find(use)
-            if (useful is None or useful(use, thing)) and not cannot(use.table, "be-targeted", thing)
+            for thing, piece in pieces.items()
+            if piece.controller == wanted and (kind is None or piece.kind == kind)
         ]
 
+    def present(self, thing: int) -> bool:
+        return thing in self.table.pieces
 
-class Choice:
-    """A choice made while the effect (or cost) is carried out, by either player."""
+    def targetable(self, things: list[int]) -> list[int]:
+        table = self.table
+        if "cannot-be-targeted" not in table.changing and not table.lasting:
+            return things
+        return [thing for thing in things if not cards.cannot(table, "cannot-be-targeted", thing)]
 
-    __slots__ = ("by", "filter", "least", "most")
-
-    def __init__(self, filter: Filter, least: Amount, most: Amount, by: Callable[[Use], int]) -> None:  # noqa: A002
-        self.filter = filter
-        self.least = least
-        self.most = most
-        self.by = by
-
-
-Whom: TypeAlias = Filter | Target | Choice
-
-
-class Effect(effects.Effect[Use]):
-    """Something an ability does, perhaps to targets."""
-
-    #: Whether one would rather have it done to one's own cards; for players who must choose quickly.
-    helps = False
-
-    def targets(self) -> tuple[Target, ...]:
-        return ()
+    def ask(
+        self, seat: int, kind: str, options: Sequence[Option], least: int = 1, most: int = 1, *, ordered: bool = False
+    ) -> Ask:
+        about = OfAbility(self.table.cards[self.this], self.ability.index if self.ability else 0)
+        return Ask(seat, kind, tuple(options), least, most, ordered, kind in SECRET, about, CHOICES[kind])
 
 
-class Trigger:
-    """The condition of an interrupt or reaction."""
-
-    __slots__ = ("card", "kind", "where")
-
-    def __init__(self, kind: str, card: Filter | None = None, where: Condition | None = None) -> None:
-        self.kind = kind
-        self.card = card
-        self.where = where
-
-    def met(self, use: Use) -> bool:
-        moment = use.moment
-        assert moment is not None
-        if self.card is not None and not self.card.test(use, moment.card):
-            return False
-        return self.where is None or self.where(use)
+Filter: TypeAlias = cards.Filter[Use]
+Target: TypeAlias = cards.Target[Use]
+Choice: TypeAlias = cards.Choice[Use]
+Whom: TypeAlias = cards.Whom[Use]
+Effect: TypeAlias = cards.Effect[Use]
+Verb: TypeAlias = cards.Verb[Use]
+Deed: TypeAlias = cards.Deed[Use]
+Ability: TypeAlias = cards.Ability[Use]
+Constant: TypeAlias = cards.Constant[Use]
+Trigger: TypeAlias = cards.Trigger[Use]
+Part: TypeAlias = cards.Part[Use]
+Test: TypeAlias = cards.Test[Use]
+Condition: TypeAlias = cards.Condition[Use]
+Amount: TypeAlias = cards.Amount[Use]
 
 
-class Ability:
-    """An action, interrupt or reaction of a card. `index` is its place on the card."""
-
-    __slots__ = ("cost", "effects", "forced", "index", "limit", "only", "resources", "timing", "trigger", "zone")
-
-    def __init__(
-        self,
-        timing: str,
-        effects: tuple[Effect, ...],
-        *,
-        trigger: Trigger | None = None,
-        cost: tuple[Effect, ...] = (),
-        resources: Amount = 0,
-        only: Condition | None = None,
-        limit: str = "",
-        zone: str = "play",
-        forced: bool = False,
-    ) -> None:
-        self.timing = timing
-        self.effects = effects
-        self.trigger = trigger
-        self.cost = cost
-        #: Resources to be spent besides (no match needed).
-        self.resources = resources
-        self.only = only
-        #: "copy": once per turn for each copy; "title": once per turn for all copies of the title and each player.
-        self.limit = limit
-        #: From where it is used: "play" or "hand" (events are used from hand of themselves), "discard".
-        self.zone = zone
-        self.forced = forced
-        self.index = 0
-
-
-class Constant:
-    """A constant effect: things have more (or less) of a stat while the card is in play."""
-
-    __slots__ = ("amount", "of", "stat", "when")
-
-    def __init__(self, stat: str, amount: Amount, of: Filter, when: Condition | None) -> None:
-        self.stat = stat
-        self.amount = amount
-        self.of = of
-        self.when = when
-
-
-class Script:
+class Script(cards.Script[Use]):
     """All that a card does."""
 
     def __init__(self) -> None:
-        self.constants: dict[str, list[Constant]] = {}
-        self.actions: list[Ability] = []
-        #: By timing and kind of moment, e.g. "reaction:enters".
-        self.triggers: dict[str, list[Ability]] = {}
-        self.abilities: list[Ability] = []
+        super().__init__()
         self.fate: tuple[Effect, ...] = ()
         #: What it can be attached to; for a unit: it may enter play as an enhancement instead.
         self.hosts: Filter | None = None
-
-
-class Part:
-    """One line of a declaration."""
-
-    def join(self, script: Script) -> None:
-        raise NotImplementedError
-
-
-NOTHING: Final = Script()
-SCRIPTS: Final[dict[str, Script]] = {}
-#: Abilities that can be used from a hand, by timing and kind: what a player might hold, as far as others can tell.
-HELD: Final[dict[str, list[tuple[str, Ability]]]] = {}
-
-
-def card(name: str, *parts: Part) -> Script:
-    """Declare what the card `name` does."""
-    from dejarik.games.lcg.cards.facts import cards
-
-    if name in SCRIPTS:
-        raise ValueError(f"{name} is declared twice")
-    script = SCRIPTS[name] = Script()
-    for part in parts:
-        part.join(script)
-    event = cards()[name].type == "event" if name in cards() else False
-    for ability in script.abilities:
-        if (event or ability.zone == "hand") and ability.trigger is not None:
-            HELD.setdefault(f"{ability.timing}:{ability.trigger.kind}", []).append((name, ability))
-    return script
-
-
-def script_of(name: str) -> Script:
-    return SCRIPTS.get(name, NOTHING)
+        #: Whether the order of its owner's discard pile matters to it.
+        self.minds_pile = False

@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from dejarik.core.cards import Misspelt, Registry
+
 Type = Literal["affiliation", "objective", "unit", "enhancement", "event", "fate"]
 Side = Literal["light", "dark"]
 
@@ -23,6 +25,23 @@ AFFILIATIONS: Final[Mapping[str, Side]] = {
     "imperial-navy": "dark",
     "scum-and-villainy": "dark",
 }
+
+#: Every trait, and every keyword without a number or trait of its own.
+# fmt: off
+TRAITS: Final = Registry(
+    "trait",
+    (
+        "alter", "armor", "black-squadron", "bounty", "bounty-hunter", "capital-ship", "character", "civilian",
+        "cloud-city", "condition", "control", "coruscant", "creature", "dagobah", "dantooine", "dathomir",
+        "death-star", "decoy", "despayre", "droid", "endor", "engineer", "espionage", "ewok", "executor",
+        "fighter", "fleet", "force", "force-sensitive", "force-user", "fortification", "hoth", "imperial-guard",
+        "item", "kashyyyk", "kuat", "leader", "lightsaber-form", "location", "maneuver", "mission", "officer",
+        "operation", "pilot", "rogue", "scoundrel", "sense", "skill", "smuggler", "speeder", "spy", "squadron",
+        "tatooine", "trap", "trooper", "upgrade", "vehicle", "walker", "weapon", "wookiee", "yavin-4",
+    ),
+)
+# fmt: on
+KEYWORDS: Final = ("elite", "limited", "shielding", "targeted_strike", "no_enhancements")
 
 #: What a card of each type carries besides name, side and text (Легенда).
 LEGEND: Final[Mapping[str, frozenset[str]]] = {
@@ -91,8 +110,7 @@ class Facts(msgspec.Struct, frozen=True):
     @property
     def keywords(self) -> tuple[tuple[str, int | str], ...]:
         """The printed keywords, each with its number or trait ('' if it has none), for those who show the card."""
-        plain = ("elite", "limited", "shielding", "targeted_strike", "no_enhancements")
-        found: list[tuple[str, int | str]] = [(name.replace("_", "-"), "") for name in plain if getattr(self, name)]
+        found: list[tuple[str, int | str]] = [(name.replace("_", "-"), "") for name in KEYWORDS if getattr(self, name)]
         if self.edge_bonus:
             found.append(("edge", self.edge_bonus))
         found += [("protect", trait) for trait in sorted(self.protect)]
@@ -121,14 +139,17 @@ def _icons(letters: str) -> Icons:
     return Icons(letters.count("U"), letters.count("T"), letters.count("B"))
 
 
+_PLAIN: Final = Registry("keyword", [name.replace("_", "-") for name in KEYWORDS])
+
+
 def _keyword(values: dict[str, Any], words: str) -> None:
     name, _, rest = words.partition(" ")
-    if name == "edge":
+    if name == "edge" and rest.isdecimal():
         values["edge_bonus"] = int(rest)
     elif name == "protect":
-        values["protect"] = values.get("protect", frozenset()) | {rest}
+        values["protect"] = values.get("protect", frozenset()) | {TRAITS(rest)}
     else:
-        values[name.replace("-", "_")] = True
+        values[_PLAIN(words).replace("-", "_")] = True
 
 
 def read_card(card: str, product: str, printed: Mapping[str, Any]) -> Facts:
@@ -142,11 +163,19 @@ def read_card(card: str, product: str, printed: Mapping[str, Any]) -> Facts:
     wrong = sorted(row.keys() - legend - always - marks)
     if wrong:
         raise MisprintedCard(f"{card}: a card of type {row['type']} carries no {wrong[0]}")
-    normal, edge = re.fullmatch(r"([UTB]*)(?:\(([UTB]+)\))?", row.pop("icons", "")).groups("")  # type: ignore[union-attr]
+    icons = re.fullmatch(r"([UTB]*)(?:\(([UTB]+)\))?", row.pop("icons", ""))
+    if icons is None:
+        raise MisprintedCard(f"{card}: icons are written like UTB(UTB)")
+    normal, edge = icons.groups("")
     values: dict[str, Any] = {"normal": _icons(normal), "edge": _icons(edge)}
-    for words in row.pop("keywords", ()):
-        _keyword(values, words)
-    values["traits"] = tuple(row.pop("traits", ()))
+    try:
+        for words in row.pop("keywords", ()):
+            _keyword(values, words)
+        values["traits"] = tuple([TRAITS(trait) for trait in row.pop("traits", ())])
+    except Misspelt as wrong:
+        raise MisprintedCard(f"{card}: {wrong}") from None
+    if row.get("affiliation") not in (None, *AFFILIATIONS):
+        raise MisprintedCard(f"{card}: there is no affiliation {row['affiliation']!r}")
     values["only_for"] = row.pop("only-for", None)
     return msgspec.convert({"id": card, "product": product, **row, **values}, Facts)
 

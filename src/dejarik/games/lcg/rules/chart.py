@@ -11,7 +11,8 @@ from dejarik.games.lcg.rules.timing import Victory
 from dejarik.games.lcg.rules.windows import act
 from dejarik.games.lcg.state import NOBODY, Table
 
-Step = Callable[[Table], Procedure[None]]
+#: What happens in a box. A plain function asks nobody, draws no chance and turns nothing up: a guess begins before it.
+Step = Callable[[Table], Procedure[None] | None]
 
 STEPS: Final[Mapping[str, Step]] = {
     **setup.STEPS,
@@ -72,16 +73,20 @@ WINDOWS: Final = frozenset(
 
 def next_step(table: Table) -> Procedure[None] | None:
     """The procedure that comes next, from the state alone."""
-    if table.winner != NOBODY:
-        return None
-    if table.pending is not None:
-        return until_victory(act(table))
-    return until_victory(STEPS[table.step](table))
+    return None if table.winner != NOBODY else boxes(table)
 
 
-def until_victory(procedure: Procedure[None]) -> Procedure[None]:
-    """A victory ends everything at the instant it is there."""
+def boxes(table: Table) -> Procedure[None]:
+    """Boxes that ask nobody, and the next one that may; a victory ends everything at the instant it is there."""
     try:
-        yield from procedure
+        box = next_box(table)
+        while box is None:
+            box = next_box(table)
+        yield from box
     except Victory:
         return
+
+
+def next_box(table: Table) -> Procedure[None] | None:
+    """What is left of a single box, or of the action that was chosen in one."""
+    return act(table) if table.pending is not None else STEPS[table.step](table)

@@ -58,7 +58,9 @@ def possible_attackers(table: Table, target: int) -> list[Piece]:
     before, table.engaged = table.engaged, target
     try:
         return [
-            piece for piece in units(table, table.active) if not piece.focus and not cannot(table, "attack", piece.id)
+            piece
+            for piece in units(table, table.active)
+            if not piece.focus and not cannot(table, "cannot-attack", piece.id)
         ]
     finally:
         table.engaged = before

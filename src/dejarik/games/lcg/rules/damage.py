@@ -33,7 +33,7 @@ def deal(
     """
     packet = {card: count for card, count in hits.items() if card in table.pieces and count > 0}
     for card in list(packet):
-        moment = Moment("damage", card=card, seat=seat, source=source, amount=packet[card], note=kind)
+        moment = Moment(("damage",), thing=card, seat=seat, source=source, amount=packet[card], note=kind)
         yield from interrupts(table, moment)
         packet[card] = 0 if moment.cancelled else max(0, min(packet[card], moment.amount))
     packet = {card: count for card, count in packet.items() if count and card in table.pieces}
@@ -44,13 +44,14 @@ def deal(
 
 def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
     """Защита: parts of the damage may go on protecting units instead; nothing is moved twice."""
-    for card, hit in list(packet.items()):
+    guards = [piece for piece in table.pieces.values() if piece.kind == "unit" and protects(table, piece)]
+    for card, hit in list(packet.items()) if guards else ():
         protected = table.pieces[card]
         if protected.kind == "dial":
             continue
         room = {
             protector.id: remaining(table, protector) - packet.get(protector.id, 0)
-            for protector in table.pieces.values()
+            for protector in guards
             if _shelters(table, protector, protected)
         }
         room = {protector: most for protector, most in room.items() if most > 0}
@@ -69,7 +70,7 @@ def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
 
 
 def _shelters(table: Table, protector: Piece, protected: Piece) -> bool:
-    if protector.kind != "unit" or protector.id == protected.id or protector.controller != protected.controller:
+    if protector.id == protected.id or protector.controller != protected.controller:
         return False
     return any(has_trait(table, protected.id, trait) for trait in protects(table, protector))
 
@@ -108,7 +109,9 @@ def _place(table: Table, packet: dict[int, int], seat: int, source: int, kind: s
         placed = count if piece.kind == "dial" else min(count, remaining(table, piece))
         if placed:
             piece.damage += placed
-            moments.append(Moment("damaged", card=card, seat=seat, source=source, amount=placed, was=piece, note=kind))
+            moments.append(
+                Moment(("damaged",), thing=card, seat=seat, source=source, amount=placed, was=piece, note=kind)
+            )
             table.note(Damaged, piece.card, placed, card)
     dial = table.pieces[DIAL]
     if dial.damage and dial.damage >= modifier(table, "falls-at", DIAL) > 0:
@@ -129,7 +132,7 @@ def place_focus(table: Table, tokens: Mapping[int, int], *, seat: int, source: i
             piece = table.pieces[card]
             piece.focus += count
             table.note(Focused, piece.card, count, card)
-            moments.append(Moment("focus-placed", card=card, seat=seat, source=source, amount=count, was=piece))
+            moments.append(Moment(("focus-placed",), thing=card, seat=seat, source=source, amount=count, was=piece))
     yield from reactions(table, *moments)
     return bool(moments)
 

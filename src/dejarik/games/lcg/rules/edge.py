@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dejarik.core.effects import carry_out
+from dejarik.core.cards import carry_out, choose_targets
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.lcg.cards.ability import Moment, Use, script_of
+from dejarik.core.zones import unknow
+from dejarik.games.lcg.cards.ability import Moment, Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import EdgeCard, EdgeOpen, EdgePass, EdgeRestart, EdgeReveal, EdgeWon, Fate, OfCard
-from dejarik.games.lcg.rules.timing import choose_targets, reactions
+from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.values import FACTS, edge_bonus, facts, modifier, participants
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import discard_order, to_discard
@@ -19,7 +21,7 @@ AGAIN = "lcg.golden.card-over-rules"
 def place_edge_cards(table: Table) -> Procedure[None]:
     """1. Направление в стычку: one card or a pass, attacker first, until two passes in a row."""
     if table.chance == NOBODY:
-        table.contest = tuple(seat for seat in (0, 1) if participants(table, seat))
+        table.contest = tuple(seat for seat in table.seats if participants(table, seat))
         table.chance = table.attacker
         table.passes = 0
     seat = table.chance
@@ -33,7 +35,7 @@ def place_edge_cards(table: Table) -> Procedure[None]:
         table.passes += 1
         if seat in table.contest:
             table.note(EdgePass, seat)
-    table.chance = 1 - seat
+    table.chance = table.opponent(seat)
     if table.passes == 2:
         table.chance = NOBODY
         table.passes = 0
@@ -50,8 +52,7 @@ def lay_edge_card(table: Table, seat: int, card: int) -> None:
         table.reveal()
         table.note(EdgeOpen, seat, table.cards[card], card)
         return
-    if card in table.known[1 - seat]:
-        table.known[1 - seat].remove(card)
+    unknow(table, (card,))
     table.note(EdgeCard, seat)
 
 
@@ -85,7 +86,7 @@ def resolve_fate(table: Table) -> Procedure[None]:
     first = facts(table, table.fates[0]).priority
     equal = [card for card in table.fates if facts(table, card).priority == first]
     card = equal[0]
-    if len(equal) > 1 and len({(table.cards[c], table.owners[c]) for c in equal}) + len(equal) > 2:
+    if len({(table.cards[c], table.owners[c]) for c in equal}) > 1:
         card = yield Ask(table.attacker, "fate-order", tuple(equal), rule="lcg.edge.fate-tie")
     table.fates.remove(card)
     seat = table.owners[card]
@@ -105,7 +106,7 @@ def _apply_fate(table: Table, seat: int, card: int) -> Procedure[None]:
     use = Use(table, seat, card)
     if (yield from choose_targets(use, effects)):
         yield from carry_out(use, effects)
-    yield from reactions(table, Moment("fate-resolved", card=card, seat=seat))
+    yield from reactions(table, Moment(("fate-resolved",), thing=card, seat=seat))
 
 
 def edge_total(table: Table, seat: int) -> int:
@@ -116,7 +117,7 @@ def edge_total(table: Table, seat: int) -> int:
 
 def decide(table: Table) -> Procedure[None]:
     """4. Завершение стычки: the higher count has the edge; ties to the defender, no defence to the attacker."""
-    totals = [edge_total(table, seat) for seat in (0, 1)]
+    totals = [edge_total(table, seat) for seat in table.seats]
     attacker, defender = table.attacker, table.defender
     if defender not in table.contest or totals[attacker] > totals[defender]:
         table.edge = attacker
@@ -125,7 +126,7 @@ def decide(table: Table) -> Procedure[None]:
     table.note(EdgeWon, table.edge, totals[attacker], totals[defender])
     yield from discard_stacks(table)
     table.step = "engagement.8"
-    yield from reactions(table, Moment("edge-won", seat=table.edge, card=table.engaged))
+    yield from reactions(table, Moment(("edge-won",), seat=table.edge, thing=table.engaged))
 
 
 def discard_stacks(table: Table) -> Procedure[None]:

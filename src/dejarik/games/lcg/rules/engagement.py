@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.core.lasting import expire
+from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import Attacks, Defends, Engages, OfCard, Unopposed
@@ -15,15 +15,13 @@ from dejarik.games.lcg.rules.zones import check_table
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOBODY, NOWHERE, Piece, Table
 
 
-def name_objective(table: Table) -> Procedure[None]:
+def name_objective(table: Table) -> None:
     """1. Выбор цели. The objective counts as engaged only once attackers are declared."""
     table.named.append(table.engaged)
     table.declared = False
     table.placed_fate = [False, False]
     table.note(Engages, table.active, table.cards[table.engaged], table.engaged)
     table.step = "engagement.2"
-    return
-    yield
 
 
 def declare_attackers(table: Table) -> Procedure[None]:
@@ -54,10 +52,12 @@ def _declared(table: Table, cards: tuple[int, ...], kind: str) -> Procedure[None
     for card in cards:
         yield from shielding(table, table.pieces[card])
     moments = [
-        Moment(kind, "declared", card=card, seat=seat, was=table.pieces[card]) for card in cards if card in table.pieces
+        Moment((kind, "declared"), thing=card, seat=seat, was=table.pieces[card])
+        for card in cards
+        if card in table.pieces
     ]
     if kind == "attacks":
-        moments.append(Moment("engaged", card=table.engaged, seat=seat, was=table.pieces.get(table.engaged)))
+        moments.append(Moment(("engaged",), thing=table.engaged, seat=seat, was=table.pieces.get(table.engaged)))
     yield from reactions(table, *moments)
 
 
@@ -84,7 +84,7 @@ def possible_defenders(table: Table) -> list[Piece]:
     return [
         piece
         for piece in units(table, table.defender)
-        if not piece.focus and not piece.role and not cannot(table, "defend", piece.id)
+        if not piece.focus and not piece.role and not cannot(table, "cannot-defend", piece.id)
     ]
 
 
@@ -117,7 +117,7 @@ def reward(table: Table) -> Procedure[None]:
     yield from reactions(
         table,
         *(
-            Moment("survives", card=piece.id, seat=piece.controller, was=piece, note="unopposed" * table.unopposed)
+            Moment(("survives",), thing=piece.id, seat=piece.controller, was=piece, note="unopposed" * table.unopposed)
             for piece in survivors
         ),
     )
@@ -134,10 +134,10 @@ def end_engagement(table: Table) -> Procedure[None]:
     table.edge = NOBODY
     table.unopposed = False
     table.placed_fate = [False, False]
-    expire(table.lasting, "engagement", "strike")
+    end(table, "engagement", "strike")
     table.step = "conflict.2"
     yield from check_table(table)
-    yield from reactions(table, Moment("engagement-ends", card=engaged, seat=table.attacker))
+    yield from reactions(table, Moment(("engagement-ends",), thing=engaged, seat=table.attacker))
 
 
 def engaged_piece(table: Table) -> Piece | None:

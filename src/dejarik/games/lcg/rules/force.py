@@ -27,7 +27,9 @@ def force_cards(table: Table, seat: int) -> int:
 def commitable(table: Table, seat: int) -> list[int]:
     if force_cards(table, seat) <= 0:
         return []
-    return [piece.id for piece in units(table, seat) if not piece.committed and not cannot(table, "commit", piece.id)]
+    return [
+        piece.id for piece in units(table, seat) if not piece.committed and not cannot(table, "cannot-commit", piece.id)
+    ]
 
 
 def force_commitments(table: Table) -> Procedure[None]:
@@ -46,7 +48,7 @@ def commit(table: Table, card: int) -> Procedure[None]:
     piece = table.pieces[card]
     piece.committed = True
     table.note(Commits, piece.controller, piece.card, card)
-    yield from reactions(table, Moment("commits", card=card, seat=piece.controller, was=piece))
+    yield from reactions(table, Moment(("commits",), thing=card, seat=piece.controller, was=piece))
 
 
 def force_total(table: Table, seat: int) -> int:
@@ -57,7 +59,7 @@ def force_total(table: Table, seat: int) -> int:
 
 def force_struggle(table: Table) -> Procedure[None]:
     """Борьба за господство: the higher total turns the token; a tie leaves it."""
-    totals = [force_total(table, seat) for seat in (0, 1)]
+    totals = [force_total(table, seat) for seat in table.seats]
     table.note(Struggle, totals[table.light], totals[table.dark])
     winner = table.active
     if totals[0] != totals[1]:
@@ -65,7 +67,7 @@ def force_struggle(table: Table) -> Procedure[None]:
         if table.balance != winner:
             table.balance = winner
             table.note(BalanceShifts, winner)
-        yield from reactions(table, Moment("struggle-won", seat=winner))
+        yield from reactions(table, Moment(("struggle-won",), seat=winner))
     table.step = "force.4"
 
 

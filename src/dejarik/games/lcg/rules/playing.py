@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.core.lasting import expire
+from dejarik.core.cards import count_use, number, usable, within_limit
+from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.lcg.cards.ability import Ability, Moment, Use, number, script_of
+from dejarik.core.zones import know
+from dejarik.games.lcg.cards.ability import Ability, Moment, Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import OfCard, Plays
-from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, pay, why_not_payable
-from dejarik.games.lcg.rules.timing import count_use, execute, interrupts, pay_costs, reactions, usable
+from dejarik.games.lcg.rules.payment import pay
+from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, why_not_payable
+from dejarik.games.lcg.rules.timing import execute, interrupts, pay_costs, reactions
 from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
-from dejarik.games.lcg.rules.zones import enter_play, know, to_discard, why_not_enter
+from dejarik.games.lcg.rules.zones import enter_play, to_discard, why_not_enter
 from dejarik.games.lcg.state import DIAL, NOWHERE, Table, player
 
 
@@ -21,7 +25,7 @@ def hosts(table: Table, seat: int, card: int) -> list[int]:
     if wanted is None:
         return []
     use = Use(table, seat, card)
-    found = [place for place in (player(seat), player(1 - seat)) if wanted.test(use, place)]
+    found = [place for place in (player(seat), player(table.opponent(seat))) if wanted.test(use, place)]
     return found + [
         piece.id
         for piece in table.pieces.values()
@@ -57,11 +61,16 @@ def limited_used(table: Table, seat: int) -> bool:
     return any(FACTS[table.cards[card]].limited and table.owners[card] == seat for card in table.played)
 
 
-def playable(table: Table, seat: int, held: Purse | None = None) -> list[int]:
+def playable(table: Table, seat: int, held: Purse) -> list[int]:
     """Units and enhancements that may be played in the deployment phase."""
-    found = [card for card in table.hands[seat] if FACTS[table.cards[card]].type in ("unit", "enhancement")]
-    found += [card for card in table.discards[seat] if "from-discard" in script_of(table.cards[card]).constants]
-    return [card for card in found if why_not_play(table, seat, card, held) is None]
+    names = table.cards
+    found = [card for card in table.hands[seat] if FACTS[names[card]].type in ("unit", "enhancement")]
+    found += [card for card in table.discards[seat] if "from-discard" in script_of(names[card]).constants]
+    return [
+        card
+        for card in found
+        if FACTS[names[card]].cost <= held.ceiling and why_not_play(table, seat, card, held) is None
+    ]
 
 
 def announce(table: Table, seat: int, card: int) -> None:
@@ -75,7 +84,7 @@ def announce(table: Table, seat: int, card: int) -> None:
 
 def pay_for(table: Table, seat: int, card: int) -> Procedure[bool]:
     """The cost, changed by effects and by what interrupts the playing; then resources with a match."""
-    moment = Moment("playing", card=card, seat=seat)
+    moment = Moment(("playing",), thing=card, seat=seat)
     yield from interrupts(table, moment)
     cost = cost_of(table, seat, card)
     if moment.amount:
@@ -83,14 +92,14 @@ def pay_for(table: Table, seat: int, card: int) -> Procedure[bool]:
     paid = yield from pay(table, seat, card, cost, match_needed(table, seat, card))
     if paid:
         table.played.append(card)
-        expire(table.lasting, f"next card of {seat}")
+        end(table, f"next card of {seat}")
     return paid
 
 
 def take_back(table: Table, seat: int, card: int) -> None:
     table.limbo.remove(card)
     table.hands[seat].append(card)
-    know(table, 1 - seat, card)
+    know(table, table.opponent(seat), (card,))
 
 
 def play_card(table: Table, seat: int, card: int, *, joining: bool = False) -> Procedure[None]:
@@ -125,21 +134,38 @@ def choose_host(table: Table, seat: int, card: int, places: Sequence[int]) -> Pr
     return host
 
 
+def can_play_event(table: Table, seat: int, card: int, held: Purse) -> bool:
+    """Whether `why_not_event` has nothing to say, more quickly."""
+    printed = FACTS[table.cards[card]]
+    if printed.cost > held.ceiling or (printed.limited and limited_used(table, seat)):
+        return False
+    if why_not_payable(table, seat, card, 0, held) is not None:
+        return False
+    ability = event_ability(table, seat, card)
+    if ability is None:
+        return False
+    spend = number(ability.resources, Use(table, seat, card, None, ability))
+    return not spend or why_not_payable(table, seat, card, spend, held) is None
+
+
 def event_ability(table: Table, seat: int, card: int) -> Ability | None:
     """The action of an event that may be played in an action window, its price aside."""
-    for ability in script_of(table.cards[card]).actions:
-        if usable(Use(table, seat, card, None, ability), ability):
+    for ability in script_of(table.cards[card]).held.get("action", ()):
+        if usable(Use(table, seat, card, None, ability)):
             return ability
     return None
 
 
-def why_not_event(table: Table, seat: int, card: int) -> str | None:
+def why_not_event(table: Table, seat: int, card: int, held: Purse | None = None) -> str | None:
     """The rule that keeps a player from playing an event in an action window, or None."""
-    actions = script_of(table.cards[card]).actions
+    actions = script_of(table.cards[card]).held.get("action")
     if not actions:
         return "lcg.interrupt.trigger"
     if facts(table, card).limited and limited_used(table, seat):
         return "lcg.kw.limited"
+    dear = why_not_payable(table, seat, card, 0, held)
+    if dear is not None:
+        return dear
     ability = event_ability(table, seat, card)
     if ability is None:
         use = Use(table, seat, card, None, actions[0])
@@ -149,25 +175,25 @@ def why_not_event(table: Table, seat: int, card: int) -> str | None:
             for target in effect.targets()
         ):
             return "lcg.term.target"
-        return "lcg.gap.no-effect-no-use" if actions[0].limit != "title" else "lcg.gap.use-limits"
-    return why_not_payable(table, seat, card, number(ability.resources, Use(table, seat, card, None, ability)))
+        return "lcg.gap.no-effect-no-use" if within_limit(use) else "lcg.gap.use-limits"
+    spend = number(ability.resources, Use(table, seat, card, None, ability))
+    return why_not_payable(table, seat, card, spend, held) if spend else None
 
 
-def play_event(use: Use, ability: Ability) -> Procedure[None]:
+def play_event(use: Use) -> Procedure[None]:
     """Карты событий: pay, targets, the chance to cancel, the effect, the discard pile; then reactions."""
     table, card = use.table, use.this
-    use.ability = ability
     announce(table, use.seat, card)
     if not (yield from pay_for(table, use.seat, card)):
         take_back(table, use.seat, card)
         return
-    count_use(use, ability)
-    if (yield from pay_costs(use, ability)):
-        yield from execute(use, ability, ("event-played",))
+    count_use(use)
+    if (yield from pay_costs(use)):
+        yield from execute(use, ("event-played",))
     if card in table.limbo:
         table.limbo.remove(card)
         to_discard(table, card)
-    yield from reactions(table, Moment("event-played", "played", card=card, seat=use.seat, by=use))
+    yield from reactions(table, Moment(("event-played", "played"), thing=card, seat=use.seat, by=use))
 
 
 def ignores_match(table: Table, seat: int) -> bool:

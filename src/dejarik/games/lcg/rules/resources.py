@@ -1,16 +1,13 @@
-"""Ресурсы: sources, resource match, payment."""
+"""Ресурсы: sources, costs, resource match; how they are paid is in `payment`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from dejarik.core.question import Procedure, Share
-from dejarik.core.rng import Rng
-from dejarik.games.lcg.cards.ability import SCRIPTS, Moment, Use, number
+from dejarik.core.cards import number
+from dejarik.games.lcg.cards.ability import Moment, Use
 from dejarik.games.lcg.cards.facts import Facts
-from dejarik.games.lcg.notes import Generates, OfPayment
-from dejarik.games.lcg.rules.timing import reactions
+from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.rules.values import FACTS, facts, modifier, resource_value
 from dejarik.games.lcg.state import Table, player
 
@@ -26,9 +23,10 @@ class Source(NamedTuple):
 def sources(table: Table, seat: int, affiliation: str | None = None) -> list[Source]:
     """The ready sources of a player; which of them match is asked for one affiliation."""
     found = []
+    as_printed = "resources" not in table.changing and not table.lasting
     for piece in table.pieces.values():
         if piece.controller == seat and not piece.focus:
-            value = resource_value(table, piece)
+            value = FACTS[piece.card].resources if as_printed else resource_value(table, piece)
             if value:
                 match = affiliation is None or _matches(table, piece.id, affiliation)
                 found.append(Source(piece.id, value, match))
@@ -40,7 +38,7 @@ def _matches(table: Table, source: int, affiliation: str) -> bool:
 
 
 def available(table: Table, seat: int) -> int:
-    return sum(source.value for source in sources(table, seat))
+    return purse(table, seat).total
 
 
 def match_needed(table: Table, seat: int, card: int) -> str | None:
@@ -66,8 +64,8 @@ def discount(table: Table, seat: int, card: int) -> int:
     for source in table.waiting.get("interrupt:playing", ()):
         piece = table.pieces[source]
         if piece.controller == seat:
-            for ability in SCRIPTS[piece.card].triggers["interrupt:playing"]:
-                use = Use(table, seat, source, Moment("playing", card=card, seat=seat), ability)
+            for ability in LIBRARY.scripts[piece.card].triggers["interrupt:playing"]:
+                use = Use(table, seat, source, Moment(("playing",), thing=card, seat=seat), ability)
                 assert ability.trigger is not None
                 if ability.trigger.met(use):
                     saved = max(saved, number(getattr(ability.effects[0], "saves", 0), use))
@@ -78,16 +76,28 @@ class Purse(NamedTuple):
     """What a player could pay at most, and the affiliations that can be matched ("*": any)."""
 
     total: int
-    matches: frozenset[str | None]
+    matches: set[str | None]
+    #: A card whose printed cost is higher cannot be paid for whatever else there is.
+    ceiling: int
 
     def match(self, affiliation: str | None) -> bool:
         return self.total > 0 if affiliation is None else affiliation in self.matches or "*" in self.matches
 
 
 def purse(table: Table, seat: int) -> Purse:
-    found = sources(table, seat)
-    matches = {"*" if modifier(table, "match", s.card) > 0 else facts(table, s.card).affiliation for s in found}
-    return Purse(sum(source.value for source in found), frozenset(matches))
+    total, matches = 0, set()
+    changing, lasting = table.changing, table.lasting
+    as_printed = "resources" not in changing and not lasting
+    for piece in table.pieces.values():
+        if piece.controller == seat and not piece.focus:
+            printed = FACTS[piece.card]
+            value = printed.resources if as_printed else resource_value(table, piece)
+            if value:
+                total += value
+                anything = "match" in changing and modifier(table, "match", piece.id) > 0
+                matches.add("*" if anything else printed.affiliation)
+    cheaper = lasting or "cost" in changing or "interrupt:playing" in table.waiting
+    return Purse(total, matches, 99 if cheaper else total)
 
 
 def why_not_payable(table: Table, seat: int, card: int, more: int = 0, held: Purse | None = None) -> str | None:
@@ -113,89 +123,4 @@ def might_pay(table: Table, seat: int, printed: Facts) -> bool:
         return True
     if "cost" in table.changing:
         return True
-    found = sources(table, seat)
-    return sum(source.value for source in found) >= printed.cost
-
-
-def pay(table: Table, seat: int, card: int, cost: int, affiliation: str | None) -> Procedure[bool]:
-    """Generate resources for one card or ability: a token for each, all sources at once; a surplus is lost."""
-    if cost == 0:
-        return True
-    found = sources(table, seat, affiliation)
-    total = sum(source.value for source in found)
-    if total < cost or not any(source.match for source in found):
-        return False
-    if total == cost:
-        taken: Sequence[int] = [source.value for source in found]
-    else:
-        taken = yield _payment(table, seat, card, cost, affiliation, found)
-    generated = []
-    for source, count in zip(found, taken, strict=True):
-        if count:
-            table.pieces[source.card].focus += count
-            generated.append(Moment("generates", card=source.card, seat=seat, amount=count))
-            table.note(Generates, table.cards[source.card], count, source.card)
-    yield from reactions(table, *generated)
-    return True
-
-
-def _payment(table: Table, seat: int, card: int, cost: int, affiliation: str | None, found: Sequence[Source]) -> Share:
-    """Каждый источник даёт сколько-то: at least the cost in all, at least one resource of a match."""
-    matching = tuple([source.card for source in found if source.match])
-
-    def check(counts: tuple[int, ...]) -> str | None:
-        matched = any(count and source.match for source, count in zip(found, counts, strict=True))
-        return None if matched else "lcg.res.match"
-
-    return Share(
-        seat,
-        "pay",
-        tuple([source.card for source in found]),
-        sum(source.value for source in found),
-        cost,
-        tuple([source.value for source in found]),
-        check,
-        lambda rng: any_payment(found, cost, rng),
-        about=OfPayment(table.cards[card], card, cost, affiliation, matching),
-        rule="lcg.res.procedure",
-        start=lambda: best_payment([source.value for source in found], [source.match for source in found], cost),
-    )
-
-
-def any_payment(found: Sequence[Source], cost: int, rng: Rng) -> tuple[int, ...]:
-    """A random payment that wastes nothing."""
-    taken = [0] * len(found)
-    order = list(range(len(found)))
-    rng.shuffle(order)
-    first = next(place for place in order if found[place].match)
-    order.remove(first)
-    for place in (first, *order):
-        taken[place] = min(found[place].value, cost)
-        cost -= taken[place]
-        if not cost:
-            break
-    return tuple(taken)
-
-
-def best_payment(values: Sequence[int], matches: Sequence[bool], cost: int) -> tuple[int, ...]:
-    """A thrifty payment: exhausts as little as possible, keeps matching sources where neutral ones will do."""
-    best: tuple[tuple[int, int, int], tuple[int, ...]] | None = None
-    for chosen in range(1, 1 << len(values)):
-        picked = [place for place in range(len(values)) if chosen >> place & 1]
-        total = sum(values[place] for place in picked)
-        matching = sum(matches[place] for place in picked)
-        if total < cost or not matching:
-            continue
-        price = (total - cost, matching, len(picked))
-        if best is None or price < best[0]:
-            best = (price, tuple(picked))
-    assert best is not None
-    taken = [0] * len(values)
-    left = cost
-    for place in sorted(best[1], key=lambda place: not matches[place]):
-        taken[place] = min(values[place], left)
-        left -= taken[place]
-    return tuple(taken)
-
-
-__all__ = ["FACTS", "Source", "available", "cost_of", "pay", "sources", "why_not_payable"]
+    return available(table, seat) >= printed.cost

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.core.cards import bring
 from dejarik.core.question import Ask, Procedure, Together
+from dejarik.core.zones import shuffle, shuffle_in
 from dejarik.games.lcg.build import LEAST_SETS, STARTERS, Deck, pool
+from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.cards.facts import AFFILIATIONS, sets
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import Mulligan, ObjectivesChosen, OfAffiliation, OpeningDraw, ShowsAffiliation
-from dejarik.games.lcg.rules.zones import enter_play, lay, unknow
+from dejarik.games.lcg.rules.timing import TIMING
+from dejarik.games.lcg.rules.zones import enter_play, lay
 from dejarik.games.lcg.setup import TO_CHOOSE, deck_of
 from dejarik.games.lcg.state import Table
 
@@ -17,7 +22,7 @@ OPENING_HAND = 6
 
 def choose_decks(table: Table) -> Procedure[None]:
     """2 and 3: both choose in secret; then the affiliation cards are shown."""
-    open_seats = [seat for seat in (0, 1) if table.brought[seat] in TO_CHOOSE.values()]
+    open_seats = [seat for seat in table.seats if table.brought[seat] in TO_CHOOSE.values()]
     chosen = (yield Together({seat: _choose_deck(table, seat) for seat in open_seats})) if open_seats else {}
     for seat in (table.dark, table.light):
         _take_deck(table, seat, chosen[seat] if seat in chosen else deck_of(table.brought[seat]))
@@ -62,11 +67,8 @@ def _take_deck(table: Table, seat: int, deck: Deck) -> None:
     """Number the cards of a deck; its affiliation card is in play from now on."""
     table.affiliations[seat] = deck.affiliation
     table.sets[seat] = deck.sets
-    cards = [deck.affiliation]
-    cards += [card for number in deck.sets for card in sets()[number].cards]
     first = len(table.cards)
-    table.cards = (*table.cards, *cards)
-    table.owners = (*table.owners, *(seat for _ in cards))
+    bring(table, seat, [deck.affiliation, *(card for number in deck.sets for card in sets()[number].cards)])
     lay(table, first, seat, "affiliation")
     place = first + 1
     for number in deck.sets:
@@ -96,7 +98,7 @@ def prepare_decks(table: Table) -> Procedure[None]:
 def choose_objectives(table: Table) -> Procedure[None]:
     """8: each looks at four objectives and puts one of them on the bottom, in secret and at the same time."""
     back = yield Together({seat: _put_back(seat, table.facedown[seat]) for seat in (table.dark, table.light)})
-    for seat in (0, 1):
+    for seat in table.seats:
         table.facedown[seat].remove(back[seat])
         table.missions[seat].insert(0, back[seat])
         table.known[seat].append(back[seat])
@@ -113,18 +115,13 @@ def _put_back(seat: int, four: list[int]) -> Procedure[int]:
 def opening_draw(table: Table) -> Procedure[None]:
     """9: shuffle the command decks and draw six."""
     for seat in (table.dark, table.light):
-        shuffle_deck(table, seat)
+        shuffle(table, table.decks[seat])
         _draw_six(table, seat)
     table.reveal()
     table.note(OpeningDraw)
     table.step = "setup.mulligan-dark" if table.mulligan else "setup.10-dark"
     return
     yield
-
-
-def shuffle_deck(table: Table, seat: int) -> None:
-    table.rng.shuffle(table.decks[seat])
-    unknow(table, table.decks[seat])
 
 
 def _draw_six(table: Table, seat: int) -> None:
@@ -134,8 +131,7 @@ def _draw_six(table: Table, seat: int) -> None:
 def _mulligan(table: Table, seat: int, after: str) -> Procedure[None]:
     """Муллиган: once, the whole hand, before any objective is revealed; the dark side decides first."""
     if (yield Ask(seat, "mulligan", ("keep", "mulligan"), rule="lcg.setup.mulligan")) == "mulligan":
-        table.decks[seat] += table.hands[seat]
-        shuffle_deck(table, seat)
+        shuffle_in(table, table.decks[seat], table.hands[seat])
         _draw_six(table, seat)
         table.reveal()
         table.note(Mulligan, seat)
@@ -156,11 +152,24 @@ def _turn_up(table: Table, seat: int, after: str) -> Procedure[None]:
     if not left:
         table.step = after
         return
-    rule = "lcg.setup.reveal-objectives-dark" if seat == table.dark else "lcg.setup.reveal-objectives-light"
-    card = left[0] if len(left) == 1 else (yield Ask(seat, "turn-up", tuple(left), rule=rule))
+    card = left[0]
+    if len(left) > 1 and order_matters(table, left):
+        rule = "lcg.setup.reveal-objectives-dark" if seat == table.dark else "lcg.setup.reveal-objectives-light"
+        card = yield Ask(seat, "turn-up", tuple(left), rule=rule)
     left.remove(card)
     table.reveal()
     yield from enter_play(table, card, seat)
+
+
+def order_matters(table: Table, objectives: list[int]) -> bool:
+    """Whether anything answers what is turned up: else the order is nobody's concern, and nobody is asked."""
+    if any("reaction:enters" in script_of(table.cards[card]).triggers for card in objectives):
+        return True
+    return any(
+        TIMING.waits_for(table, ["reaction:enters"], Moment(("enters",), card, table.owners[card]), seat)
+        for card in objectives
+        for seat in table.seats
+    )
 
 
 def turn_up_dark(table: Table) -> Procedure[None]:
@@ -173,15 +182,13 @@ def turn_up_light(table: Table) -> Procedure[None]:
     yield from _turn_up(table, table.light, "setup.done")
 
 
-def begin(table: Table) -> Procedure[None]:
+def begin(table: Table) -> None:
     """The dark side has the first turn."""
     table.active = table.dark
     table.step = "balance.1"
-    return
-    yield
 
 
-STEPS: dict[str, Callable[[Table], Procedure[None]]] = {
+STEPS: dict[str, Callable[[Table], Procedure[None] | None]] = {
     "setup.2": choose_decks,
     "setup.5": prepare_decks,
     "setup.8": choose_objectives,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.core.lasting import expire
+from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure, Share
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.ability import Moment
@@ -34,7 +34,7 @@ def first_slot_actions(table: Table) -> Procedure[None]:
 
 
 def second_slot(table: Table) -> Procedure[None]:
-    yield from strike_slot(table, 1 - table.edge)
+    yield from strike_slot(table, table.opponent(table.edge))
     table.step = "engagement.12"
 
 
@@ -42,12 +42,10 @@ def second_slot_actions(table: Table) -> Procedure[None]:
     yield from window(table, "engagement.13")
 
 
-def more_strikes(table: Table) -> Procedure[None]:
+def more_strikes(table: Table) -> None:
     """Again from the edge winner's slot while any participant is ready."""
     ready = any(piece.role and not piece.focus and piece.kind == "unit" for piece in table.pieces.values())
     table.step = "engagement.9" if ready else "engagement.14"
-    return
-    yield
 
 
 def strike_slot(table: Table, seat: int) -> Procedure[None]:
@@ -70,7 +68,7 @@ def strike(table: Table, piece: Piece) -> Procedure[None]:
     tokens = 2 if piece.committed else 1
     piece.focus += tokens
     table.note(Strikes, seat, piece.card, tokens, card)
-    yield from reactions(table, Moment("focused-to-strike", "focused", card=card, seat=seat, was=piece))
+    yield from reactions(table, Moment(("focused-to-strike", "focused"), thing=card, seat=seat, was=piece))
     done: list[str] = []
     while card in table.pieces and piece.role:
         due = [icon for icon in ICONS if icon not in done and resolvable(table, piece, icon)]
@@ -83,8 +81,8 @@ def strike(table: Table, piece: Piece) -> Procedure[None]:
         done.append(icon)
         yield from resolve_icon(table, piece, icon)
     table.striker = NOWHERE
-    moment = Moment("strike-resolved", card=card, seat=seat, was=piece)
-    expire(table.lasting, "strike")
+    moment = Moment(("strike-resolved",), thing=card, seat=seat, was=piece)
+    end(table, "strike")
     yield from reactions(table, moment)
 
 
@@ -95,13 +93,13 @@ def resolvable(table: Table, piece: Piece, icon: str) -> bool:
     if icon == "blast":
         return table.engaged in table.pieces
     if icon == "tactics":
-        return bool(units(table, 1 - piece.controller))
+        return bool(units(table, table.opponent(piece.controller)))
     return bool(damage_targets(table, piece))
 
 
 def damage_targets(table: Table, piece: Piece) -> list[int]:
     """Enemy participants; with Targeted Strike an attacker may choose any enemy unit."""
-    enemy = 1 - piece.controller
+    enemy = table.opponent(piece.controller)
     if piece.role == ATTACKER and has_keyword(table, piece, "targeted_strike"):
         return [unit.id for unit in units(table, enemy)]
     return [unit.id for unit in participants(table, enemy)]
@@ -114,13 +112,13 @@ def resolve_icon(table: Table, piece: Piece, icon: str) -> Procedure[None]:
         yield from deal(table, {table.engaged: strength}, seat=seat, source=card, kind="strike")
         return
     if icon == "tactics":
-        where = [unit.id for unit in units(table, 1 - seat)]
+        where = [unit.id for unit in units(table, table.opponent(seat))]
         tokens = yield from _shared(_spread(piece, "tactics", where, strength, "lcg.strike.tactics"))
         yield from place_focus(table, tokens, seat=seat, source=card)
         return
     where = damage_targets(table, piece)
     if modifier(table, "divide-damage", card) and strength > 1:
-        among = [unit.id for unit in participants(table, 1 - seat)]
+        among = [unit.id for unit in participants(table, table.opponent(seat))]
         whole = [target for target in where if target not in among]
         packet = yield from _shared(_divide(piece, among, whole, strength))
     else:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.core.lasting import expire
+from typing import Final
+
+from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import PhaseBegins, Refreshes, TurnBegins
@@ -13,39 +15,39 @@ from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import advance_dial, check_table, discard_cards, draw, enter_play
 from dejarik.games.lcg.state import Table
 
+#: What lasts until a player's next card of the phase.
+NEXT_CARDS: Final = ("next card of 0", "next card of 1")
+
 # ── phases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def begin_phase(table: Table, phase: str, *kinds: str) -> Procedure[None]:
     table.note(PhaseBegins, phase)
-    yield from reactions(table, Moment(*kinds, f"{phase}-begins", seat=table.active))
+    yield from reactions(table, Moment((*kinds, f"{phase}-begins"), seat=table.active))
 
 
 def end_phase(table: Table, phase: str) -> Procedure[None]:
     """Effects that lasted for the phase are over."""
-    moment = Moment(f"{phase}-ends", seat=table.active)
+    moment = Moment((f"{phase}-ends",), seat=table.active)
     yield from interrupts(table, moment)
-    expire(table.lasting, "phase", *(f"next card of {seat}" for seat in (0, 1)))
-    yield from check_table(table)
+    if end(table, "phase", *NEXT_CARDS):
+        yield from check_table(table)
     yield from reactions(table, moment)
 
 
 def begin_turn(table: Table) -> None:
     table.turn += 1
     table.played.clear()
-    table.titles.clear()
     table.named.clear()
     table.again.clear()
-    for piece in table.pieces.values():
-        piece.used = ()
     table.note(TurnBegins, table.active, table.turn)
 
 
 def end_turn(table: Table) -> Procedure[None]:
     """The turn passes to the opponent; effects that lasted for the turn are over."""
-    expire(table.lasting, "turn")
-    yield from check_table(table)
-    table.active = 1 - table.active
+    if end(table, "turn"):
+        yield from check_table(table)
+    table.active = table.opponent(table.active)
     table.step = "balance.1"
 
 
@@ -94,7 +96,7 @@ def refresh_begins(table: Table) -> Procedure[None]:
     table.step = "refresh.3" if first else "refresh.2"
 
 
-def refresh_focus(table: Table) -> Procedure[None]:
+def refresh_focus(table: Table) -> None:
     """One focus token comes off every card the active player controls, two off an Elite card."""
     for piece in table.pieces.values():
         if piece.focus and piece.controller == table.active:
@@ -102,17 +104,13 @@ def refresh_focus(table: Table) -> Procedure[None]:
             piece.focus = max(0, piece.focus - count)
     table.note(Refreshes, table.active)
     table.step = "refresh.3"
-    return
-    yield
 
 
-def refresh_shields(table: Table) -> Procedure[None]:
+def refresh_shields(table: Table) -> None:
     for piece in table.pieces.values():
         if piece.controller == table.active:
             piece.shields = 0
     table.step = "refresh.4"
-    return
-    yield
 
 
 def refresh_objectives(table: Table) -> Procedure[None]:
@@ -121,14 +119,14 @@ def refresh_objectives(table: Table) -> Procedure[None]:
     if len(objectives(table, seat)) < 3:
         yield from next_objective(table, seat)
         return
-    yield from reactions(table, Moment("refreshes", seat=seat))
+    yield from reactions(table, Moment(("refreshes",), seat=seat))
     table.step = "refresh.5"
 
 
 def next_objective(table: Table, seat: int) -> Procedure[None]:
     """Put the top card of the objective deck into play; who cannot has lost."""
     if not table.missions[seat]:
-        win(table, 1 - seat, "objectives-out")
+        win(table, table.opponent(seat), "objectives-out")
     card = table.missions[seat].pop()
     table.reveal()
     yield from enter_play(table, card, seat)

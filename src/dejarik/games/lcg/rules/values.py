@@ -4,50 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.lcg.cards.ability import SCRIPTS, Use
+from dejarik.core.cards import cannot, modifier
 from dejarik.games.lcg.cards.facts import Facts, cards
+from dejarik.games.lcg.cards.library import ICONS
 from dejarik.games.lcg.state import ATTACKER, Piece, Table, player
 
 FACTS: Final = cards()
-ICONS: Final = ("unit_damage", "tactics", "blast")
 RESERVE: Final = 6
 
 
 def facts(table: Table, card: int) -> Facts:
     """What is printed on the card with this number."""
     return FACTS[table.cards[card]]
-
-
-def modifier(table: Table, stat: str, thing: int) -> int:
-    """By how much constant and lasting effects change `stat` of a card, the dial or a player."""
-    change = 0
-    sources = table.changing.get(stat)
-    if sources is not None:
-        for source in sources:
-            piece = table.pieces[source]
-            use = Use(table, piece.controller, source)
-            for constant in SCRIPTS[piece.card].constants[stat]:
-                if constant.of.test(use, thing) and (constant.when is None or constant.when(use)):
-                    amount = constant.amount
-                    change += amount if isinstance(amount, int) else amount(use)
-    for lasting in table.lasting:
-        if lasting.stat == stat and thing in lasting.on:
-            change += lasting.amount
-    return change
-
-
-def cannot(table: Table, what: str, thing: int) -> bool:
-    """Не может: one prohibition is enough, and nothing that permits outweighs it."""
-    stat = f"cannot-{what}"
-    for source in table.changing.get(stat, ()):
-        piece = table.pieces[source]
-        use = Use(table, piece.controller, source)
-        for constant in SCRIPTS[piece.card].constants[stat]:
-            if constant.of.test(use, thing) and (constant.when is None or constant.when(use)):
-                amount = constant.amount
-                if (amount if isinstance(amount, int) else amount(use)) > 0:
-                    return True
-    return any(lasting.stat == stat and thing in lasting.on and lasting.amount > 0 for lasting in table.lasting)
 
 
 def capacity(table: Table, piece: Piece) -> int:
@@ -91,19 +59,14 @@ def edge_bonus(table: Table, piece: Piece) -> int:
     return FACTS[piece.card].edge_bonus + modifier(table, "edge_bonus", piece.id)
 
 
-def protects(table: Table, piece: Piece) -> set[str]:
+def protects(table: Table, piece: Piece) -> frozenset[str]:
     """The traits that a unit with Protect protects."""
-    return {
-        trait
-        for trait in (*FACTS[piece.card].protect, *_gained(table, "protect:"))
-        if trait in FACTS[piece.card].protect or modifier(table, f"protect:{trait}", piece.id) > 0
-    }
-
-
-def _gained(table: Table, start: str) -> set[str]:
-    """The endings of all stats in force that begin with `start`."""
-    stats = {*table.changing, *(lasting.stat for lasting in table.lasting)}
-    return {stat.removeprefix(start) for stat in stats if stat.startswith(start)}
+    gained = [stat for stat in table.changing if stat.startswith("protect:")]
+    gained += [lasting.stat for lasting in table.lasting if lasting.stat.startswith("protect:")]
+    printed = FACTS[piece.card].protect
+    if not gained:
+        return printed
+    return printed | {stat.removeprefix("protect:") for stat in gained if modifier(table, stat, piece.id) > 0}
 
 
 def icon_strength(table: Table, piece: Piece, icon: str) -> int:
@@ -136,3 +99,26 @@ def participants(table: Table, seat: int) -> list[Piece]:
 def enhancements(table: Table, host: int) -> list[Piece]:
     """What is attached to a card, the dial or a play area."""
     return [piece for piece in table.pieces.values() if piece.host == host]
+
+
+__all__ = [
+    "FACTS",
+    "ICONS",
+    "cannot",
+    "capacity",
+    "edge_bonus",
+    "enhancements",
+    "facts",
+    "force_icons",
+    "has_keyword",
+    "has_trait",
+    "icon_strength",
+    "modifier",
+    "objectives",
+    "participants",
+    "protects",
+    "remaining",
+    "reserve",
+    "resource_value",
+    "units",
+]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from dejarik.core.cards import held_by, usable
 from dejarik.core.question import Ask, Option, Procedure
-from dejarik.games.lcg.cards.ability import Ability, Use, script_of
-from dejarik.games.lcg.rules.playing import event_ability, play_card, play_event, playable, why_not_event
-from dejarik.games.lcg.rules.resources import purse, why_not_payable
-from dejarik.games.lcg.rules.timing import affordable, usable, use_ability
+from dejarik.games.lcg.cards.ability import Ability, Use
+from dejarik.games.lcg.cards.library import script_of
+from dejarik.games.lcg.rules.playing import can_play_event, event_ability, play_card, play_event, playable
+from dejarik.games.lcg.rules.resources import purse
+from dejarik.games.lcg.rules.timing import TIMING, affordable, use_ability
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import NOBODY, Table
 
@@ -21,58 +25,54 @@ def window(table: Table, after: str) -> Procedure[None]:
     if table.chance == NOBODY:
         open_window(table)
     seat = table.chance
+    answer = yield from chance(table, seat)
+    table.chance = table.opponent(seat)
+    if answer != "pass":
+        table.passes = 0
+        table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
+        return
+    table.passes += 1
+    if table.passes == 2:
+        table.chance = NOBODY
+        table.passes = 0
+        table.step = after
+
+
+def chance(table: Table, seat: int) -> Procedure[Any]:
+    """One player's chance to act, or "pass".
+
+    Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
+    """
     options = actions(table, seat)
     if table.hands[seat] and table.brisk:
         table.reveal()
-    # Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
-    if options or (table.hands[seat] and not table.brisk):
-        answer = yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window")
-    else:
-        answer = "pass"
-    if answer == "pass":
-        table.passes += 1
-        if table.passes == 2:
-            table.chance = NOBODY
-            table.step = after
-            return
-    else:
-        table.passes = 0
-        table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
-    table.chance = 1 - seat
+    if not options and (table.brisk or not table.hands[seat]):
+        return "pass"
+    return (yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window"))
 
 
 def actions(table: Table, seat: int) -> list[Option]:
     """Every action a player may take in the open window."""
     found: list[Option] = []
-    hand = table.hands[seat]
-    held = purse(table, seat) if hand else None
+    held = None
     if seat == table.active and table.step == "deployment.2":
+        held = purse(table, seat)
         found += [("play", card) for card in playable(table, seat, held)]
-    for card in hand:
-        name = table.cards[card]
-        script = script_of(name)
-        if script.actions:
-            if FACTS[name].type == "event":
-                affordable_event = why_not_payable(table, seat, card, 0, held) is None
-                if affordable_event and why_not_event(table, seat, card) is None:
-                    found.append(("play", card))
-            else:
-                found += _of_card(table, seat, card, [a for a in script.actions if a.zone == "hand"])
-    for piece in table.pieces.values():
-        if piece.controller == seat:
-            script = script_of(piece.card)
-            if script.actions:
-                found += _of_card(table, seat, piece.id, [a for a in script.actions if a.zone == "play"])
+    for card, ability in held_by(table, seat, "hand", "action"):
+        if FACTS[table.cards[card]].type == "event":
+            held = purse(table, seat) if held is None else held
+            if ("play", card) not in found and can_play_event(table, seat, card, held):
+                found.append(("play", card))
+        else:
+            found += _of_card(table, seat, card, ability)
+    for card, ability in TIMING.waiting_in_play(table, "action", seat):
+        found += _of_card(table, seat, card, ability)
     return found
 
 
-def _of_card(table: Table, seat: int, card: int, abilities: list[Ability]) -> list[Option]:
-    found: list[Option] = []
-    for ability in abilities:
-        use = Use(table, seat, card, None, ability)
-        if usable(use, ability) and affordable(use, ability):
-            found.append(("use", card, ability.index))
-    return found
+def _of_card(table: Table, seat: int, card: int, ability: Ability) -> list[Option]:
+    use = Use(table, seat, card, None, ability)
+    return [("use", card, ability.index)] if usable(use) and affordable(use) else []
 
 
 def act(table: Table) -> Procedure[None]:
@@ -82,10 +82,10 @@ def act(table: Table) -> Procedure[None]:
     table.pending = None
     if what == "use":
         ability = script_of(table.cards[card]).abilities[index]
-        yield from use_ability(Use(table, seat, card, None, ability), ability)
+        yield from use_ability(Use(table, seat, card, None, ability))
     elif facts(table, card).type == "event":
         chosen = event_ability(table, seat, card)
         assert chosen is not None
-        yield from play_event(Use(table, seat, card, None, chosen), chosen)
+        yield from play_event(Use(table, seat, card, None, chosen))
     else:
         yield from play_card(table, seat, card)

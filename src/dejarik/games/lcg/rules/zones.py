@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from dejarik.core.effects import enrol, strike_off
-from dejarik.core.lasting import forget
+from dejarik.core.cards import arrive, depart
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.lcg.cards.ability import Moment, Use, script_of
+from dejarik.core.zones import know, show, unknow
+from dejarik.games.lcg.cards.ability import Moment, Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.notes import (
     Captured,
     CapturedCard,
@@ -50,47 +52,23 @@ def why_not_enter(table: Table, card: int) -> str | None:
 
 def lay(table: Table, card: int, controller: int, kind: str, host: int = NOWHERE) -> Piece:
     """Put a card on the table. Nothing is triggered by this alone."""
-    name = table.cards[card]
-    piece = table.pieces[card] = Piece(card, name, table.owners[card], controller, kind, host=host)
-    script = script_of(name)
-    if script.constants:
-        table.changing = enrol(table.changing, script.constants, card)
-    if script.triggers:
-        table.waiting = enrol(table.waiting, script.triggers, card)
+    piece = table.pieces[card] = Piece(card, table.cards[card], table.owners[card], controller, kind, host=host)
+    arrive(table, card)
     return piece
 
 
 def lift(table: Table, card: int) -> Piece:
     """Take a card off the table, with all tokens and lasting effects."""
     piece = table.pieces.pop(card)
-    script = script_of(piece.card)
-    if script.constants:
-        table.changing = strike_off(table.changing, script.constants, card)
-    if script.triggers:
-        table.waiting = strike_off(table.waiting, script.triggers, card)
-    forget(table.lasting, card)
+    depart(table, card)
     return piece
-
-
-def know(table: Table, seat: int, card: int) -> None:
-    """`seat` knows where this hidden card is."""
-    if card not in table.known[seat]:
-        table.known[seat].append(card)
-
-
-def unknow(table: Table, cards: Sequence[int]) -> None:
-    """Nobody can tell these cards apart any more."""
-    gone = set(cards)
-    for seat in (0, 1):
-        if table.known[seat]:
-            table.known[seat] = [card for card in table.known[seat] if card not in gone]
 
 
 def to_hand(table: Table, card: int) -> None:
     """Put a card that everybody has seen into its owner's hand."""
     owner = table.owners[card]
     table.hands[owner].append(card)
-    know(table, 1 - owner, card)
+    know(table, table.opponent(owner), (card,))
 
 
 def to_discard(table: Table, card: int) -> None:
@@ -114,7 +92,7 @@ def enter_play(
     if joining and table.engaged != NOWHERE:
         piece.role = ATTACKER if controller == table.attacker else DEFENDER
     table.note(Enters, controller, piece.card, table.cards[host] if host > DIAL else None, card)
-    moment = Moment(*kinds, card=card, seat=controller, was=piece)
+    moment = Moment(kinds, thing=card, seat=controller, was=piece)
     yield from check_table(table)
     yield from reactions(table, moment)
 
@@ -132,7 +110,7 @@ def leave_play(
     piece = table.pieces.get(card)
     if piece is None or piece.kind == "affiliation":
         return False
-    moment = Moment(*kinds, "leaves", card=card, source=source, seat=seat, was=piece, note=to)
+    moment = Moment((*kinds, "leaves"), thing=card, source=source, seat=seat, was=piece, note=to)
     yield from interrupts(table, moment)
     if card not in table.pieces or moment.cancelled:
         return False
@@ -166,11 +144,11 @@ def _move(table: Table, piece: Piece, to: str) -> None:
         table.note(Returned, piece.card, piece.owner, card)
     elif to == "bottom":
         table.decks[piece.owner].insert(0, card)
-        for seat in (0, 1):
-            know(table, seat, card)
+        for seat in table.seats:
+            know(table, seat, (card,))
         table.note(ToDeck, piece.card, piece.owner, card)
     elif to == "victory":
-        table.victories[1 - piece.controller].append(card)
+        table.victories[table.opponent(piece.controller)].append(card)
         table.note(ObjectiveLost, piece.card, piece.controller, card)
     elif to == "missions":
         table.missions[piece.owner].append(card)
@@ -185,17 +163,17 @@ def _move(table: Table, piece: Piece, to: str) -> None:
 def rescued(table: Table, card: int) -> None:
     """Спасение: back to the owner's hand; the captor has seen the card."""
     table.hands[table.owners[card]].append(card)
-    know(table, table.dark, card)
+    know(table, table.dark, (card,))
     table.reveal()
     table.note(Rescued, table.owners[card])
-    table.whisper((table.owners[card],), RescuedCard, table.cards[card])
+    table.whisper((table.owners[card], table.dark), RescuedCard, table.cards[card])
 
 
 def after_removal(table: Table, was: Piece) -> Procedure[None]:
     """Уничтоженные директивы: the dial advances, or the light side has won."""
-    if was.kind != "objective" or was.id not in table.victories[1 - was.controller]:
+    winner = table.opponent(was.controller)
+    if was.kind != "objective" or was.id not in table.victories[winner]:
         return
-    winner = 1 - was.controller
     if modifier_of(was, "loss"):
         win(table, winner, "objective-lost")
     if winner == table.dark:
@@ -215,7 +193,7 @@ def advance_dial(table: Table, steps: int) -> Procedure[None]:
     table.note(DialShows, table.dial)
     if table.dial >= 12:
         win(table, table.dark, "dial")
-    yield from reactions(table, Moment("dial-advanced", seat=table.dark, amount=steps))
+    yield from reactions(table, Moment(("dial-advanced",), seat=table.dark, amount=steps))
 
 
 def turn_back_dial(table: Table, steps: int, least: int) -> None:
@@ -273,7 +251,8 @@ def check_table(table: Table) -> Procedure[None]:
             if not (yield from destroy(table, dead)):
                 return
             continue
-        orphan = next((piece for piece in table.pieces.values() if _misfit(table, piece)), None)
+        attached = [piece for piece in table.pieces.values() if piece.kind == "enhancement" and piece.host >= DIAL]
+        orphan = next((piece for piece in attached if _misfit(table, piece)), None)
         if orphan is None:
             return
         if not (yield from leave_play(table, orphan.id, ("discarded",), "discard")):
@@ -282,8 +261,6 @@ def check_table(table: Table) -> Procedure[None]:
 
 def _misfit(table: Table, piece: Piece) -> bool:
     """Whether an attached card no longer fits what it is attached to. Play areas always fit."""
-    if piece.kind != "enhancement" or piece.host < DIAL:
-        return False
     if piece.host not in table.pieces:
         return True
     hosts = script_of(piece.card).hosts
@@ -297,13 +274,13 @@ def draw(table: Table, seat: int, count: int) -> Procedure[None]:
     """Cards are drawn singly, from the top of the command deck; who must draw from an empty deck has lost."""
     drawn = 0
     for _ in range(count):
-        moment = Moment("draws", seat=seat)
+        moment = Moment(("draws",), seat=seat)
         yield from interrupts(table, moment)
         if moment.cancelled:
             continue
         if not table.decks[seat]:
             _note_draw(table, seat, drawn)
-            win(table, 1 - seat, "deck-out")
+            win(table, table.opponent(seat), "deck-out")
         card = table.decks[seat].pop()
         table.hands[seat].append(card)
         drawn += 1
@@ -311,7 +288,7 @@ def draw(table: Table, seat: int, count: int) -> Procedure[None]:
         if card in table.known[seat]:
             table.known[seat].remove(card)
     _note_draw(table, seat, drawn)
-    yield from reactions(table, Moment("drawn", seat=seat, amount=drawn))
+    yield from reactions(table, Moment(("drawn",), seat=seat, amount=drawn))
 
 
 def _note_draw(table: Table, seat: int, drawn: int) -> None:
@@ -322,18 +299,24 @@ def _note_draw(table: Table, seat: int, drawn: int) -> None:
 
 def discard_cards(table: Table, seat: int, cards: Sequence[int]) -> Procedure[None]:
     """Сброс с руки: several at once are stacked in the order their owner likes."""
+    show(table, cards, to=table.opponents(seat))
     order = yield from discard_order(table, seat, cards)
     for card in order:
         table.hands[seat].remove(card)
         to_discard(table, card)
         table.note(Discards, seat, table.cards[card], card)
-    table.reveal()
-    yield from reactions(table, *(Moment("hand-discarded", card=card, seat=seat) for card in order))
+    yield from reactions(table, *(Moment(("hand-discarded",), thing=card, seat=seat) for card in order))
+
+
+@lru_cache(maxsize=256)
+def minds_pile(cards: tuple[str, ...], owners: tuple[int, ...], seat: int) -> bool:
+    """Whether a deck (which is open) holds a card to which the order of the discard pile matters."""
+    return any(script_of(card).minds_pile for card, owner in zip(cards, owners, strict=True) if owner == seat)
 
 
 def discard_order(table: Table, seat: int, cards: Sequence[int]) -> Procedure[Sequence[int]]:
-    """The order in which cards go to the discard pile; equal ones need none."""
-    if len({table.cards[card] for card in cards}) < 2:
+    """The order in which cards go to the discard pile; it is asked for only where it can matter."""
+    if len({table.cards[card] for card in cards}) < 2 or not minds_pile(table.cards, table.owners, seat):
         return cards
     count = len(cards)
     order: Sequence[int] = yield Ask(
@@ -356,14 +339,22 @@ def discard_top(table: Table, seat: int) -> int | None:
 # ── capture ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def capture(table: Table, card: int, objective: int) -> None:
-    """Пленение: face down at a dark objective; only its captor may look at it."""
+def capture(table: Table, card: int, objective: int, seen_by: tuple[int, ...] | None = None) -> None:
+    """Пленение: face down at a dark objective; only its captor may look at it.
+
+    `seen_by`: who saw which card it is as it went there; everybody, unless it was hidden.
+    """
     piece = table.pieces[objective]
     piece.captured = (*piece.captured, card)
     unknow(table, (card,))
-    know(table, table.owners[card], card)
+    for seat in table.seats if seen_by is None else seen_by:
+        if seat != table.dark:
+            know(table, seat, (card,))
     table.note(Captured, table.cards[objective], objective)
-    table.whisper((table.dark,), CapturedCard, table.cards[card], table.cards[objective])
+    if seen_by is None:
+        table.note(CapturedCard, table.cards[card], table.cards[objective])
+    else:
+        table.whisper(seen_by, CapturedCard, table.cards[card], table.cards[objective])
 
 
 def choose_prison(table: Table) -> Procedure[int]:
@@ -383,15 +374,13 @@ def capture_from_play(table: Table, card: int, objective: int) -> Procedure[bool
 
 
 def capture_hidden(table: Table, zone: list[int], card: int, objective: int) -> Procedure[None]:
-    """Capture a card from a hand or deck."""
+    """Capture a card from a hand, which its owner sees, or from a deck, which its owner does not."""
     owner = table.owners[card]
-    seen = zone is table.hands[owner]
+    seen_by = (table.dark, owner) if zone is table.hands[owner] else (table.dark,)
     zone.remove(card)
-    capture(table, card, objective)
-    if not seen:
-        table.known[owner].remove(card)
+    capture(table, card, objective, seen_by)
     table.reveal()
-    yield from reactions(table, Moment("captured", card=card, seat=table.dark))
+    yield from reactions(table, Moment(("captured",), thing=card, seat=table.dark))
 
 
 def prisons(table: Table) -> list[int]:
@@ -405,14 +394,15 @@ def rescue(table: Table, seat: int, objective: int) -> Procedure[int]:
     card = piece.captured[table.rng.below(len(piece.captured))]
     piece.captured = tuple(other for other in piece.captured if other != card)
     rescued(table, card)
-    yield from reactions(table, Moment("rescued", card=card, seat=seat))
+    yield from reactions(table, Moment(("rescued",), thing=card, seat=seat))
     return card
 
 
 def area(table: Table, piece: Piece) -> int:
     """In whose play area a card lies: of the player it is laid before, of its host, else of its controller."""
-    if piece.host in (player(0), player(1)):
-        return -1 - piece.host
+    for seat in table.seats:
+        if piece.host == player(seat):
+            return seat
     if piece.host > DIAL:
         return area(table, table.pieces[piece.host])
     return piece.controller

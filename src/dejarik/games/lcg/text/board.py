@@ -55,7 +55,7 @@ class Board:
         """Each side in a frame, every card in words."""
         signs = [Text(self.say("board-legend"), style="dim")] if legend else []
         sides = [
-            Panel(Group(*self.side(seat)), title=self.title(seat), border_style=self.hue(seat))
+            Panel(Group(*self.side(seat)), title=Text(self.title(seat)), border_style=self.hue(seat))
             for seat in (1 - self.bottom, self.bottom)
         ]
         return Group(self.heading(), *sides, *signs)
@@ -75,7 +75,7 @@ class Board:
 
     def flow(self, head: str, row: list[Text], most: int) -> Text:
         """Cards one after the other, cut where the room ends, with the number of those that are left."""
-        line, width = Text(f"{head}: ", style="dim"), self.room.width
+        line, width = Text().append(f"{head}: ", style="dim"), self.room.width
         column, lines = cell_len(head) + 2, 1
         for place, card in enumerate(row):
             left = f" … +{len(row) - place}"

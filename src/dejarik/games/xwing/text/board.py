@@ -188,7 +188,9 @@ class Board:
             return Group(*(self.line(ship) for ship in self.view.ships if ship.in_play))
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         for name in ("ship", "skill", "hull", "shields", "tokens", "dial", "damage"):
-            grid.add_column(self.say(f"board-{name}"), no_wrap=name in ("skill", "hull", "shields"))
+            cut = name == "ship" and form != "page"
+            one_line = cut or name in ("skill", "hull", "shields")
+            grid.add_column(self.say(f"board-{name}"), no_wrap=one_line, max_width=26 if cut else None)
         for ship in self.view.ships:
             if ship.in_play:
                 tokens, dial, damage = self.tokens(ship), self.dial(ship), self.damage(ship)

@@ -6,4 +6,4 @@ card("the-defense-of-yavin-4", interrupt(you_are_playing(unit & vehicle), cheape
 card("red-two", reaction(destroyed(objective), remove_focus(1, this)))
 card("astromech-droid-upgrade", enhance(unit & vehicle), constant("unit_damage", 1, host), constant("blast", 1, host))
 card("hidden-outpost", enhance(you))
-card("rebel-assault", action(damage(2, target(enemy & (unit | objective))), limit="title"))
+card("rebel-assault", action(damage(2, target(enemy & (unit | objective))), limit=one_per_turn))

@@ -1,0 +1,179 @@
+"""Answers to choose from: in columns that fit, with a cursor, numbers, and marks where several may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from dejarik.core.question import Ask, Option
+
+if TYPE_CHECKING:
+    from dejarik.cli.table import Sight
+
+PLAIN = Style.parse("white")
+NUMBER = Style.parse("cyan")
+CURSOR = Style.parse("bold black on bright_cyan")
+MARKED = Style.parse("bold bright_green")
+#: Between two columns.
+GAP = 2
+
+
+class Choices(ScrollView):
+    """The options of a question. The widget decides nothing: it tells which option was picked."""
+
+    can_focus = False
+
+    class Picked(Message):
+        """Somebody has clicked an option."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self) -> None:
+        super().__init__(id="choices")
+        self.labels: Sequence[str] = ()
+        self.cursor = 0
+        self.chosen: list[int] = []
+        self.several = False
+        self.ordered = False
+        self._columns = 1
+        self._rows = 0
+        self._width = 1
+
+    def show(self, labels: Sequence[str], *, several: bool = False, ordered: bool = False) -> None:
+        self.labels, self.several, self.ordered = labels, several, ordered
+        self.cursor, self.chosen = 0, []
+        self.lay_out()
+        self.scroll_to(0, 0, animate=False)
+
+    # ── where things stand ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def _cell_width(self) -> int:
+        digits = len(str(len(self.labels)))
+        marks = 4 if self.several else 0
+        longest = max((cell_len(label) for label in self.labels), default=0)
+        return 2 + digits + 2 + marks + longest
+
+    def lines_in(self, width: int, most: int) -> int:
+        """How many lines the options take in a room of this width, if no more than `most` are wished for."""
+        if not self.labels:
+            return 0
+        widest = min(self._cell_width(), width)
+        columns = max(1, (width + GAP) // (widest + GAP))
+        for count in range(1, columns + 1):
+            rows = -(-len(self.labels) // count)
+            if rows <= most:
+                return rows
+        return -(-len(self.labels) // columns)
+
+    def lay_out(self) -> None:
+        """Lay the options out: as few columns as the height allows, filled one after the other."""
+        width, height = max(10, self.size.width), max(1, self.size.height)
+        self._rows = max(1, self.lines_in(width - 1, height))
+        self._columns = max(1, -(-len(self.labels) // self._rows))
+        self._width = min(self._cell_width(), (width - 1) // self._columns - (GAP if self._columns > 1 else 0))
+        self._width = max(6, self._width)
+        self.virtual_size = Size(width - 1 if self._rows > height else width, self._rows)
+        self.refresh()
+
+    def on_resize(self) -> None:
+        self.lay_out()
+        self._follow()
+
+    def _place(self, x: int, y: int) -> int | None:
+        """The option at a point of the widget."""
+        column = x // (self._width + GAP)
+        row = y + self.scroll_offset.y
+        place = column * self._rows + row
+        inside = 0 <= row < self._rows and column < self._columns and place < len(self.labels)
+        return place if inside else None
+
+    # ── drawing ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def render_line(self, y: int) -> Strip:
+        row = y + self.scroll_offset.y
+        segments: list[Segment] = []
+        for column in range(self._columns):
+            place = column * self._rows + row
+            if row < self._rows and place < len(self.labels):
+                segments += self._cell(place)
+                segments.append(Segment(" " * GAP))
+        return Strip(segments).apply_style(self.rich_style).adjust_cell_length(self.size.width, self.rich_style)
+
+    def _cell(self, place: int) -> list[Segment]:
+        digits = len(str(len(self.labels)))
+        number, mark = f"{place + 1:>{digits}}", self._mark(place)
+        at_cursor, marked = place == self.cursor, place in self.chosen
+        label = CURSOR if at_cursor else MARKED if marked else PLAIN
+        head = f"{'▸' if at_cursor else ' '} {number}  "
+        text = set_cell_size(mark + self.labels[place], max(1, self._width - cell_len(head)))
+        return [Segment(head, CURSOR if at_cursor else NUMBER), Segment(text, label)]
+
+    def _mark(self, place: int) -> str:
+        if not self.several:
+            return ""
+        if place not in self.chosen:
+            return "[ ] "
+        return f"[{self.chosen.index(place) + 1 if self.ordered else 'x'}] "
+
+    # ── choosing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def move(self, key: str) -> bool:
+        """Move the cursor by an arrow key; whether the key was one."""
+        last = len(self.labels) - 1
+        steps = {"up": -1, "down": 1, "left": -self._rows, "right": self._rows, "pageup": -5, "pagedown": 5}
+        if key in ("home", "end"):
+            self.point(0 if key == "home" else last)
+        elif key in steps and self.labels:
+            there = self.cursor + steps[key]
+            if key in ("up", "down"):
+                there %= len(self.labels)
+            self.point(there if 0 <= there <= last else self.cursor)
+        else:
+            return False
+        return True
+
+    def point(self, place: int) -> None:
+        self.cursor = max(0, min(place, len(self.labels) - 1))
+        self._follow()
+        self.refresh()
+
+    def _follow(self) -> None:
+        if self._rows:
+            row = self.cursor % self._rows
+            self.scroll_to_region(Region(0, row, 1, 1), animate=False)
+
+    def toggle(self, place: int) -> None:
+        if place in self.chosen:
+            self.chosen.remove(place)
+        else:
+            self.chosen.append(place)
+        self.refresh()
+
+    def on_click(self, event: events.Click) -> None:
+        place = self._place(event.x, event.y)
+        if place is not None:
+            self.point(place)
+            self.post_message(self.Picked(place))
+
+
+def labels_of(sight: Sight, question: Ask) -> list[str]:
+    return [sight.labels[option] for option in question.options]
+
+
+def chosen_answer(question: Ask, choices: Choices) -> Option:
+    """The answer that the marks (or the cursor) stand for."""
+    if question.single:
+        return question.options[choices.cursor]
+    places = choices.chosen if question.ordered else sorted(choices.chosen)
+    return tuple(question.options[place] for place in places)

@@ -1,0 +1,1 @@
+"""Verbs: what abilities do."""

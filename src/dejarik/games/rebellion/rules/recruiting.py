@@ -1,0 +1,113 @@
+"""Вербовка: action cards are drawn, a leader joins the pool, his card is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.games.rebellion.cards.registry import PICTURED
+from dejarik.games.rebellion.facts import ACTIONS, ADMIRAL, CAPTURED, CARBONITE, LEADER, LUKE_JEDI, LURE, ROSTER
+from dejarik.games.rebellion.notes import ActionsDrawn, Recruits, RecruitsNobody
+from dejarik.games.rebellion.rules import actions, limit
+from dejarik.games.rebellion.rules.leaders import recruitable
+from dejarik.games.rebellion.state import ELIMINATED, POOL, Table
+
+
+def recruit(table: Table, side: int) -> Procedure[None]:
+    """Draw two cards; where neither shows a leader who can be recruited, draw on (reb.recruit.draw)."""
+    table.drawn = ()
+    table.drawer = side
+    draw(table, side, 2)
+    table.agenda.append(("recruit-choice", side))
+    yield from ()
+
+
+def draw(table: Table, side: int, count: int) -> None:
+    taken = table.action_decks[side][: -count - 1 : -1]
+    table.action_decks[side] = table.action_decks[side][: len(table.action_decks[side]) - len(taken)]
+    table.actions_known[side] = min(table.actions_known[side], len(table.action_decks[side]))
+    table.drawn += taken
+    table.reveal()
+    if taken and table.notes is not None:
+        table.whisper(table.team(side), ActionsDrawn, taken)
+
+
+def offered(table: Table, cards: Sequence[str]) -> list[int]:
+    """Leaders on these cards who can be recruited (reb.recruit.not-available)."""
+    found = [leader for card in cards for leader in PICTURED[card] if recruitable(table, leader)]
+    return list(dict.fromkeys(found))
+
+
+def choice(table: Table, side: int) -> Procedure[None]:
+    """Whom to recruit, as everybody hears; the card stays hidden (reb.gap.recruit-hidden)."""
+    if not table.drawn:
+        table.note(RecruitsNobody, side)
+        return
+    seat = table.seat(side, ADMIRAL)
+    found = offered(table, table.drawn)
+    options: list[Option] = [ROSTER[leader] for leader in found]
+    if any(not offered(table, (card,)) for card in table.drawn):  # reb.recruit.draw-more-free-choice
+        options.append("nobody")
+    if not found and table.action_decks[side]:  # reb.recruit.draw-more
+        options.append("draw")
+    chosen = yield Ask(seat, "recruit", tuple(options), rule="reb.recruit.draw")
+    if chosen == "draw":
+        draw(table, side, 1)
+        table.agenda.append(("recruit-choice", side))
+        return
+    table.reveal()
+    leader = LEADER[chosen] if chosen != "nobody" else -1
+    if leader >= 0:
+        table.where[leader] = POOL
+        table.note(Recruits, side, chosen)
+    else:
+        table.note(RecruitsNobody, side)
+    table.agenda.append(("recruit-card", side, leader))
+
+
+def keep(table: Table, side: int, leader: int) -> Procedure[None]:
+    """The card of the recruited leader is kept; the others go to the bottom of the deck, unrevealed."""
+    fitting = [
+        card
+        for card in dict.fromkeys(table.drawn)
+        if (leader in PICTURED[card] if leader >= 0 else not offered(table, (card,)))
+    ]
+    if table.options.first_game:  # both cards leave the game (reb.setup.first-game-actions)
+        table.actions_out[side] += table.drawn
+        table.drawn = ()
+        return
+    # asked even if one card fits: whether there is a choice is nobody's business
+    seat = table.seat(side, ADMIRAL)
+    card = yield Ask(seat, "recruit-card", tuple(fitting), secret=True, rule="reb.recruit.draw")
+    rest = [other for other in table.drawn if other != card]
+    table.drawn = ()
+    table.action_decks[side] = (*rest, *table.action_decks[side])
+    table.actions_known[side] += len(rest)
+    gain_card(table, side, card, leader)
+    if table.options.expansion:
+        yield from limit.check(table, side)
+
+
+def gain_card(table: Table, side: int, card: str, leader: int) -> None:
+    """An Immediate card is resolved at once; a card of nobody who is left is discarded (reb.recruit.dead-card)."""
+    immediate = ACTIONS[card].timing == "immediate"
+    if leader < 0 and all(_lost(table, person) for person in PICTURED[card] if person != LUKE_JEDI):
+        actions.take(table, side, card)
+        actions.drop(table, side, card)
+        table.spent += (card,)
+        table.reveal()
+        return
+    actions.take(table, side, card, leader)
+    if immediate:  # reb.action.falcon-recruit
+        table.agenda.append(("immediate", side, card))
+
+
+def _lost(table: Table, leader: int) -> bool:
+    return table.where[leader] == ELIMINATED or table.rings[leader] in (CAPTURED, CARBONITE, LURE)
+
+
+def immediate(table: Table, side: int, card: str) -> Procedure[None]:
+    """As soon as the card is gained (reb.action.types)."""
+    seat = table.seat(side, ADMIRAL)
+    actions.spend(table, side, seat, card)
+    yield from actions.play(table, side, seat, card, -1)

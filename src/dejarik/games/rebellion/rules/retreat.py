@@ -1,0 +1,243 @@
+"""Отступление: who may, where to, what goes and what stays; what must retreat or is destroyed."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Procedure, Share
+from dejarik.core.rng import Rng
+from dejarik.games.rebellion.facts import (
+    ADJACENT,
+    CONSTRUCTION,
+    DEATH_STAR,
+    EMPIRE,
+    GROUND,
+    IMMOBILE,
+    INTERDICTOR,
+    ION_CANNON,
+    KINDS,
+    LEADER,
+    PART,
+    PLACE,
+    PLACES,
+    REBEL,
+    RESTRICTED,
+    ROSTER,
+    SHIELD_BUNKER,
+    SPACE,
+    TRANSPORT,
+    TROOPS,
+    WHOLE,
+    called,
+    names,
+)
+from dejarik.games.rebellion.notes.combat import MustRetreat, Retreats, StructuresLost
+from dejarik.games.rebellion.notes.subjects import OfMove, OfPlace
+from dejarik.games.rebellion.rules import actions, leaders, units
+from dejarik.games.rebellion.rules import combat as combats
+from dejarik.games.rebellion.rules.constant import settle
+from dejarik.games.rebellion.rules.movement import loaded
+from dejarik.games.rebellion.rules.systems import has_units, loyal, shared, with_units
+from dejarik.games.rebellion.state import Combat, Table
+
+
+def destinations(table: Table, side: int) -> int:
+    """Own units or own loyalty next door, otherwise an empty system; never enemies (reb.retreat.destination)."""
+    combat = combats.fought(table)
+    near = ADJACENT[combat.place]  # reb.retreat.not-base-space: the base space is none of them
+    if side != combat.current:  # reb.retreat.not-origin
+        near &= ~combat.origins
+    near &= ~with_units(table, 1 - side)
+    friendly = near & (with_units(table, side) | loyal(table, side))
+    return friendly or near & ~with_units(table, side)
+
+
+def may_retreat(table: Table, side: int) -> bool:
+    """Once in a combat, with a leader, while an enemy unit is there, and with nothing that forbids it."""
+    combat = combats.fought(table)
+    place = combat.place
+    here = table.units[place]
+    if combat.retreated[side] or combats.lasts(combat, "no-retreat", side):  # reb.retreat.once
+        return False
+    if not has_units(table, 1 - side, place):  # reb.retreat.needs-enemy
+        return False
+    if side == EMPIRE and (here[DEATH_STAR] or here[CONSTRUCTION]):  # reb.retreat.death-star
+        return False
+    if side == REBEL and here[INTERDICTOR]:  # reb.rote.interdictor
+        return False
+    return bool(who(table, side)) and can_leave(table, side)
+
+
+def who(table: Table, side: int) -> list[int]:
+    """Any leader may lead it, also one without tactic values (reb.retreat.any-leader); captives stay."""
+    combat = combats.fought(table)
+    return [leader for leader in leaders.present(table, side, combat.place) if leader not in combat.guests]
+
+
+def can_leave(table: Table, side: int) -> bool:
+    """A leader retreats only with units."""
+    combat = combats.fought(table)
+    here = table.units[combat.place]
+    if combats.lasts(combat, "free-retreat", side):
+        return any(here[kind] for kind in range(WHOLE[side].start, WHOLE[side].stop) if not IMMOBILE[kind])
+    return any(here[kind] for kind in TROOPS[side][SPACE] if not IMMOBILE[kind] and not RESTRICTED[kind])
+
+
+def retreat(table: Table, side: int) -> Procedure[None]:
+    """The retreat step of one player (reb.retreat.how)."""
+    if not may_retreat(table, side):
+        return
+    found = names(destinations(table, side))
+    if not found:  # reb.retreat.no-destination
+        return
+    combat = combats.fought(table)
+    seat = table.seat(side, 0)
+    about = OfPlace(PLACES[combat.place])
+    chosen = yield Ask(seat, "retreat", ("stay", *found), about=about, rule="reb.retreat.how")
+    if chosen != "stay":
+        yield from withdraw(table, side, seat, PLACE[chosen])
+
+
+def withdraw(table: Table, side: int, seat: int, end: int) -> Procedure[None]:
+    """One leader and the units with him go to an adjacent system."""
+    combat = combats.fought(table)
+    ready = who(table, side)
+    leader = ready[0]
+    if len(ready) > 1:
+        about = OfPlace(PLACES[end])
+        leader = LEADER[(yield Ask(seat, "retreat-leader", called(ready), about=about, rule="reb.retreat.how"))]
+    moved = yield from choose(table, side, seat, end)
+    table.where[leader] = end
+    units.transfer(table, combat.place, end, moved)
+    for kind, count in moved:
+        # those with damage go first: the markers are gone once they have left
+        combat.damage[kind] = tuple(sorted(combat.damage[kind], reverse=True)[count:])
+    combat.retreated = (True, combat.retreated[1]) if side == REBEL else (combat.retreated[0], True)
+    if table.notes is not None:
+        told = tuple((KINDS[kind], count) for kind, count in moved if count)
+        table.note(Retreats, side, ROSTER[leader], PLACES[end], told)
+    for theatre in (SPACE, GROUND):
+        combats.judge(table, theatre, retreat=side)
+    combats.bring(combat, "retreated", side, "round")
+    yield from settle(table)
+    if side == REBEL and table.options.expansion:
+        card = yield from actions.window(table, EMPIRE, "retreated", "reb.rote.track-them")
+        if card:
+            yield from actions.play(table, EMPIRE, table.team(EMPIRE)[0], card, combat.place)
+
+
+def choose(table: Table, side: int, seat: int, end: int) -> Procedure[list[tuple[int, int]]]:
+    """All ships go, but for TIEs; these and ground units go or stay within capacity (reb.retreat.all-ships)."""
+    combat = combats.fought(table)
+    here = table.units[combat.place]
+    free = combats.lasts(combat, "free-retreat", side)
+    ships = [(kind, here[kind]) for kind in TROOPS[side][SPACE] if here[kind] and not IMMOBILE[kind]]
+    must = [(kind, count) for kind, count in ships if not RESTRICTED[kind]]
+    cargo = [(kind, count) for kind, count in ships if RESTRICTED[kind]]
+    cargo += [(kind, here[kind]) for kind in TROOPS[side][GROUND] if here[kind] and not IMMOBILE[kind]]
+    room = sum(count for _, count in cargo) if free else loaded([kind for kind, _ in must], [n for _, n in must])
+    if not cargo or room <= 0:
+        return must
+    caps = tuple(count for _, count in cargo)
+    total = min(room, sum(caps))
+    least = 0 if must else 1
+
+    def sample(rng: Rng) -> tuple[int, ...]:
+        left, counts = total, []
+        for cap in caps:
+            counts.append(rng.below(min(cap, left) + 1))
+            left -= counts[-1]
+        if sum(counts) < least:
+            counts[0] = 1
+        return tuple(counts)
+
+    counts = yield Share(  # reb.retreat.leave-behind
+        seat,
+        "retreat-units",
+        tuple(KINDS[kind] for kind, _ in cargo),
+        total,
+        least=least,
+        caps=caps,
+        sample=sample,
+        about=OfMove(PLACES[combat.place], PLACES[end]),
+        rule="reb.retreat.leave-behind",
+    )
+    return must + [(kind, count) for (kind, _), count in zip(cargo, counts, strict=True)]
+
+
+# ── what must go or is destroyed ───────────────────────────────────────────────────────────────────────────────────
+
+
+def stranded_ships(table: Table, combat: Combat) -> list[tuple[int, int]]:
+    """Rebel ships that had to retreat and did not: lone transports, and ships in a stand-off with a station."""
+    here = table.units[combat.place]
+    rebels = units.standing(table, combat.place, TROOPS[REBEL][SPACE])
+    imperial = units.standing(table, combat.place, TROOPS[EMPIRE][SPACE])
+    if not rebels or not imperial:  # reb.combat.transports-need-enemy
+        return []
+    if all(kind == TRANSPORT for kind, _ in rebels):  # reb.combat.transports-alone
+        return rebels
+    if len(imperial) > 1 or (any(here[PART[EMPIRE][GROUND]]) and not _only_bunkers(here)):
+        return []
+    station = imperial[0][0]
+    # reb.ds.ion-standoff
+    if station == DEATH_STAR and imperial[0][1] * 4 <= 2 * here[ION_CANNON] and not combat.plans_shown:
+        return [] if any(here[PART[EMPIRE][GROUND]]) else rebels
+    # reb.gap.bunker-standoff
+    if station == CONSTRUCTION and here[SHIELD_BUNKER] and not any(here[PART[REBEL][GROUND]]):
+        return rebels
+    return []
+
+
+def _only_bunkers(here: list[int]) -> bool:
+    return sum(here[PART[EMPIRE][GROUND]]) == here[SHIELD_BUNKER]
+
+
+def lone_structures(table: Table, combat: Combat, side: int) -> list[tuple[int, int]]:
+    """Structures that are a side's only ground units against enemy ground units (reb.combat.lone-structures)."""
+    ground = units.standing(table, combat.place, TROOPS[side][GROUND])
+    if not ground or not all(IMMOBILE[kind] for kind, _ in ground):
+        return []
+    if not shared(table, combat.place, GROUND):
+        return []
+    if table.options.expansion and combat.rolled[side]:  # reb.rote.structures-survive
+        return []
+    return ground
+
+
+def lone_site(table: Table, combat: Combat) -> bool:
+    """A Death Star Under Construction that is the only Imperial ship against Rebel ships (reb.combat.lone-dsuc)."""
+    here = table.units[combat.place]
+    if not here[CONSTRUCTION] or here[SHIELD_BUNKER]:
+        return False
+    return sum(here[PART[EMPIRE][SPACE]]) == here[CONSTRUCTION] and any(here[PART[REBEL][SPACE]])
+
+
+def round_end(table: Table) -> Procedure[None]:
+    """What stands alone is destroyed; if a theatre is still shared, another round is fought."""
+    combat = combats.fought(table)
+    doomed: list[tuple[int, int]] = []
+    stranded = stranded_ships(table, combat)
+    if stranded:
+        doomed += stranded
+        table.note(MustRetreat, PLACES[combat.place])
+    for side in (REBEL, EMPIRE):
+        structures = lone_structures(table, combat, side)
+        if structures:
+            doomed += structures
+            table.note(StructuresLost, side, PLACES[combat.place])
+    if lone_site(table, combat):  # reb.ds.dsuc-no-rep: no reputation for it
+        doomed.append((CONSTRUCTION, 1))
+    for kind, count in doomed:
+        combat.lost[kind] += count
+        combat.damage[kind] = ()
+    units.destroy_some(table, combat.place, doomed)
+    for theatre in (SPACE, GROUND):
+        combats.judge(table, theatre, retreat=-1)
+    if table.options.cinematic:
+        from dejarik.games.rebellion.rules import cinematic
+
+        yield from cinematic.end_of_round(table)
+    yield from settle(table)
+    combats.expire(combat, "round")
+    if shared(table, combat.place, SPACE) or shared(table, combat.place, GROUND):  # reb.combat.no-limit-rounds
+        combat.round += 1
+        table.agenda.append(("combat-round",))

@@ -1,0 +1,171 @@
+"""From values to words: cards, systems, units and leaders by name, answers as on buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from dejarik.core.board import Room
+from dejarik.core.note import Told, fields
+from dejarik.core.presenter import PAGE, Presenter, Reader
+from dejarik.core.question import Option, Question
+from dejarik.core.words import Value
+from dejarik.games.rebellion import facts
+from dejarik.games.rebellion.facts import Named
+from dejarik.games.rebellion.notes.subjects import OfDice
+from dejarik.games.rebellion.text.board import Board
+from dejarik.games.rebellion.view import View
+
+#: Everything that has a name of its own, by id. Where a card and a ring share an id they share the name, too.
+NAMED: Final[Mapping[str, Named]] = {
+    **facts.RINGS,
+    **facts.SYSTEMS,
+    **facts.UNITS,
+    **facts.LEADERS,
+    **facts.MISSIONS,
+    **facts.ACTIONS,
+    **facts.OBJECTIVES,
+    **facts.TACTICS,
+    **facts.ADVANCED,
+}
+
+
+class RebellionPresenter(Presenter):
+    # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def called(self, lang: str, thing: str) -> str:
+        """The name of a system, unit, leader, card or ring."""
+        if thing == "base":
+            return self.texts.say(lang, "place-base")
+        if not thing:
+            return "—"
+        named = NAMED[thing]
+        return named.ru if lang == "ru" else named.en
+
+    def die(self, lang: str, die: str) -> str:
+        return self.texts.say(lang, f"die-{die}")
+
+    def counted(self, lang: str, thing: str, count: int) -> str:
+        return self.texts.say(lang, "counted", thing=self.called(lang, thing), count=count)
+
+    # ── words of notes and subjects ────────────────────────────────────────────────────────────────────────────────
+
+    def told(self, reader: Reader, told: Told) -> dict[str, Value]:
+        """As everywhere; an empty list is told as a dash."""
+        said = super().told(reader, told)
+        return {
+            field.name: "—" if field.many and not getattr(told, field.name) else said[field.name]
+            for field in fields(type(told))
+        }
+
+    def word_side(self, reader: Reader, side: int) -> str:
+        return self.texts.say(reader.lang, f"side-{facts.SIDES[side]}")
+
+    def word_side_name(self, reader: Reader, side: str) -> str:
+        return self.texts.say(reader.lang, f"side-{side}")
+
+    def word_allegiance(self, reader: Reader, side: int) -> str:
+        name = facts.SIDES[side] if side >= 0 else "none"
+        return self.texts.say(reader.lang, f"allegiance-{name}")
+
+    def word_place(self, reader: Reader, place: str) -> str:
+        return self.called(reader.lang, place)
+
+    word_unit = word_leader = word_card = word_ring = word_place
+
+    def word_theatre(self, reader: Reader, theatre: str) -> str:
+        return self.texts.say(reader.lang, f"theatre-{theatre}")
+
+    def word_troops(self, reader: Reader, troops: Sequence[tuple[str, int]]) -> str:
+        if not troops:
+            return self.texts.say(reader.lang, "nothing")
+        return ", ".join(self.counted(reader.lang, unit, count) for unit, count in troops)
+
+    def word_queue(self, reader: Reader, queue: Sequence[tuple[str, int]]) -> str:
+        return ", ".join(
+            self.texts.say(reader.lang, "queued", unit=self.called(reader.lang, unit), space=space)
+            for unit, space in queue
+        )
+
+    def word_dice(self, reader: Reader, dice: Sequence[str]) -> str:
+        if not dice:
+            return self.texts.say(reader.lang, "no-dice")
+        return "; ".join(self.die(reader.lang, die) for die in dice)
+
+    def word_die(self, reader: Reader, die: str) -> str:
+        return self.die(reader.lang, die)
+
+    # ── answers ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
+        if isinstance(option, tuple):
+            return self.pair(reader, view, question, option)
+        if isinstance(option, int):
+            return self.number(reader, view, question, option)
+        if option.startswith("remove-") and option != "remove":
+            card = self.called(reader.lang, option.removeprefix("remove-"))
+            return self.texts.say(reader.lang, "answer-remove-target-of", card=card)
+        if option.partition("-")[0] in facts.COLOURS:
+            return self.die(reader.lang, option)
+        for key in (f"answer-{question.kind}-{option}", f"answer-{option}"):
+            if self.texts.has(reader.lang, key):
+                return self.texts.say(reader.lang, key)
+        return self.called(reader.lang, option)
+
+    def number(self, reader: Reader, view: View, question: Question, option: int) -> str:
+        """A die on the table, a face-down mission, a card that is looked at, or just a number."""
+        if question.kind in ("subvert", "false-orders"):
+            return self.face_down(reader, view, question, option)
+        if question.kind in ("keep-missions", "sort-tactics"):
+            cards = view.drawn if question.kind == "keep-missions" else view.peeked
+            return self.called(reader.lang, cards[option])
+        if isinstance(question.about, OfDice):
+            return self.die(reader.lang, question.about.dice[option])
+        if question.kind == "which-mobilization":
+            return self.texts.say(reader.lang, "answer-leaders", count=option)
+        return str(option)
+
+    def pair(self, reader: Reader, view: View, question: Question, option: tuple[Option, ...]) -> str:
+        lang = reader.lang
+        first, second = option
+        if first == "lead":
+            return self.texts.say(lang, "answer-lead", leader=self.called(lang, str(second)))
+        if first == "use":
+            return self.texts.say(lang, "answer-use", card=self.called(lang, str(second)))
+        if first in ("reveal", "join"):
+            return self.mission(reader, view, str(first), int(str(second)))
+        if isinstance(first, int):  # a space of the queue and what stands there
+            return self.texts.say(lang, "queued", unit=self.called(lang, str(second)), space=first)
+        if isinstance(second, int):
+            return self.slot(reader, view, str(first), second)
+        return self.die(lang, f"{first}-{second}")
+
+    def mission(self, reader: Reader, view: View, what: str, number: int) -> str:
+        """A face-down mission of the reader's side."""
+        side = facts.SIDE[view.side]
+        found = next(down for down in view.sides[side].assigned if down.number == number + 1)
+        leaders = ", ".join(self.called(reader.lang, leader) for leader in found.leaders)
+        card = self.called(reader.lang, found.card)
+        return self.texts.say(reader.lang, f"answer-{what}", number=number + 1, card=card, leaders=leaders)
+
+    def face_down(self, reader: Reader, view: View, question: Question, number: int) -> str:
+        """A face-down mission by its number and leaders; of the reader's side, or of the Empire."""
+        side = facts.EMPIRE if question.kind == "false-orders" else facts.SIDE[view.side]
+        found = next(down for down in view.sides[side].assigned if down.number == number + 1)
+        leaders = ", ".join(self.called(reader.lang, leader) for leader in found.leaders)
+        return self.texts.say(reader.lang, "answer-face-down", number=number + 1, leaders=leaders)
+
+    def slot(self, reader: Reader, view: View, unit: str, number: int) -> str:
+        """A unit in a combat; those with damage come first."""
+        damage = view.combat.damage.get(unit, ()) if view.combat is not None else ()
+        name = self.called(reader.lang, unit)
+        if number < len(damage):
+            return self.texts.say(reader.lang, "slot-hurt", unit=name, number=number + 1, damage=damage[number])
+        return self.texts.say(reader.lang, "slot", unit=name, number=number + 1)
+
+    # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
+        return Board(self, reader, view, room).drawn()

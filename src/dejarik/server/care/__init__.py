@@ -1,0 +1,1 @@
+"""For whoever keeps a server: copies of the database, and its health."""

@@ -1,0 +1,1 @@
+"""What the patrons of the cantina do."""

@@ -1,0 +1,37 @@
+"""Every card is declared and has a test that names it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dejarik.games.rebellion import facts
+from dejarik.games.rebellion.cards.library import ACTION, ADVANCED_TACTIC, MISSION, OBJECTIVE, TACTIC
+
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+
+
+@pytest.mark.parametrize(
+    ("declared", "known"),
+    [
+        (MISSION, facts.MISSIONS),
+        (ACTION, facts.ACTIONS),
+        (OBJECTIVE, facts.OBJECTIVES),
+        (TACTIC, facts.TACTICS),
+        (ADVANCED_TACTIC, facts.ADVANCED),
+    ],
+    ids=["missions", "actions", "objectives", "tactics", "advanced tactics"],
+)
+def test_every_card_is_declared_and_tested(declared: dict[str, object], known: dict[str, object]) -> None:
+    assert set(declared) == set(known)
+    untested = [card for card in known if f'"{card}"' not in SOURCES]
+    assert not untested
+
+
+def test_every_resolved_mission_does_something() -> None:
+    silent = [card for card, script in MISSION.items() if not script.effects and facts.MISSIONS[card].mode != "oppose"]
+    assert not silent
+    idle = [card for card, script in ACTION.items() if not script.effects]
+    # these are carried out where they are offered
+    assert set(idle) == {"noble-sacrifice", "one-in-a-million", "it-is-your-destiny", "blindside", "ambitions-of-power"}
