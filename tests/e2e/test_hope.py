@@ -23,7 +23,7 @@ def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_pa
     guest.picture("lobby")
     guest.create(quick=True)
     expect(guest.question).to_contain_text("Запомните свои семь карт")
-    expect(guest.page.locator(".dealt .card")).to_have_count(7)
+    expect(guest.page.locator(".look .card")).to_have_count(7)
     assert guest.page.title().startswith("● Ваш ход")
     guest.answer_on_board()
     pictured = False
@@ -49,7 +49,7 @@ def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_pa
     assert int(position.input_value()) > 2
     expect(guest.page.locator("[data-current]")).to_have_count(1)
     guest.page.get_by_label("Смотреть глазами").select_option("0")
-    expect(guest.page.locator(".hand .card").first).to_be_visible()
+    expect(guest.page.locator("[data-hand] .card").first).to_be_visible()
     guest.picture("replay")
     assert guest.axe() == []
     guest.page.get_by_role("button", name="Проверить честность").click()
@@ -103,8 +103,8 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
     friend.page.keyboard.press("c")
     friend.page.get_by_placeholder("Say something to the table").fill("<b>hello there</b>")
     friend.page.keyboard.press("Enter")
-    host.drawer("Чат")
-    expect(host.page.get_by_text("<b>hello there</b>")).to_be_visible()
+    expect(host.page.locator(".bubble")).to_contain_text("<b>hello there</b>")  # over the board
+    expect(host.drawer("Чат").get_by_text("<b>hello there</b>")).to_be_visible()
 
     # an answer to a common question can be taken back while the other still chooses
     host.answer_on_board()
@@ -169,7 +169,7 @@ def test_a_spectator_sees_nothing_hidden(person: MakePerson, house: House) -> No
     watcher.page.locator(".hope").wait_for()
     guest.play_to_the_end()
     expect(watcher.over).to_be_visible()
-    expect(watcher.page.locator(".hand")).to_have_count(0)
+    expect(watcher.page.locator("[data-hand]")).to_have_count(0)
     scenes = watcher.scenes()
     assert len(scenes) > 15
     answer = guest.page.request.get(f"{house.url}/api/matches/{guest.match}/record")
@@ -247,13 +247,8 @@ def test_a_phone(person: MakePerson) -> None:
         if not guest.wait_for_turn():
             break
         assert fits(guest)
-        bar = guest.page.locator("[data-part=dock]").bounding_box()
-        board = guest.page.locator("[data-part=board]").bounding_box()
-        assert bar is not None
-        assert board is not None
-        assert bar["y"] + bar["height"] <= PHONE["height"] + 1
-        assert board["y"] + board["height"] <= bar["y"] + 1
-        if not pictured and guest.page.locator(".hand [data-answer=open]").count():
+        guest.wait_until(lambda: apart(guest))
+        if not pictured and guest.page.locator("[data-hand] [data-answer=open]").count():
             guest.picture("table-phone")
             pictured = True
         tap_an_answer(guest)
@@ -262,6 +257,16 @@ def test_a_phone(person: MakePerson) -> None:
     guest.over.get_by_role("button", name="Закрыть").tap()
     guest.page.get_by_role("button", name="Журнал, правила, чат").tap()
     expect(guest.page.locator(".journal")).to_be_visible()
+
+
+def apart(guest: Person) -> bool:
+    """The dock is on the page, below the board."""
+    dock = guest.page.locator("[data-part=dock]").bounding_box()
+    board = guest.page.locator("[data-part=board]").bounding_box()
+    assert dock is not None
+    assert board is not None
+    bottom = board["y"] + board["height"]
+    return dock["y"] + dock["height"] <= PHONE["height"] + 1 and bottom <= dock["y"] + 1
 
 
 def fits(guest: Person) -> bool:
@@ -303,7 +308,7 @@ def test_by_keyboard_only(person: MakePerson) -> None:
         if "Переставьте" in words:
             guest.page.keyboard.press("1")  # take up the first pile, put it in the place of the third
             guest.page.keyboard.press("3")
-            expect(guest.page.locator(".collect")).to_contain_text("стопка 3 → стопка 2 → стопка 1")
+            assert piles(guest) == ["2", "1", "0"]
             guest.page.keyboard.press("Enter")
         elif guest.bar(asked).locator(".collect").count():
             guest.page.keyboard.press("1")
@@ -320,6 +325,14 @@ def test_by_keyboard_only(person: MakePerson) -> None:
         guest.moved_on(asked)
     expect(guest.over).to_be_visible()
     assert walked
+
+
+def piles(guest: Person) -> list[str]:
+    """Which pile lies where, from the left."""
+    found: list[str] = guest.page.evaluate(
+        "[...document.querySelectorAll('[data-pile]')].map((one) => one.dataset.pile)"
+    )
+    return found
 
 
 def press_until_focused(guest: Person, text: str) -> None:
@@ -341,9 +354,9 @@ def test_piles_are_swapped_by_dragging(person: MakePerson) -> None:
     guest.answer_on_board()
     guest.wait_for_turn()
     expect(guest.question).to_contain_text("Переставьте")
-    piles = guest.page.locator(".piles .place")
-    piles.nth(0).drag_to(piles.nth(2))
-    expect(guest.page.locator(".collect")).to_contain_text("стопка 3 → стопка 2 → стопка 1")
+    places = guest.page.locator(".places .slot")
+    places.nth(0).drag_to(places.nth(2))
+    guest.wait_until(lambda: piles(guest) == ["2", "1", "0"])
     guest.page.get_by_role("button", name="Готово").click()
     expect(guest.question).to_contain_text("Какого повстанца")
     assert guest.scenes()[-1]["view"]["swap"] == [2, 1, 0]
@@ -405,7 +418,8 @@ def test_hint_rules_and_settings(person: MakePerson) -> None:
     guest.create(quick=True)
     guest.wait_for_turn()
     guest.page.keyboard.press("h")
-    expect(guest.page.locator(".advice")).to_contain_text("Бот ответил бы")
+    expect(guest.page.locator(".advice")).to_contain_text("Сначала расскажите о своих картах")  # what, and why
+    expect(guest.page.locator(".answer.advised")).to_contain_text("Рассказать о своих картах")
 
     # the rulebook opens at the rule of the question, and is searched in both languages
     guest.page.keyboard.press("?")

@@ -42,7 +42,7 @@ def test_a_full_table_can_only_be_watched(person: MakePerson) -> None:
     guest.wait_for_turn()
     late.go(f"/match/{guest.match}")
     late.page.locator(".hope").wait_for()
-    expect(late.page.locator(".hand")).to_have_count(0)
+    expect(late.page.locator("[data-hand]")).to_have_count(0)
     expect(late.page.get_by_role("button", name="Отменить")).to_have_count(0)
     # and a seat cannot be taken by asking for it
     answer = late.page.request.post(

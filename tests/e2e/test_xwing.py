@@ -128,7 +128,7 @@ def test_a_ship_cannot_be_set_down_outside_its_zone(person: MakePerson) -> None:
     before = imperial.scenes()[-1]["at"]
     imperial.page.locator("[data-answers] .collect .primary").click()
     refusal = imperial.page.locator(".refusal[role=alert]")
-    expect(refusal).to_contain_text("Сюда нельзя")
+    expect(refusal).to_contain_text("в пределах дистанции 1 от своего края")
     expect(refusal.get_by_role("button", name="Открыть это правило")).to_have_attribute(
         "title", re.compile(r"xw\.setup\.deploy-zone")
     )

@@ -1,8 +1,7 @@
 import '@fontsource-variable/golos-text/index.css';
-import '@fontsource/sofia-sans-condensed/cyrillic-600.css';
-import '@fontsource/sofia-sans-condensed/cyrillic-800.css';
-import '@fontsource/sofia-sans-condensed/latin-600.css';
-import '@fontsource/sofia-sans-condensed/latin-800.css';
+// one weight for names and numbers: every further one is 26 kB before the first picture
+import '@fontsource/sofia-sans-condensed/cyrillic-700.css';
+import '@fontsource/sofia-sans-condensed/latin-700.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';

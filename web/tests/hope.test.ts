@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Line, Question } from '../src/api/types';
-import { offers, pace } from '../src/games/hope/Board.svelte';
+import type { Line, Question, Scene } from '../src/api/types';
+import { offers, story } from '../src/games/hope/Board.svelte';
 import { advance, pending, type Revealed } from '../src/games/hope/stage';
-import type { Note, Subject } from '../src/games/hope/view';
+import { goneFrom, hopeOf, ownersOf, rows, sums } from '../src/games/hope/told';
+import type { Note, Subject, View } from '../src/games/hope/view';
 
 const line = (note: Note): Line => ({ at: 0, note, text: '', rule: null });
 const tell = (...notes: Note[]): Revealed[] =>
@@ -43,9 +44,105 @@ test('cards stay revealed while a question about them waits', () => {
   expect(pending(null, [])).toEqual([]);
 });
 
-test('what matters is shown long enough, the rest at once', () => {
-  expect(pace(line(reveals(0, 'tie')))).toBeGreaterThan(1000);
-  expect(pace(line({ kind: 'lays', who: 0, card: 'jyn' }))).toBe(0);
+test('every line that is shown takes between an instant and a good half second, and has one cue at most', () => {
+  for (const { time } of Object.values(story)) {
+    expect(time).toBeGreaterThanOrEqual(150);
+    expect(time).toBeLessThanOrEqual(600);
+  }
+  expect(story.lays).toBeUndefined();
   expect(offers({ kind: 'claim' } as Question)).toBe(true);
   expect(offers({ kind: 'pile' } as Question)).toBe(false);
+});
+
+// ── what was told ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Piles = View['piles'];
+
+function scene(more: Partial<View>, laid: Scene<View>['laid'] = []): Scene<View> {
+  const players = Array.from({ length: 3 }, () => ({ hand: 6, known: [], front: [], laid: '', open: false }));
+  const view = { seat: 0, seats: 3, players, claims: [], dealt: [], where: [], piles: [], ...more } as unknown as View;
+  return { view, laid } as unknown as Scene<View>;
+}
+
+test('later words replace earlier ones, and what was never said is not zero', () => {
+  const claims = [
+    [
+      1,
+      [
+        ['tie', 3],
+        ['plans', 0],
+      ],
+    ],
+    [
+      1,
+      [
+        ['tie', 2],
+        ['tank', 1],
+      ],
+    ],
+  ] as unknown as View['claims'];
+  const [, second, third] = rows(scene({ claims }));
+  expect(second!.counts).toEqual([2, null, null, 1, 0]);
+  expect(third!.counts).toEqual([null, null, null, null, null]);
+});
+
+test('what is being told stands in the table before all are ready', () => {
+  const laid = [
+    {
+      seat: 2,
+      values: [
+        { value: 'tell', label: '' },
+        { value: ['plans', 1], label: '' },
+      ],
+    },
+  ];
+  expect(rows(scene({}, laid as never))[2]!.counts).toEqual([null, null, null, null, 1]);
+});
+
+test('my own cards are counted as they are, as long as I see them', () => {
+  const mine = rows(scene({ dealt: ['tie', 'tie', 'tank', 'plans', 'striker', 'tie', 'ambush'] }))[0]!;
+  expect(mine.counts).toEqual([3, 1, 0, 2, 1]);
+  expect(
+    sums([mine], { tie: 6, striker: 6, trooper: 4, special: 3, plans: 2 }).map((sum) => [sum.told, sum.deck]),
+  ).toEqual([
+    [3, 6],
+    [1, 6],
+    [0, 4],
+    [2, 3],
+    [1, 2],
+  ]);
+});
+
+test("a pile is said to be somebody's only where it cannot be everybody's", () => {
+  const where = [[0, 1, 2], [1], [0, 2]];
+  const table = rows(scene({ where } as Partial<View>));
+  expect(table.map((row) => row.where)).toEqual([[], [1], [0, 2]]);
+  expect([0, 1, 2].map((slot) => ownersOf(table, slot))).toEqual([
+    [0, 2],
+    [0, 1],
+    [0, 2],
+  ]);
+});
+
+test('hope for plans: seen, or told of by all whose pile it may be', () => {
+  const told = [1, [['plans', 1]]];
+  const piles = (cards: string[][], shown: string[] = []): Piles => [{ cards, owner: null, shown }] as unknown as Piles;
+  const hope = (cards: string[][], shown: string[] = []): unknown => {
+    const where = [[1, 2], [0], [1, 2]];
+    const here = scene({ claims: [told], where, piles: piles(cards, shown) } as unknown as Partial<View>);
+    return hopeOf(here.view, rows(here), 0);
+  };
+  expect(hope([['plans'], []])).toBe('top');
+  expect(hope([[], [], [], ['plans', 'tie'], ['plans', 'tie']])).toBe('bottom');
+  expect(hope([[], ['plans'], [], []])).toBe('inside');
+  expect(hope([[], []])).toBe('told');
+  expect(hope([[], []], ['plans'])).toBe(null);
+  expect(hope([['tie']])).toBe(null);
+});
+
+test('cards that were seen and lie there still have not gone', () => {
+  const pile = (cards: string[][], shown: string[]): Piles[number] =>
+    ({ cards, shown, owner: null }) as unknown as Piles[number];
+  expect(goneFrom(pile([['tie'], []], ['tie', 'tie', 'striker']))).toEqual(['tie', 'striker']);
+  expect(goneFrom(pile([[], ['plans', 'tie'], ['plans', 'tie']], ['tie', 'tie', 'plans']))).toEqual(['tie']);
 });

@@ -14,7 +14,10 @@ interface Manner {
 const STATE = [
   'data-answer',
   'data-order',
+  'data-key',
   'data-hot',
+  'data-aimed',
+  'data-advised',
   'role',
   'tabindex',
   'aria-label',
@@ -31,6 +34,16 @@ function stateOf(choice: Choice, value: Value): State | null {
   return choice.bars(value) ? 'barred' : null;
 }
 
+/** All text in a node that is shown, its parts apart as the eye sees them. */
+function textOf(node: Node): string {
+  const parts: string[] = [];
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (text.parentElement?.checkVisibility?.() ?? true) parts.push(text.textContent ?? '');
+  }
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
 /** The attributes that say what `value` is now; none of them when it is not an answer. */
 function attributes(node: Element, choice: Choice, value: Value, manner: Manner): Record<string, string> {
   const state = stateOf(choice, value);
@@ -43,7 +56,7 @@ function attributes(node: Element, choice: Choice, value: Value, manner: Manner)
     tabindex: state === 'sent' ? '-1' : '0',
   };
   // what it shows is part of its name, so that a voice can call it by what is seen
-  const shown = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const shown = textOf(node);
   const said = barred ? `${label}: ${barred.why}` : label;
   found['aria-label'] = shown && !said.includes(shown) ? `${said}: ${shown}` : said;
   if (state === 'barred') found['aria-disabled'] = 'true';

@@ -10,8 +10,10 @@ export interface Seated {
   me: boolean;
   bot: boolean;
   here: boolean;
-  /** Whether I may let a bot play here: the seat is empty, or its person has been gone for long. */
+  /** The seat is empty, or its person has been gone for long. */
   abandoned: boolean;
+  /** Lets a bot play here; null where nobody needs one, or I may not. */
+  replace: (() => void) | null;
   /** Somebody waits for this seat's answer. */
   asked: boolean;
   /** This seat is done while others still choose. */
@@ -55,7 +57,8 @@ export class Seating {
     return Math.max(0, clock.left - gone);
   }
 
-  of(seats: readonly Seat[], names: readonly string[]): Seated[] {
+  /** The seats as their plates tell it; `replace` lets a bot play for whoever is gone, where I may say so. */
+  of(seats: readonly Seat[], names: readonly string[], replace: ((seat: number) => void) | null): Seated[] {
     const scene = this.#live.scene;
     const asked = askedSeats(scene);
     const together = asked.size + (scene?.answered.length ?? 0) > 1;
@@ -66,6 +69,7 @@ export class Seating {
       bot: seat.kind === 'bot',
       here: seat.online || seat.kind === 'bot',
       abandoned: seat.kind === 'empty' || seat.abandoned,
+      replace: replace && (seat.kind === 'empty' || seat.abandoned) ? () => replace(seat.seat) : null,
       asked: asked.has(seat.seat),
       done: together && (scene?.answered.includes(seat.seat) ?? false),
       left: this.#left(seat.seat),

@@ -105,3 +105,10 @@ export function play(cue: Cue): void {
   if (context.state === 'suspended') void context.resume();
   for (const voice of CUES[cue]) speak(context, voice);
 }
+
+/** Somebody wants sounds, or none: they need not be asked any more. */
+export function wish(on: boolean): void {
+  settings.sound = on;
+  settings.soundAsked = true;
+  if (on) play('turn');
+}

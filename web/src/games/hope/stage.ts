@@ -1,6 +1,6 @@
 /** What lies revealed while the story is told: cards that have left their piles and not yet arrived. */
-import type { Line, Question, Asked } from '../../api/types';
-import type { Note, Subject } from './view';
+import type { Asked, Line, Question } from '../../api/types';
+import { noteOf, subjectOf } from './notes';
 
 export type Going = 'shown' | 'discard' | 'back' | 'sink' | 'win';
 
@@ -13,7 +13,7 @@ export interface Revealed {
 /** The stage after one more journal line. */
 export function advance(stage: readonly Revealed[], line: Line): Revealed[] {
   const still = stage.filter((one) => one.going === 'shown');
-  const note = line.note as Note;
+  const note = noteOf(line);
   switch (note.kind) {
     case 'reveals':
       return [...still, { slot: note.pile, card: note.card, going: 'shown' }];
@@ -39,7 +39,7 @@ function send(stage: readonly Revealed[], which: (one: Revealed) => boolean, goi
 
 /** Cards that lie revealed while a question about them waits for its answer. */
 export function pending(question: Question | Asked | null | undefined, journal: readonly Line[]): Revealed[] {
-  const about = question?.about as Subject | null | undefined;
+  const about = subjectOf(question);
   if (about?.kind === 'of-enemy') return [{ slot: about.pile, card: about.card, going: 'shown' }];
   if (about?.kind === 'of-two-cards') {
     return [
@@ -48,8 +48,16 @@ export function pending(question: Question | Asked | null | undefined, journal: 
     ];
   }
   if (question?.kind === 'under') {
-    const shown = journal.findLast((line) => line.note.kind === 'bodhi-shows');
+    const shown = journal.findLast((line) => noteOf(line).kind === 'bodhi-shows');
     return shown ? advance([], shown) : [];
   }
   return [];
+}
+
+/** While the story is told the view is still the old one: the journal says which hero a seat has laid by now. */
+export function laidInStory(journal: readonly Line[], seat: number): string {
+  const told = journal.map(noteOf);
+  const start = told.findLastIndex((note) => note.kind === 'operation' || note.kind === 'hands-passed');
+  const laid = told.slice(start + 1).findLast((note) => note.kind === 'lays' && note.who === seat);
+  return laid?.kind === 'lays' ? laid.card : '';
 }

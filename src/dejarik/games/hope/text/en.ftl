@@ -48,7 +48,22 @@ short-ambush = Ambush
 short-at_act = AT-ACT
 short-disinformation = Disinfo
 
-pile = pile { $number }
+pile = { $number ->
+    [1] Beach
+    [2] Landing Pad
+    [3] Citadel Tower
+    [4] Data Vault
+    [5] Shield Gate
+   *[other] Bunker
+  }
+short-pile = { $number ->
+    [1] Beach
+    [2] Pad
+    [3] Tower
+    [4] Vault
+    [5] Gate
+   *[other] Bunker
+  }
 told = { $card }: { $count }
 
 # Questions
@@ -56,7 +71,8 @@ ask-ready = Memorise your seven cards. Ready, or do you tell about them first?
 asked-ready = { $who } looks at the dealt cards
 ask-claim = What do you tell about your cards? Choose everything you want to say.
 asked-claim = { $who } tells about the dealt cards
-ask-swap = Rearrange the piles unseen: for each place in turn, name the pile that goes there.
+ask-swap = Rearrange the piles while nobody looks.
+details-swap = For each place in turn, name the pile that goes there.
 asked-swap = { $who } rearranges the piles
 ask-lay = Which rebel do you lay this turn?
 asked-lay = { $who } chooses a rebel
@@ -183,7 +199,7 @@ cards-left = { $count ->
   }
 look-hint = After the look the cards are shuffled into a pile and leave the screen.
 look-aid = The memory aid is on: the cards stay in sight.
-swap-hint = Drag a pile onto another, or pick two in turn: they change places.
+swap-hint = Drag a pile onto another, or pick two in turn: they change places. You may leave all as it is.
 tell-truth = Tell all as it is
 help-bodhi = Shows everybody the top two cards of a pile and hides them under it.
 help-jyn = Reveals the top of a pile. Plans are won!
@@ -269,3 +285,57 @@ why-hope-gap-empty-pile-refill = No cards are left here: reinforcements come onl
 why-hope-op-choose-one = This card is not in your hand.
 why-hope-trooper-only-unplayed = Only somebody else's card that is still open pays.
 why-hope-atact-pay = AT-ACT is paid for with a card of the same hero.
+
+# The board over the whole page
+goal = { $have } of { $need } plans needed
+goal-of = of
+goal-needed = plans needed
+goal-victory = victory
+goal-glorious = glorious victory
+goal-brilliant = brilliant victory
+turn-of = turn { $turn } of { $turns }
+told-title = What was told about the piles
+told-where-note = whose pile lies where, by the cards seen
+told-where = where it lies
+told-sum = Told of
+told-place = numbers are places
+told-nothing = Nobody has told anything yet.
+told-you = You
+laid-first = first
+laid-nth = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+laid-yours = your hero
+laid-chooses = choosing
+laid-played = played
+laid-counts = hand { $hand } · played { $front }
+laid-counts-short = { $hand } · { $front }
+place-gone = gone
+place-owner = pile of
+place-owners = whose
+place-plans-bottom = at the bottom
+place-plans-top = on top
+place-plans-inside = inside
+place-plans-told = as told
+place-unknown = unknown card
+place-empty = empty
+tell-title = What will you tell?
+tell-skip = say nothing
+tell-named = Special enemies by name
+tell-is-here = { $card }: here
+detail-told = Everybody heard: { $claim }. You may add to it, or answer “Ready”.
+detail-lay-first = You act first, the others after you.
+detail-lay = You act as number { $place }. Before you: { $before }.
+detail-lay-waits = You act as number { $place }; those before you are still choosing.
+detail-before = { $card } ({ $who })
+detail-top = { $pile }: { $card } lies on top.
+detail-top-unknown = { $pile }: nobody has seen the top card; { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } in all.
+do-lay = Lay { $answer }
+do-pile = Reveal: { $answer }
+do-tank = Put away { $answer }
+do-pay = Pay with { $answer }

@@ -48,7 +48,22 @@ short-ambush = Засада
 short-at_act = AT-ACT
 short-disinformation = Дезинф.
 
-pile = стопка { $number }
+pile = { $number ->
+    [1] Пляж
+    [2] Посадочная площадка
+    [3] Башня Цитадели
+    [4] Архив данных
+    [5] Врата щита
+   *[other] Бункер
+  }
+short-pile = { $number ->
+    [1] Пляж
+    [2] Площадка
+    [3] Башня
+    [4] Архив
+    [5] Врата
+   *[other] Бункер
+  }
 told = { $card }: { $count }
 
 # Вопросы
@@ -56,7 +71,8 @@ ask-ready = Запомните свои семь карт. Готовы — ил
 asked-ready = { $who } смотрит свои карты
 ask-claim = Что расскажете о своих картах? Выберите всё, что хотите сказать.
 asked-claim = { $who } рассказывает о своих картах
-ask-swap = Переставьте стопки, пока никто не видит: для каждого места по порядку назовите стопку, которая на него ляжет.
+ask-swap = Переставьте стопки, пока никто не видит.
+details-swap = Для каждого места по порядку назовите стопку, которая на него ляжет.
 asked-swap = { $who } меняет стопки местами
 ask-lay = Какого повстанца выложите в этот ход?
 asked-lay = { $who } выбирает повстанца
@@ -187,7 +203,7 @@ cards-left = { $count ->
   }
 look-hint = После просмотра карты перемешаются в стопку и исчезнут с экрана.
 look-aid = Подсказка памяти включена: карты останутся на виду.
-swap-hint = Перетащите стопку на другую или выберите две подряд — они поменяются местами.
+swap-hint = Перетащите стопку на другую или выберите две подряд — они поменяются местами. Можно ничего не менять.
 tell-truth = Рассказать всё как есть
 help-bodhi = Показывает всем две верхние карты стопки и прячет их под низ.
 help-jyn = Раскрывает верх стопки. Чертежи — добыты!
@@ -270,3 +286,60 @@ why-hope-gap-empty-pile-refill = Здесь карт не осталось: по
 why-hope-op-choose-one = Этой карты нет у вас на руке.
 why-hope-trooper-only-unplayed = Платит только чужая карта, которая ещё открыта.
 why-hope-atact-pay = За AT-ACT платят картой того же героя.
+
+# Поле во весь экран
+goal = { $have } из { $need } { $need ->
+    [one] нужного чертежа
+   *[other] нужных чертежей
+  }
+goal-of = из
+goal-needed = { $need ->
+    [one] нужного чертежа
+   *[other] нужных чертежей
+  }
+goal-victory = победа
+goal-glorious = славная победа
+goal-brilliant = блестящая победа
+turn-of = ход { $turn } из { $turns }
+told-title = Что рассказали о стопках
+told-where-note = чья стопка где — по вскрытым картам
+told-where = где лежит
+told-sum = Сказано из
+told-place = цифра — локация
+told-nothing = Пока никто ничего не рассказал.
+told-you = Вы
+laid-first = первый
+laid-nth = { $place }-й
+laid-yours = ваш герой
+laid-chooses = выбирает
+laid-played = сыгран
+laid-counts = рука { $hand } · сыграно { $front }
+laid-counts-short = { $hand } · { $front }
+place-gone = ушли
+place-owner = стопка
+place-owners = чья
+place-plans-bottom = на дне
+place-plans-top = наверху
+place-plans-inside = внутри
+place-plans-told = по рассказам
+place-unknown = неизвестная карта
+place-empty = пусто
+tell-title = Что расскажете?
+tell-skip = не говорить
+tell-named = Особые враги поимённо
+tell-is-here = { $card }: есть
+detail-told = Все услышали: { $claim }. Можно добавить ещё или ответить «Готово».
+detail-lay-first = Ваш ход первый: остальные — после вас.
+detail-lay = Ваш ход { $place }-й. До вас: { $before }.
+detail-lay-waits = Ваш ход { $place }-й; кто до вас, ещё выбирает.
+detail-before = { $card } ({ $who })
+detail-top = { $pile }: наверху { $card }.
+detail-top-unknown = { $pile }: верхнюю карту никто не видел, всего { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }.
+do-lay = Выложить: { $answer }
+do-pile = Вскрыть: { $answer }
+do-tank = Отложить: { $answer }
+do-pay = Заплатить: { $answer }
