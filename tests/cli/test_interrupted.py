@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -17,6 +18,7 @@ import pytest
 
 from dejarik.cli import COMMANDS
 from dejarik.cli.bench import BENCHES
+from dejarik.server.storage import Store
 
 #: Seconds that an interrupted command may take to end, on a machine where others work, too.
 AT_ONCE = 8.0
@@ -200,6 +202,36 @@ def test_checks_tell_what_was_made_so_far(tmp_path: Path) -> None:
     assert "Stopped early" in err
 
 
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database with nothing in it yet."""
+    path = tmp_path_factory.mktemp("database") / "table.sqlite"
+    url = f"sqlite+aiosqlite:///{path}"
+
+    async def lay() -> None:
+        store = Store(url)
+        await store.open()
+        await store.close()
+
+    asyncio.run(lay())
+    return url
+
+
+@pytest.mark.parametrize("care", ["backup", "restore", "doctor"])
+def test_care_for_a_database_can_be_left_at_any_moment(tmp_path: Path, database: str, care: str) -> None:
+    """A copy is there whole, or not at all."""
+    copy = tmp_path / "copy.gz"
+    args = {"backup": [str(copy)], "restore": [str(tmp_path / "none.gz")], "doctor": []}[care]
+    for moment in (0.3, 0.6, 0.9):
+        with running(tmp_path, care, *args, "--db", database) as process:
+            with contextlib.suppress(AssertionError):
+                works(process, moment)
+            status, _, _ = interrupt(process) if process.poll() is None else (process.returncode, "", "")
+        assert status in (2 if care == "restore" else 0, 130, -signal.SIGINT)
+        assert [each.name for each in tmp_path.iterdir()] in ([], ["copy.gz"])
+        copy.unlink(missing_ok=True)
+
+
 #: The test above that interrupts each command.
 INTERRUPTED: dict[str, Callable[..., None]] = {
     "play": test_a_match_at_a_prompt_is_kept,
@@ -212,6 +244,9 @@ INTERRUPTED: dict[str, Callable[..., None]] = {
     "build": test_a_list_that_never_ends_can_be_left,
     "odds": test_exact_chances_can_be_left_at_any_moment,
     "serve": test_the_web_table_closes,
+    "backup": test_care_for_a_database_can_be_left_at_any_moment,
+    "restore": test_care_for_a_database_can_be_left_at_any_moment,
+    "doctor": test_care_for_a_database_can_be_left_at_any_moment,
 }
 
 

@@ -272,6 +272,8 @@ def test_where_the_rules_ask_for_memory_the_screen_forgets(tmp_path: Path) -> No
                 "random",
                 "--options",
                 f"memory_aid={aid}",
+                "--seed",
+                "5",
             ],
             stdin=slave,
             stdout=slave,

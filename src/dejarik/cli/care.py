@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
@@ -27,12 +28,19 @@ def told(work: Coroutine[Any, Any, Result]) -> Result:
     """Do it; whatever the database holds against it is one sentence."""
     from dejarik.server.serve import shortly
 
+    threading.excepthook = _unless_left
     try:
         return asyncio.run(work)
     except (Refused, KeyboardInterrupt):
         raise
     except Exception as error:  # drivers have many ways to say that something is wrong
         raise Refused("no-database", problem=shortly(error)) from None
+
+
+def _unless_left(died: threading.ExceptHookArgs) -> None:
+    """A driver's thread that finds its loop closed has been left by Ctrl-C: nobody need hear of it."""
+    if not isinstance(died.exc_value, RuntimeError):
+        threading.__excepthook__(died)
 
 
 @contextlib.contextmanager

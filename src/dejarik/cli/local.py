@@ -121,8 +121,7 @@ class LocalTable(Table):
         return known[1]
 
     def forgets(self, seat: int | None) -> bool:
-        view = self.match.view(seat)
-        return bool(self.game.screen(view) != view)
+        return bool(self.game.forgets(self.match.view(seat)))
 
     # ── going on ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -98,6 +98,10 @@ class Game(ABC, Generic[T, V, O]):
         """What a person is shown of their seat's view; stricter than `view` where the rules ask for memory."""
         return view
 
+    def forgets(self, view: V) -> bool:
+        """Whether what a person was shown before must not be found again, because the rules ask for memory."""
+        return False
+
     def barred(self, table: T, question: Question) -> Mapping[Option, Refused]:
         """Things a player might expect to be able to choose here but may not, each with what speaks against it."""
         return {}

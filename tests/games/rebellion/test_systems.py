@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion import facts
-from dejarik.games.rebellion.facts import CORUSCANT, NEIGHBOURS, PLACE, SYSTEMS, closest
+from dejarik.games.rebellion.facts import CORUSCANT, NEIGHBOURS, NEUTRAL, PLACE, SYSTEMS, closest
 from dejarik.games.rebellion.rules import systems
 from tests.games.rebellion.stage import Galaxy
 
@@ -73,7 +73,7 @@ def test_a_subjugated_system_is_imperial_whatever_lies_beneath() -> None:
 def test_a_system_can_be_neutral_and_subjugated() -> None:
     table = Galaxy().put("naboo", "1 stormtrooper").subjugated("naboo").table
     bit = 1 << PLACE["naboo"]
-    assert systems.neutral(table) & bit
+    assert systems.loyal(table, NEUTRAL) & bit
     assert table.subjugated & bit
     assert systems.imperial(table) & bit
 

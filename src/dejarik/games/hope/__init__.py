@@ -67,6 +67,9 @@ class Hope(Game[Table, View, Options]):
     def screen(self, seen: View) -> View:
         return view.screen(seen)
 
+    def forgets(self, seen: View) -> bool:
+        return view.forgets(seen)
+
     def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
         return refusals.barred(table, question)
 

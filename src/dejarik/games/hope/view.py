@@ -195,11 +195,15 @@ def own_swap(table: Table, seat: int | None) -> tuple[int, ...]:
 
 def screen(seen: View) -> View:
     """Once the look is over a person has to remember the seven cards and what was told, unless the memory aid is on."""
+    if forgets(seen):
+        return msgspec.structs.replace(seen, dealt=(), claims=())
     if seen.step == "look":
         return seen
-    if not seen.memory_aid:
-        return msgspec.structs.replace(seen, dealt=(), claims=())
     return msgspec.structs.replace(seen, where=whereabouts(seen))
+
+
+def forgets(seen: View) -> bool:
+    return seen.step != "look" and not seen.memory_aid
 
 
 def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:

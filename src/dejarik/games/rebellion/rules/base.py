@@ -10,13 +10,11 @@ from dejarik.games.rebellion.facts import (
     EVERYWHERE,
     GENERAL,
     GROUND,
-    KINDS,
     NEUTRAL,
     PLACE,
     PLACES,
     REBEL,
     WHOLE,
-    names,
 )
 from dejarik.games.rebellion.notes import (
     BaseDeclined,
@@ -199,11 +197,6 @@ def move_out(table: Table, place: int) -> None:
         targets.base_moved(table)
 
 
-def told_units(table: Table, place: int) -> tuple[tuple[str, int], ...]:
-    """What stands in a place, by name, for the journal."""
-    return tuple((KINDS[kind], count) for kind, count in enumerate(table.units[place]) if count)
-
-
 def is_hidden(table: Table) -> bool:
     return table.base != NEUTRAL and not table.revealed
 
@@ -211,7 +204,3 @@ def is_hidden(table: Table) -> bool:
 def imperial_at_base(table: Table) -> bool:
     """The Empire stands in the system of the revealed base, or owns it."""
     return table.revealed and (table.loyalty[table.base] == EMPIRE or has_units(table, EMPIRE, table.base))
-
-
-def where_it_can_be(table: Table) -> tuple[str, ...]:
-    return names(table.suspects)

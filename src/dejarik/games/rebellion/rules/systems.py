@@ -9,8 +9,6 @@ from dejarik.games.rebellion.facts import (
     EMPIRE,
     EVERYWHERE,
     GROUND,
-    NEUTRAL,
-    PART,
     POPULOUS,
     REBEL,
     REGION,
@@ -36,11 +34,6 @@ def remote(table: Table) -> int:
 def loyal(table: Table, side: int) -> int:
     """Systems with a loyalty marker of `side`, whatever lies on it (reb.loyalty.has-means-marker)."""
     return sum([1 << place for place, held in enumerate(table.loyalty) if held == side])
-
-
-def neutral(table: Table) -> int:
-    """Systems without a loyalty marker, subjugated or not (reb.system.neutral)."""
-    return loyal(table, NEUTRAL) & ~table.destroyed
 
 
 def imperial(table: Table) -> int:
@@ -114,7 +107,3 @@ def can_be_loyal(table: Table, place: int) -> bool:
 
 def count_units(table: Table, side: int, place: int) -> int:
     return sum(table.units[place][WHOLE[side]])
-
-
-def count_ships(table: Table, side: int, place: int) -> int:
-    return sum(table.units[place][PART[side][SPACE]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.rebellion.facts import (
@@ -12,9 +12,7 @@ from dejarik.games.rebellion.facts import (
     CONSTRUCTION,
     DEATH_STAR,
     EMPIRE,
-    GROUND,
     HEALTH,
-    KIND,
     KINDS,
     OWNER,
     PART,
@@ -142,11 +140,3 @@ def recycle(table: Table, kind: int, spare: int, rule: str) -> Procedure[bool]:
     destroy(table, PLACE[chosen], kind)
     table.note(Recycled, side, chosen, KINDS[kind])
     return True
-
-
-def kinds_of(names: Sequence[str]) -> tuple[int, ...]:
-    return tuple(KIND[name] for name in names)
-
-
-def ground_units(table: Table, side: int, place: int) -> int:
-    return sum(table.units[place][PART[side][GROUND]])

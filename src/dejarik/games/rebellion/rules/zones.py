@@ -24,12 +24,6 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:number] + cards[number + 1 :]
 
 
-def without_all(cards: tuple[str, ...], gone: Sequence[str]) -> tuple[str, ...]:
-    for card in gone:
-        cards = without(cards, card)
-    return cards
-
-
 def shuffled(table: Table, cards: Sequence[str]) -> tuple[str, ...]:
     mixed = list(cards)
     table.rng.shuffle(mixed)
