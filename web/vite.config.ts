@@ -14,6 +14,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    // What every page needs comes as one file: thirty small ones cost more in headers than in words.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: 'shell',
+              test: /[\\/]src[\\/](?:api|parts|lobby[\\/]Account|words[\\/]index|[a-z]+\.(?:svelte\.)?ts)/,
+            },
+          ],
+        },
+      },
+    },
   },
   // The card game reads the engine's own card tables, which lie outside of this folder.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/dejarik/games'] } },
