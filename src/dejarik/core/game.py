@@ -20,6 +20,7 @@ from dejarik.core.state import State
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
     from dejarik.core.build import Builder
+    from dejarik.core.odds import Reckoner
     from dejarik.core.presenter import Presenter
     from dejarik.core.rulebook import Rulebook
 
@@ -121,6 +122,11 @@ class Game(ABC, Generic[T, V, O]):
     def bots(self) -> Mapping[str, Bot]:
         """The game's own players, weakest first."""
         return {}
+
+    @property
+    def odds(self) -> Reckoner | None:
+        """What the game can tell about its dice, where it has some."""
+        return None
 
     @property
     def builder(self) -> Builder | None:

@@ -263,6 +263,39 @@ def test_an_explosion_comes_before_the_next_point_of_damage() -> None:
     assert kinds_told(table) == [CriticallyDamaged, CardDie, Damaged, Flipped, CriticallyDamaged, Destroyed]
 
 
+@pytest.mark.rule("xw.gap.dmg-excess", "xw.dmg.destroy-cleanup")
+def test_a_card_that_destroys_the_ship_does_nothing_more() -> None:
+    table, ship = one("rookie-pilot", shields=0)
+    hurt(table, ship, "console-fire", "console-fire", faceup=False)
+    stack(table, "minor-explosion")
+    lay(table, red("hit"))
+    play(suffer(table, ship, crits=1))
+    assert kinds_told(table) == [CriticallyDamaged, Destroyed]
+    assert table.rng.script, "no die was rolled for the explosion"
+    assert len(table.discard) == 3
+
+
+@pytest.mark.rule("xw.gap.dmg-excess")
+def test_nobody_is_asked_which_weapon_of_a_wreck_has_failed() -> None:
+    table, ship = one("gold-squadron-pilot", "ion-cannon-turret", "proton-torpedoes", shields=0)
+    hurt(table, ship, *["console-fire"] * 2, *["structural-damage"] * 2, faceup=False)
+    stack(table, "munitions-failure")
+    assert play(suffer(table, ship, crits=1)).kinds == []
+    assert ship.destroyed
+    assert ship.upgrades == ("ion-cannon-turret", "proton-torpedoes")
+
+
+@pytest.mark.rule("xw.simul.keeps-cards")
+def test_a_card_that_dooms_the_ship_still_takes_effect() -> None:
+    table = fleet(at("red-squadron-pilot", 450, 300, shields=0), at("black-squadron-pilot", 450, 480, 180))
+    rebel, tie = table.ships
+    hurt(table, rebel, "console-fire", "console-fire", faceup=False)
+    stack(table, "thrust-control-fire")
+    lay(table, red("crit", "blank"), green("blank", "blank"))
+    play(shoot(table, tie, rebel))
+    assert (rebel.doomed, rebel.stress) == (True, 1)
+
+
 # ── Minor Hull Breach ──────────────────────────────────────────────────────────────────────────────────────────────
 
 

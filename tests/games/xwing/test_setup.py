@@ -25,10 +25,9 @@ from dejarik.games.xwing.notes import (
 from dejarik.games.xwing.outlines import ASTEROIDS
 from dejarik.games.xwing.rules import deployment
 from dejarik.games.xwing.rules.areas import OPPOSITE, band_strip, edge_of
-from dejarik.games.xwing.rules.disputes import settle_dispute
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import Obstacle
-from tests.games.xwing.flight import at, fleet, green, red, told
+from tests.games.xwing.flight import at, fleet, told
 from tests.games.xwing.sky import drive, kinds_told, mm, new, put, refused, rock, sentence, standing
 
 Crews = list[dict[str, Any]]
@@ -445,20 +444,6 @@ def test_obstacles_that_find_no_place_stay_in_the_box() -> None:
     assert match.table.crowded
     assert len(match.told(NoRoom)) == len(match.journal) == 1
     assert match.questions[0].kind == "edge"
-
-
-# ── disputes ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("xw.dispute.rule", "xw.gap.dispute-tie")
-def test_a_dispute_is_rolled_out() -> None:
-    rng = Rng.from_seed(1)
-    rng.script = [*red("focus", "hit", "blank"), *green("blank", "evade", "blank")][::-1]
-    assert settle_dispute(rng, 0, 1) == 0
-    tie = [*red("focus", "hit", "blank"), *green("focus", "evade", "blank")]
-    rng.script = [*tie, *red("blank", "hit", "blank"), *green("focus", "evade", "blank")][::-1]
-    assert settle_dispute(rng, 0, 1) == 1
-    assert not rng.script
 
 
 def test_setup_is_the_same_for_the_same_seed() -> None:

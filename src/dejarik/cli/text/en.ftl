@@ -301,27 +301,8 @@ refused-no-suggestion = No suggestion: type the numbers, or move with the arrows
 
 # odds
 help-odds = Work out exact chances of dice.
-help-xwing = Chances of the damage of one X-Wing attack: every roll is counted, nothing is sampled.
-option-attack = How many attack dice.
-option-defence = How many defence dice.
-option-focus = The attacker spends a focus token.
-option-lock = The attacker spends a target lock.
-option-rerolls = How many more attack dice may be rerolled (Howlrunner: 1).
-option-reroll-blanks = All blank attack dice may be rerolled (Horton Salm).
-option-marksmanship = Marksmanship is in force.
-option-focus-to-crit = How many focus results become critical hits (Proton Torpedoes: 1).
-option-blank-to-hit = How many blanks become hits (Concussion Missiles: 1).
-option-hit-to-crit = How many hits become critical hits (Winged Gundark: 1).
-option-defence-focus = The defender spends a focus token.
-option-evade = How many evade tokens the defender spends; one if no number is given.
-option-defence-rerolls = How many defence dice may be rerolled.
-option-focus-to-evade = How many focus results of the defence become evades without a token (Luke: 1).
-odds-title = Damage of one attack
-odds-damage = Damage
 odds-chance = Chance
 odds-at-least = At least
-odds-summary = Hits: { $hit }. Damage on average: { $expected }, of it critical: { $crits }.
-refused-too-many-dice = Too many dice: at most { $most }.
 serve-address = The table is laid at { $address }; Ctrl+C ends it.
 refused-workers-need-postgres = Several server processes need a PostgreSQL database: give --db postgresql://…
 refused-bad-settings = A setting of the server is wrong: { $problem }.

@@ -18,6 +18,7 @@ from dejarik.games.xwing.bot import Ace, Cadet
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
 from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingSubject
+from dejarik.games.xwing.odds import AttackReckoner
 from dejarik.games.xwing.rules import activation, combat, deployment, end, planning, squads, victory
 from dejarik.games.xwing.setup import Options, first_table
 from dejarik.games.xwing.state import Table
@@ -29,7 +30,7 @@ class XWing(Game[Table, View, Options]):
     """Two sides, up to eight players."""
 
     id = "xwing"
-    version = 2
+    version = 3
     seats = range(2, 9)
     options = Options
     aids = ("show_templates",)
@@ -86,6 +87,10 @@ class XWing(Game[Table, View, Options]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook("dejarik.games.xwing")
+
+    @cached_property
+    def odds(self) -> AttackReckoner:
+        return AttackReckoner()
 
     @cached_property
     def builder(self) -> SquadBuilder:

@@ -160,6 +160,8 @@ class Attack(msgspec.Struct):
     crits: int = 0
     #: The attack hit (at least one uncancelled result).
     hit: bool = False
+    #: Shots of the same weapon that follow this one.
+    left: int = 0
 
     def copy(self) -> Attack:
         twin = copy(self)

@@ -8,6 +8,7 @@ import msgspec
 
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
+from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
 from dejarik.games.xwing.rules.planning import dial_options
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
 from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
@@ -126,7 +127,9 @@ class View(msgspec.Struct, frozen=True):
     forecasts: tuple[Forecast, ...]
     reinforcements: int
     marked: int
-    show_templates: bool
+    #: Whether templates may be tried now, and whether anybody may measure.
+    templates: bool
+    measuring: bool
     #: The agreed last round; 0 for none.
     rounds: int
     winner: str
@@ -161,7 +164,8 @@ def view(table: Table, seat: int | None) -> View:
         forecasts=_forecasts(table),
         reinforcements=table.reinforcements,
         marked=table.marked,
-        show_templates=table.show_templates,
+        templates=may_try_templates(table),
+        measuring=may_measure(table),
         rounds=table.rounds,
         winner=table.winner,
         result=table.result,

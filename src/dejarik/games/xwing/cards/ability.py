@@ -71,6 +71,8 @@ class Ability:
     turret: ClassVar[bool] = False
     #: How many attacks one use makes (Cluster Missiles: 2).
     shots: ClassVar[int] = 1
+    #: A hit of this weapon does so much damage whatever was rolled (Ion Cannon Turret: 1); 0: as much as is left.
+    fixed_damage: ClassVar[int] = 0
 
     def __init_subclass__(cls, card: str | None = None, **rest: Any) -> None:
         super().__init_subclass__(**rest)

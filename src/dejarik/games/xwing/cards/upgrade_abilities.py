@@ -184,10 +184,11 @@ class ClusterMissiles(Ordnance, card="cluster-missiles"):
 
 class IonCannonTurret(Ability, card="ion-cannon-turret"):
     turret = True
+    fixed_damage = 1
 
     def hits(self, table: Table, me: Ship, attack: Attack) -> Procedure[bool]:
         target = table.ships[attack.defender]
-        yield from suffer(table, target, 1)
+        yield from suffer(table, target, self.fixed_damage)
         if target.in_play:
             target.ion += 1
             table.note(Ionised, target.tag)

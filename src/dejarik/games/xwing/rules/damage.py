@@ -18,7 +18,7 @@ from dejarik.games.xwing.notes import (
 )
 from dejarik.games.xwing.rules import tokens
 from dejarik.games.xwing.rules.values import DECK, damage_points, hull, skill
-from dejarik.games.xwing.state import NONE, Damage, Ship, Table
+from dejarik.games.xwing.state import NONE, Attack, Damage, Ship, Table
 
 
 def suffer(table: Table, ship: Ship, hits: int = 0, crits: int = 0) -> Procedure[None]:
@@ -79,9 +79,9 @@ def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
     ship.damage.append(dealt)
     _count_faceup(ship)
     table.note(CriticallyDamaged, ship.tag, kind)
-    if kind in ABILITIES:
-        yield from ABILITIES[kind].dealt(table, ship, dealt)
     check_hull(table, ship)
+    if ship.in_play and kind in ABILITIES:  # a ship that this card has destroyed is gone before the card can act
+        yield from ABILITIES[kind].dealt(table, ship, dealt)
 
 
 def _card_to_deal(table: Table, ship: Ship) -> Procedure[int]:
@@ -135,18 +135,17 @@ def check_hull(table: Table, ship: Ship) -> None:
     """Destroyed at once when damage equals the hull, but for a ship that still has its simultaneous attack."""
     if not ship.in_play or ship.doomed or damage_points(ship) < hull(ship):
         return
-    if _fires_back(table, ship):
+    if table.attack is not None and fires_back(table, ship, table.attack):
         ship.doomed = True
         table.note(Doomed, ship.tag)
     else:
         destroy(table, ship)
 
 
-def _fires_back(table: Table, ship: Ship) -> bool:
-    attack = table.attack
+def fires_back(table: Table, ship: Ship, attack: Attack) -> bool:
+    """«Правило одновременных атак»: the defender has the attacker's skill and its own attack still before it."""
     return (
-        attack is not None
-        and attack.defender == ship.id
+        attack.defender == ship.id
         and not ship.attacked
         and bool(ship.pilot)
         and skill(table, table.ships[attack.attacker]) == skill(table, ship)

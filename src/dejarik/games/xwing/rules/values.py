@@ -28,10 +28,6 @@ SHUTTLE = ShipType(
 TYPES: dict[str, ShipType] = {**SHIPS, SHUTTLE.id: SHUTTLE}
 
 
-def ship_type(ship: Ship) -> ShipType:
-    return TYPES[ship.kind]
-
-
 def skill(table: Table, ship: Ship) -> int:
     if ship.borrowed_skill != NONE:
         return ship.borrowed_skill

@@ -268,8 +268,6 @@ result-dark-whispers-rebel = The Rebels win: the satellites' data did not reach 
 result-dark-whispers-imperial = The Imperials win: the satellites' data is delivered.
 
 # Refusals
-refused-no-templates = Templates may not be tried while planning: judge by eye.
-refused-no-measuring = No measuring now: range is checked before a lock and before an attack.
 refused-area-size = The play area measures 900 to 5000 mm, not { $given }.
 refused-bad-points = A point limit cannot be negative ({ $given }).
 refused-bad-rounds = The number of rounds cannot be negative ({ $given }).
@@ -370,6 +368,28 @@ sign-focus = F
 sign-evade = E
 sign-stress = S
 sign-ion = I
+
+# The odds of an attack, reckoned at the command line
+odds-help = Chances of the damage of one X-Wing attack: every roll is counted, nothing is sampled.
+odds-title = Damage of one attack
+odds-count = Damage
+odds-summary = Hits: { $hit }. Damage on average: { $expected }, of it critical: { $crits }.
+odds-attack = How many attack dice.
+odds-defence = How many defence dice.
+odds-focus = The attacker has a focus token.
+odds-lock = The attacker has a target lock.
+odds-rerolls = How many more attack dice may be rerolled (Howlrunner: 1).
+odds-reroll-blanks = All blank attack dice may be rerolled (Horton Salm).
+odds-marksmanship = Marksmanship is in force.
+odds-focus-to-crit = How many focus results become critical hits (Proton Torpedoes: 1).
+odds-blank-to-hit = How many blanks become hits (Concussion Missiles: 1).
+odds-hit-to-crit = How many hits become critical hits (Winged Gundark: 1).
+odds-ion = A hit does one damage, however many results are left (Ion Cannon Turret).
+odds-cluster = Two such attacks in a row with the same tokens (Cluster Missiles).
+odds-defence-focus = The defender has a focus token.
+odds-evade = How many evade tokens the defender has.
+odds-defence-rerolls = How many defence dice may be rerolled.
+odds-focus-to-evade = How many focus results of the defence become evades without a token (Luke: 1).
 
 # bots
 bot-cadet = cadet
