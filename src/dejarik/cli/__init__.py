@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "simulate": "dejarik.cli.simulate",
     "bench": "dejarik.cli.bench",
     "replay": "dejarik.cli.replay",
+    "convert": "dejarik.cli.convert",
     "rules": "dejarik.cli.rules",
     "build": "dejarik.cli.build",
     "odds": "dejarik.cli.odds",

@@ -22,9 +22,9 @@ from dejarik.games.xwing.rules.forecast import fight_of
 from dejarik.games.xwing.state import Table
 
 #: Cards that change results, in the order in which they do the most good; focus comes before those after the gap.
-BEFORE_FOCUS = ("proton-torpedoes", "marksmanship")
-REROLLS = ("horton-salm", "howlrunner")
-AFTER_FOCUS = ("concussion-missiles", "winged-gundark")
+BEFORE_FOCUS = ("upgrade-proton-torpedoes", "upgrade-marksmanship")
+REROLLS = ("pilot-horton-salm", "pilot-howlrunner")
+AFTER_FOCUS = ("upgrade-concussion-missiles", "pilot-winged-gundark")
 
 
 class Gunner:

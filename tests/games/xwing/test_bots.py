@@ -66,7 +66,7 @@ def test_the_ace_over_four_hundred_games() -> None:
         {"mission": "asteroid-run"},
         {"mission": "dark-whispers"},
         {"points": 100, "obstacles": True},
-        {"points": 31, "rebel": "build", "imperial": "build"},
+        {"points": 31, "first": "build", "second": "build"},
     ],
 )
 def test_the_ace_plays_every_kind_of_game(options: dict[str, Any]) -> None:
@@ -207,7 +207,7 @@ def test_the_shuttle_does_not_fly_into_the_guns() -> None:
 
 
 def test_the_sturdiest_ship_is_the_damaged_one() -> None:
-    match = new({"mission": "asteroid-run", "points": 100, "rebel": "ion-storm"}, seed=2)
+    match = new({"mission": "asteroid-run", "points": 100, "first": "ion-storm"}, seed=2)
     rng = Rng.from_seed(1)
     while match.questions.get(0) is None or match.questions[0].kind != "damaged":
         seat, question = next(iter(match.questions.items()))

@@ -47,9 +47,9 @@ def scene(pilot: str, weapon: str, rng: Rng) -> Table:
     if "astromech" in PILOTS[pilot].slots and rng.below(4) == 0:
         upgrades.append("r5-k6")
     ship = at(pilot, 450, 200, 0, *upgrades, focus=rng.below(3))
-    ship.this_round = ("marksmanship",) if rng.below(2) else ()
+    ship.this_round = ("upgrade-marksmanship",) if rng.below(2) else ()
     target = at(rng.choice(foes), 450, 240 + gap, rng.below(2) * 180, "r2-f2", focus=rng.below(2), evade=rng.below(3))
-    target.this_round = ("r2-f2",) if rng.below(3) == 0 else ()
+    target.this_round = ("upgrade-r2-f2",) if rng.below(3) == 0 else ()
     target.attacked = True
     friends = [at("howlrunner", 500, 200)] if side == "imperial" and pilot != "howlrunner" and rng.below(2) else []
     rocks = [rock(450, 220 + gap // 2)] if gap > 100 and rng.below(3) == 0 else []

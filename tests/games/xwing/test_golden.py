@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "basic": ("cadet", {}),
-    "standard": ("ace", {"points": 100, "obstacles": True, "rebel": "ion-storm", "imperial": "dark-lord"}),
+    "standard": ("ace", {"points": 100, "obstacles": True, "first": "ion-storm", "second": "dark-lord"}),
     "political-escort": ("ace", {"mission": "political-escort"}),
     "asteroid-run": ("ace", {"mission": "asteroid-run"}),
     "dark-whispers": ("cadet", {"mission": "dark-whispers"}),

@@ -80,7 +80,7 @@ def test_a_lock_reaches_range_3_also_for_dutchs_wingman(gap: int, inside: bool) 
 def test_howlrunner_helps_at_range_1(gap: int, inside: bool) -> None:
     table = fleet(at("howlrunner", 0, 0), at("academy-pilot", 0, 0), at("rookie-pilot", 450, 600))
     apart(table, gap)
-    howl = ABILITIES["howlrunner"]
+    howl = ABILITIES["pilot-howlrunner"]
     attack = Attack(1, 2, "primary", 2, obstructed=False, attack_dice=[BLANK], rolled_attack=1)
     assert howl.modifies(table, table.ships[0], attack, ATTACK_DICE) is inside
 
@@ -99,7 +99,7 @@ def test_biggs_covers_friends_at_range_1(gap: int, inside: bool) -> None:
 @pytest.mark.parametrize(("gap", "inside"), limits(1))
 def test_swarm_tactics_lends_skill_at_range_1(gap: int, inside: bool) -> None:
     table = apart(duel("howlrunner", "academy-pilot", "swarm-tactics"), gap)
-    ability = ABILITIES["swarm-tactics"]
+    ability = ABILITIES["upgrade-swarm-tactics"]
     asked = play(ability.start_of_combat(table, table.ships[0]), *([1] if inside else []))
     assert asked.kinds == (["pick-ship"] if inside else [])
     assert (table.ships[1].borrowed_skill == 8) is inside
@@ -108,7 +108,7 @@ def test_swarm_tactics_lends_skill_at_range_1(gap: int, inside: bool) -> None:
 @pytest.mark.parametrize(("gap", "inside"), limits(1, 2))
 def test_the_squad_leader_reaches_range_2(gap: int, inside: bool) -> None:
     table = apart(duel("darth-vader", "academy-pilot", "squad-leader"), gap)
-    assert ABILITIES["squad-leader"].offers_action(table, table.ships[0]) is inside
+    assert ABILITIES["upgrade-squad-leader"].offers_action(table, table.ships[0]) is inside
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_the_squad_leader_leads_lower_skill_only(pilot: str, hurts: bool, led: b
     table = apart(duel("maarek-stele", pilot, "squad-leader"), 50_000)
     if hurts:
         hurt(table, table.ships[1], "damaged-cockpit", since=table.round - 1)
-    assert ABILITIES["squad-leader"].offers_action(table, table.ships[0]) is led
+    assert ABILITIES["upgrade-squad-leader"].offers_action(table, table.ships[0]) is led
 
 
 @pytest.mark.parametrize(("gap", "inside"), limits(2, 3))
@@ -133,7 +133,7 @@ def test_horton_rerolls_at_range_2_and_3(gap: int, inside: bool) -> None:
     table = apart(duel("horton-salm", "academy-pilot"), gap)
     attack = combat.declare(table, table.ships[0], table.ships[1], "primary")
     attack.attack_dice, attack.rolled_attack = [BLANK], 1
-    assert ABILITIES["horton-salm"].modifies(table, table.ships[0], attack, ATTACK_DICE) is inside
+    assert ABILITIES["pilot-horton-salm"].modifies(table, table.ships[0], attack, ATTACK_DICE) is inside
 
 
 @pytest.mark.parametrize(("gap", "inside"), limits(1))
@@ -144,7 +144,7 @@ def test_mauler_and_gundark_at_range_1(gap: int, inside: bool) -> None:
     table = apart(duel("winged-gundark", "rookie-pilot"), gap)
     attack = combat.declare(table, table.ships[0], table.ships[1], "primary")
     attack.attack_dice, attack.rolled_attack = [HIT], 1
-    assert ABILITIES["winged-gundark"].modifies(table, table.ships[0], attack, ATTACK_DICE) is inside
+    assert ABILITIES["pilot-winged-gundark"].modifies(table, table.ships[0], attack, ATTACK_DICE) is inside
 
 
 @pytest.mark.parametrize(

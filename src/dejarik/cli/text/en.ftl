@@ -57,6 +57,7 @@ refused-database-in-use = The database is not empty (see { $table }): a copy is 
 help-play = Play a game in the terminal, against bots or with friends at one screen.
 help-simulate = Play many matches between bots and count the results.
 help-bench = Measure decisions per second, forks and memory, side by side with other libraries.
+help-convert = Play a record of an older version anew and write it as one of today.
 help-replay = Tell a recorded match again and verify it.
 help-rules = Read the rules, find one by its id or by words, see which have a test.
 help-build = Check decks and squads against the rules.
@@ -66,6 +67,7 @@ options-piece = [OPTIONS]
 argument-game = The game's name, such as hope; see "dejarik rules".
 argument-rule-id = The id of a rule.
 argument-file = A file.
+argument-out = The file to write.
 
 option-help = Show this and leave.
 option-version = Show the version and leave.
@@ -191,6 +193,7 @@ simulate-errors = { $count ->
 interrupted = Stopped early: this is what was done so far.
 refused-worker-gone = A process that played matches is gone (exit status { $status }); its matches are lost.
 
+converted = { $file }: { $answers } answers of version { $old } played anew, now a record of version { $new }.
 replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
 replay-lots = Nobody chose its dice: they follow from the shares of the table and of { $count ->
     [one] seat { $seats }

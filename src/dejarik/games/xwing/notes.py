@@ -7,20 +7,20 @@ from typing import Annotated, Final
 from dejarik.core.note import Note, Subject, Word
 from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.dice import Which
-from dejarik.games.xwing.state import Tag
+from dejarik.games.xwing.state import Banner, Tag
 
 ShipTag = Annotated[Tag, Word("ship")]
-Side = Annotated[str, Word("side")]
+Side = Annotated[Banner, Word("side")]
 Edge = Annotated[str, Word("edge")]
 Phase = Annotated[str, Word("phase")]
 Pilot = Annotated[str, Word("pilot")]
-#: Any card: a pilot, an upgrade or a damage card.
+#: Any card by its full name: "pilot-luke-skywalker", "upgrade-r2-d2", "damage-direct-hit".
 Card = Annotated[str, Word("card")]
 Upgrade = Annotated[str, Word("upgrade")]
 Damage = Annotated[str, Word("damage")]
 #: "primary" or an upgrade.
 Weapon = Annotated[str, Word("weapon")]
-#: An icon of the action bar, or the card that is used.
+#: An icon of the action bar, or the full name of the card that is used.
 Action = Annotated[str, Word("action")]
 Bearing = Annotated[str, Word("bearing")]
 Colour = Annotated[str, Word("colour")]
@@ -59,6 +59,7 @@ class NoRoom(XWingNote):
 
 class EdgeChosen(XWingNote):
     rule = "xw.obst.choose-edge"
+    side: Side
     edge: Edge
 
 

@@ -11,7 +11,7 @@ from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
 from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
 from dejarik.games.xwing.rules.planning import dial_options
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
-from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Banner, Obstacle, Ship, Table
 
 #: A damage card whose face nobody has seen.
 UNKNOWN: Final = ""
@@ -29,7 +29,8 @@ class ShipView(msgspec.Struct, frozen=True):
 
     id: int
     seat: int
-    side: str
+    side: int
+    faction: str
     kind: str
     pilot: str
     number: int
@@ -105,13 +106,16 @@ class View(msgspec.Struct, frozen=True):
     """The table from one seat (None: a spectator)."""
 
     seat: int | None
-    sides: tuple[str, ...]
+    sides: tuple[int, ...]
+    #: How the two sides are told.
+    banners: tuple[Banner, Banner]
     width: int
     height: int
     mission: str
     points: int
-    initiative: str
-    rebel_edge: str
+    initiative: int
+    #: The edge of the first side.
+    first_edge: str
     round: int
     phase: str
     step: str
@@ -132,7 +136,7 @@ class View(msgspec.Struct, frozen=True):
     measuring: bool
     #: The agreed last round; 0 for none.
     rounds: int
-    winner: str
+    winner: int
     result: str
 
 
@@ -144,12 +148,13 @@ def view(table: Table, seat: int | None) -> View:
     return View(
         seat=seat,
         sides=table.sides,
+        banners=(table.banner(REBEL), table.banner(IMPERIAL)),
         width=table.width,
         height=table.height,
         mission=table.mission,
         points=table.points,
         initiative=table.initiative,
-        rebel_edge=table.rebel_edge,
+        first_edge=table.first_edge,
         round=table.round,
         phase=table.phase,
         step=table.step,
@@ -184,6 +189,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         id=ship.id,
         seat=ship.seat,
         side=ship.side,
+        faction=table.factions[ship.side],
         kind=ship.kind,
         pilot=ship.pilot,
         number=ship.number,

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.xwing import geometry
-from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, DEFENCE_DICE, Ability, hooked
+from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, BY_UPGRADE, DEFENCE_DICE, Ability, hooked
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import (
     CRIT,
@@ -125,7 +125,7 @@ def weapons(ship: Ship) -> tuple[str, ...]:
 
 
 def ability_of(weapon: str) -> Ability:
-    return ABILITIES.get(weapon, _PLAIN)
+    return BY_UPGRADE.get(weapon, _PLAIN)
 
 
 def targets(table: Table, ship: Ship, weapon: str = PRIMARY) -> dict[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
-from dejarik.games.xwing.cards.ability import ABILITIES, hooked
+from dejarik.games.xwing.cards.ability import BY_DAMAGE, hooked
 from dejarik.games.xwing.notes import (
     CritDiscarded,
     CriticallyDamaged,
@@ -80,8 +80,8 @@ def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
     _count_faceup(ship)
     table.note(CriticallyDamaged, ship.tag, kind)
     check_hull(table, ship)
-    if ship.in_play and kind in ABILITIES:  # a ship that this card has destroyed is gone before the card can act
-        yield from ABILITIES[kind].dealt(table, ship, dealt)
+    if ship.in_play and kind in BY_DAMAGE:  # a ship that this card has destroyed is gone before the card can act
+        yield from BY_DAMAGE[kind].dealt(table, ship, dealt)
 
 
 def _card_to_deal(table: Table, ship: Ship) -> Procedure[int]:
@@ -157,7 +157,7 @@ def destroy(table: Table, ship: Ship) -> None:
     table.note(Destroyed, ship.tag)
     remove(table, ship)
     ship.destroyed = True
-    table.lost = {**table.lost, ship.side: table.lost[ship.side] + 1}
+    table.lost = tuple(count + (side == ship.side) for side, count in enumerate(table.lost))
     cards = [damage.card for damage in ship.damage if damage.card != NONE]
     if cards:
         table.discard += cards
