@@ -28,9 +28,8 @@ export default defineConfig({
       },
     },
   },
-  // The card game reads the engine's own card tables, which lie outside of this folder.
-  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/dejarik/games'] } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   // Tests render components as a browser would, not as a server.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -14,7 +14,7 @@ from dejarik.cli.speech import listen_to, say
 @argument("file", type=click.Path(path_type=Path))
 @argument("out", type=click.Path(path_type=Path))
 def command(file: Path, out: Path) -> None:
-    from dejarik.cli.host import write_file
+    from dejarik.cli.saving import write_file
     from dejarik.core.game import find
     from dejarik.core.record import convert, load
 

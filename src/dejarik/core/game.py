@@ -132,6 +132,11 @@ class Game(ABC, Generic[T, V, O]):
         return None
 
     @property
+    def facts(self) -> msgspec.Struct | None:
+        """What pages need to know of the game's cards and pieces; the same for every match."""
+        return None
+
+    @property
     def odds(self) -> Reckoner | None:
         """What the game can tell about its dice, where it has some."""
         return None

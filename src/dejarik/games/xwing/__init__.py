@@ -12,11 +12,13 @@ from dejarik.core.question import Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
+from dejarik.games.xwing import guess as guesses
 from dejarik.games.xwing import refusals
 from dejarik.games.xwing import view as views
 from dejarik.games.xwing.bot import Ace, Cadet
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
+from dejarik.games.xwing.facts import GameFacts, facts
 from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingSubject
 from dejarik.games.xwing.odds import AttackReckoner
 from dejarik.games.xwing.older import Version2
@@ -76,7 +78,7 @@ class XWing(Game[Table, View, Options]):
         return views.view(table, seat)
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
-        return views.guess(table, seat, rng, now)
+        return guesses.guess(table, seat, rng, now)
 
     def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
         return refusals.barred(table, question)
@@ -91,6 +93,10 @@ class XWing(Game[Table, View, Options]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook("dejarik.games.xwing")
+
+    @cached_property
+    def facts(self) -> GameFacts:
+        return facts()
 
     def older(self, version: int) -> Version2 | None:
         return Version2() if version == 2 else None

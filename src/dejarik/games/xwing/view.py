@@ -1,4 +1,4 @@
-"""What a seat sees («Состав игры», «Выбор манёвра»), and worlds it cannot tell from the real one."""
+"""What a seat sees («Состав игры», «Выбор манёвра»)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from typing import Final
 
 import msgspec
 
-from dejarik.core.rng import Rng
 from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
 from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
-from dejarik.games.xwing.rules.planning import dial_options
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Banner, Obstacle, Ship, Table
 
@@ -257,49 +255,3 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         crits=attack.crits,
         chances=attack_odds(table, attack).by_damage,
     )
-
-
-# ── guessing ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
-    """Hidden dials and the faces of unseen damage cards drawn anew; cards seen since lie where they were drawn."""
-    twin = table.copy()
-    _guess_dials(twin, seat, rng, now)
-    _guess_cards(twin, rng, _seen_cards(now))
-    return twin
-
-
-def _guess_dials(twin: Table, seat: int, rng: Rng, now: Table) -> None:
-    for ship in twin.ships:
-        if not ship.bearing or ship.revealed or ship.seat == seat:
-            continue
-        present = now.ships[ship.id]
-        if present.revealed and twin.round == now.round:
-            continue  # it has been shown since
-        _, ship.bearing, ship.speed = rng.choice(dial_options(twin, ship))
-
-
-def _seen_cards(now: Table) -> set[int]:
-    """Cards whose place everybody can tell: faceup, flipped after they were seen, or discarded."""
-    seen = set(now.discard)
-    if now.attack is not None:
-        seen.update(now.attack.drawn)
-    for ship in now.ships:
-        seen.update(damage.card for damage in ship.damage if damage.known)
-    return seen
-
-
-def _guess_cards(twin: Table, rng: Rng, seen: set[int]) -> None:
-    """Shuffle all unseen cards among the places where unseen cards lie: the deck and facedown damage."""
-    hidden = [damage for ship in twin.ships for damage in ship.damage if not damage.known and damage.card != NONE]
-    places = [place for place, card in enumerate(twin.deck) if card not in seen]
-    fixed = [damage for damage in hidden if damage.card in seen]
-    loose = [damage for damage in hidden if damage.card not in seen]
-    assert len(fixed) + len(loose) == len(hidden)
-    pool = [twin.deck[place] for place in places] + [damage.card for damage in loose]
-    rng.shuffle(pool)
-    for place, card in zip(places, pool, strict=False):
-        twin.deck[place] = card
-    for damage, card in zip(loose, pool[len(places) :], strict=True):
-        damage.card = card
