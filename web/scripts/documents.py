@@ -15,8 +15,13 @@ from dejarik.core.note import union_of
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
-    """What a game shows and tells (view, kinds of notes and subjects, card facts) as an OpenAPI document."""
-    shown = {"View": game.seen, "Note": union_of(game.notes), "Subject": union_of(game.subjects)}
+    """What a game shows and tells (view, kinds of notes, subjects and reasons, card facts) as an OpenAPI document."""
+    shown = {
+        "View": game.seen,
+        "Note": union_of(game.notes),
+        "Subject": union_of(game.subjects),
+        "Reason": union_of(game.reasons),
+    }
     if game.facts is not None:
         shown["GameFacts"] = type(game.facts)
     found, components = msgspec.json.schema_components(shown.values(), ref_template="#/components/schemas/{name}")

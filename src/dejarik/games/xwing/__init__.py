@@ -19,7 +19,7 @@ from dejarik.games.xwing.bot import Ace, Cadet
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
 from dejarik.games.xwing.facts import GameFacts, facts
-from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingSubject
+from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingReason, XWingSubject
 from dejarik.games.xwing.odds import AttackReckoner
 from dejarik.games.xwing.older import Version2
 from dejarik.games.xwing.options import PRESETS, Options
@@ -42,6 +42,7 @@ class XWing(Game[Table, View, Options]):
     seen = View
     notes = XWingNote
     subjects = XWingSubject
+    reasons = XWingReason
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "": {},
         "standard": {"points": 100, "obstacles": True},

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.xwing import geometry, tactics
+from dejarik.games.xwing import geometry, reasons, tactics
 from dejarik.games.xwing.cards.ability import BY_UPGRADE
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import BLANK, CRIT, FOCUS, HIT
@@ -52,6 +53,9 @@ class Ace(Bot):
         assert isinstance(question, Ask)
         answer = _ACE.get(question.kind, _eager)(seen.view, question)
         return Advice(answer if answer is not None else any_answer(question, rng))
+
+    def explain(self, seen: Seen, answer: Option) -> Reason | None:
+        return reasons.explain(seen.view, seen.question, answer)
 
 
 # ── both ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -196,6 +200,8 @@ def _ace_action(view: View, question: Ask) -> Option:
     outlook = _Outlook(ship, foes)
     best: tuple[float, Option] = (0.0, "pass")
     for option in question.options:
+        if option in IDLE:
+            continue
         value = _action_value(view, ship, option, outlook, foes)
         if value > best[0]:
             best = (value, option)

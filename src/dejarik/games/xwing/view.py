@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from dejarik.games.xwing.cards.ability import hooked
+from dejarik.games.xwing.dice import CRIT, EVADE, HIT
 from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
 from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
@@ -98,6 +100,8 @@ class AttackView(msgspec.Struct, frozen=True):
     crits: int
     #: The chances of 0, 1, 2 … damage from here on.
     chances: tuple[float, ...]
+    #: Every hit is cancelled already, and nothing else comes of spending a token: there is nothing to defend.
+    missed: bool
 
 
 class View(msgspec.Struct, frozen=True):
@@ -254,4 +258,11 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         hits=attack.hits,
         crits=attack.crits,
         chances=attack_odds(table, attack).by_damage,
+        missed=_missed(table, attack),
     )
+
+
+def _missed(table: Table, attack: Attack) -> bool:
+    if attack.step != "modify-defence" or hooked(table.ships[attack.defender], "after_focus_spent"):
+        return False
+    return attack.attack_dice.count(HIT) + attack.attack_dice.count(CRIT) <= attack.defence_dice.count(EVADE)

@@ -14,7 +14,7 @@ from dejarik.core.words import Texts, Value
 from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
-from dejarik.games.xwing.notes import OfDice
+from dejarik.games.xwing.notes import OfDice, Planned
 from dejarik.games.xwing.state import Banner, Tag
 from dejarik.games.xwing.text.board import Board, levers
 from dejarik.games.xwing.view import ShipView, View
@@ -175,6 +175,19 @@ class XWingPresenter(Presenter):
 
     def word_spot(self, reader: Reader, spot: tuple[int, int, int]) -> str:
         return " ".join(f"{number / 1000:.12g}" for number in spot)
+
+    def word_token(self, reader: Reader, token: str) -> str:
+        return self.called(reader.lang, token, "action")
+
+    def word_dials(self, reader: Reader, dials: tuple[Planned, ...]) -> str:
+        return "; ".join(self._planned(reader.lang, dial) for dial in dials)
+
+    def _planned(self, lang: str, dial: Planned) -> str:
+        args: dict[str, Value] = {"ship": self.ship(lang, dial.ship)}
+        args["manoeuvre"] = self.manoeuvre(lang, dial.bearing, dial.speed)
+        if dial.aim is not None:
+            return self.texts.say(lang, "planned-aim", args, target=self.ship(lang, dial.aim))
+        return self.texts.say(lang, "planned-relief" if dial.relief else "planned", args)
 
     def word_satellite(self, reader: Reader, number: int) -> int:
         return number + 1

@@ -411,3 +411,39 @@ bot-ace = ace
 refused-list-no-xws = it is no XWS squad, which has a faction and a list of pilots
 refused-list-xws-entry = { $where } is not what XWS has there
 refused-list-no-ships = it names no ship
+
+# Hints: what to do and why
+hint-set-dials = { $dials }.
+planned = { $ship }: { $manoeuvre }
+planned-aim = { $ship }: { $manoeuvre } ({ $target } in the arc)
+planned-relief = { $ship }: { $manoeuvre } (sheds stress)
+hint-focus-to-hit = Focus: { $target } is in the arc, and every eye becomes a hit when you attack.
+hint-focus-to-dodge = Focus: { $target } may shoot, and every eye becomes an evade when you defend.
+hint-focus-anyway = Focus: it cannot hurt, and it serves both attack and defence.
+hint-lock-on = Target lock on { $target }: poor dice can be rerolled when you attack it.
+hint-evade-fire = Evade: { $target } may shoot, and the token cancels one hit for certain.
+hint-evade-anyway = Evade: the token cancels one hit for certain.
+hint-roll-aside = Barrel roll: a little aside there is more to shoot at, or less that shoots.
+hint-use-action = { $action }: worth more than a token now.
+hint-no-action = Pass: no action helps now.
+hint-shoot-at = { $target }, { $weapon }: damage with a chance of { $chance }%, the best shot there is.
+hint-scan-this = Take the data of satellite { $satellite }: that is what you came for.
+hint-hold-fire = Hold your fire: a hit is next to impossible.
+hint-spend-to-hit = Spend the focus: { $count } { $count ->
+    [one] eye becomes a hit
+   *[other] eyes become hits
+}.
+hint-reroll-poor = Reroll the poor dice ({ $count }): it cannot get worse.
+hint-use-card-now = { $card }: use it now, it makes the roll better.
+hint-keep-dice = Keep the dice as they are: there is nothing to change.
+hint-spend-to-dodge = Spend { $token }: it cancels { $count } { $count ->
+    [one] hit
+   *[other] hits
+}.
+hint-nothing-to-stop = Spend nothing: every hit is cancelled already.
+hint-cannot-stop = Spend nothing: it would not cancel a hit.
+hint-stand-there = The place is shown on the board: beside your own, well forward.
+hint-roll-there = The place is shown on the board: a better one to shoot from.
+hint-rock-there = The place is shown on the board: the rules allow it.
+hint-satellites-there = The places are shown on the board: half of them at range 3, half at range 2.
+hint-worst-for-them = { $bearing } { $speed }: what suits the enemy least.
