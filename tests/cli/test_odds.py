@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from dejarik.core.game import games
 from tests.cli.conftest import Program
+
+
+@pytest.fixture(autouse=True)
+def toy_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """In this file the real games are installed; the toy has no dice."""
+    monkeypatch.chdir(tmp_path)
+    games.cache_clear()
+    yield
+    games.cache_clear()
 
 
 def test_the_table_and_its_summary(dejarik: Program) -> None:
@@ -30,7 +42,16 @@ def test_tokens_change_the_chances(dejarik: Program) -> None:
     assert hit("--evade") == hit("--evade", "2") == 0
     assert hit("--defence", "1") == 1 / 2 * 5 / 8
     assert hit("--defence", "1", "--defence-focus") == 1 / 2 * 3 / 8
-    assert hit("--blank-to-hit", "1") == 6 / 8
+    assert hit("--blank-to-hit", "1") == hit("--blank-to-hit") == 6 / 8
+    assert hit("--cluster") == 1 - 1 / 4
+
+
+def test_games_with_dice_explain_what_can_be_asked(dejarik: Program) -> None:
+    assert "xwing" in dejarik("odds", "--help").out
+    assert "hope" not in dejarik("odds", "--help").out
+    told = dejarik("odds", "xwing", "--help", "--lang", "ru").out
+    assert "--focus-to-evade" in told
+    assert "Сколько кубиков атаки." in told
 
 
 @pytest.mark.parametrize(

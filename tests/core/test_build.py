@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.build import Builder, Complaint, unreadable
+from dejarik.core.build import Builder, Complaint
+from dejarik.core.lists import unreadable
 from dejarik.core.refusal import Refused
 from dejarik.core.words import Texts
 from tests.toys import Bidding

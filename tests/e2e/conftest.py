@@ -232,7 +232,7 @@ class Person:
     def create(self, *, quick: bool = True, seats: dict[int, str] | None = None, seed: str | None = "table 1") -> None:
         """Create a match of Path to Hope through the dialog, in whatever language the page speaks."""
         game = self.page.locator("li.game").first
-        game.get_by_role("button").nth(1).click()
+        game.locator("[data-create]").click()
         dialog = self.page.get_by_role("dialog")
         for seat, plan in (seats or {}).items():
             dialog.locator(f"#plan-{seat}").select_option(plan)

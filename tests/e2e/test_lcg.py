@@ -18,7 +18,7 @@ GAME = {"ru": "Star Wars: Карточная игра", "en": "Star Wars: The Ca
 def create(one: Person, lang: str, seats: dict[int, str]) -> None:
     """Create a match through the dialog; questions that can only be passed are left out."""
     game = one.page.locator("li.game", has_text=GAME[lang])
-    game.get_by_role("button").nth(1).click()
+    game.locator("[data-create]").click()
     dialog = one.page.get_by_role("dialog")
     for seat, plan in seats.items():
         dialog.locator(f"#plan-{seat}").select_option(plan)
@@ -252,7 +252,7 @@ def save(one: Person, name: str) -> None:
 
 def open_for_own_decks(one: Person) -> Locator:
     """The dialog for a new match, set to a table where own decks may meet starter decks."""
-    one.page.locator("li.game", has_text=GAME["ru"]).get_by_role("button").nth(1).click()
+    one.page.locator("li.game", has_text=GAME["ru"]).locator("[data-create]").click()
     dialog = one.page.get_by_role("dialog")
     dialog.get_by_label("готовая колода может встретиться со своей").select_option(label="любые: и стартовые, и свои")
     return dialog

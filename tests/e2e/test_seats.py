@@ -124,7 +124,7 @@ def test_links_that_are_used_renewed_or_withdrawn(person: MakePerson) -> None:
 def test_clocks_run_down(person: MakePerson) -> None:
     guest = person("ru")
     guest.go()
-    guest.page.locator("li.game").first.get_by_role("button").nth(1).click()
+    guest.page.locator("li.game").first.locator("[data-create]").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.locator("summary").click()
     dialog.locator("select", has=guest.page.locator("option[value=match]")).select_option("move")

@@ -14,10 +14,6 @@ MENDING = {
     "lcg/rules/playing.py ignores_match",
     "lcg/rules/zones.py area",
     "lcg/rules/zones.py take_control",
-    "xwing/rules/disputes.py settle_dispute",
-    "xwing/rules/measuring.py end_position",
-    "xwing/rules/measuring.py measured_range",
-    "xwing/rules/values.py ship_type",
 }
 
 

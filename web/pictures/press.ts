@@ -1,4 +1,4 @@
-/** Everything that is printed: one WebP for each card, ship, hero and place, and how each is made. */
+/** Everything that is printed: one WebP for each card, ship, hero, place and game, and how each is made. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type Backdrop, backdrop, compose } from './darkroom/compose';
@@ -10,6 +10,7 @@ import { lcgFacts } from './games/lcg';
 import { rebellionFacts, rebellionPrints } from './games/rebellion';
 import { xwingFacts, xwingPrints } from './games/xwing';
 import { drawSubject, type Plan, planGame } from './plan';
+import { posterPrints } from './posters';
 import { PLACES } from './scenes/index';
 import type { Fact } from './fact';
 
@@ -60,7 +61,7 @@ export function allPrints(games: string): Print[] {
   ]);
   return [
     ...cards.map((plan): Print => ({ kind: 'card', path: `${plan.fact.game}/${plan.fact.id}`, plan })),
-    ...[...hopePrints(), ...xwingPrints(games), ...rebellionPrints()].map((sketch): Print => ({
+    ...[...hopePrints(), ...xwingPrints(games), ...rebellionPrints(), ...posterPrints()].map((sketch): Print => ({
       kind: 'sketch',
       ...sketch,
     })),

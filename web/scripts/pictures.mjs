@@ -42,7 +42,7 @@ const isData = (name) => /\.(?:toml|json)$/.test(name) || /^(?:en\.ftl|pilots\.p
 
 /** One name for everything that pictures are made of: it stands in their address, so that browsers may keep them for ever. */
 export function picturesVersion() {
-  const drawings = below(source, (name) => name.endsWith('.ts'));
+  const drawings = below(source, (name) => /\.(?:ts|svg)$/.test(name));
   const data = readdirSync(games).flatMap((game) =>
     ['cards', 'data'].flatMap((part) => below(join(games, game, part), isData)),
   );

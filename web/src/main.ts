@@ -1,7 +1,7 @@
 import '@fontsource-variable/golos-text/index.css';
 // one weight for names and numbers: every further one is 26 kB before the first picture
-import '@fontsource/sofia-sans-condensed/cyrillic-700.css';
-import '@fontsource/sofia-sans-condensed/latin-700.css';
+import '@fontsource/sofia-sans-condensed/700.css';
+import './fonts/basic.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';

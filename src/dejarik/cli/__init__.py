@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "bench": "dejarik.cli.bench",
     "conformance": "dejarik.cli.conformance",
     "replay": "dejarik.cli.replay",
+    "convert": "dejarik.cli.convert",
     "rules": "dejarik.cli.rules",
     "build": "dejarik.cli.build",
     "odds": "dejarik.cli.odds",

@@ -1,113 +1,109 @@
-"""dejarik odds: exact chances of the dice of a game."""
+"""dejarik odds: exact chances of the dice of a game, whichever game has some."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
-from dejarik.cli.program import Command, Group, Whole, option
-from dejarik.cli.speech import say
-from dejarik.core.refusal import Refused
+from dejarik.cli.program import Command, Group, Option, Whole
+from dejarik.cli.speech import lang, say
 
 if TYPE_CHECKING:
-    from dejarik.games.xwing.odds import Odds
+    from dejarik.core.game import AnyGame
+    from dejarik.core.odds import Reckoning
 
-command = Group(name="odds")
+
+class OddsGroup(Group):
+    """A command for every game that can tell about its dice."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        from dejarik.core.game import games
+
+        return [name for name, game in games().items() if game.odds is not None]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        from dejarik.core.game import games
+
+        return OddsCommand(games()[name]) if name in self.list_commands(ctx) else None
+
+    def briefly(self, name: str) -> str:
+        from dejarik.core.game import games
+
+        return _said(games()[name], "odds-help")
 
 
-@command.command("xwing", cls=Command)
-@option("--attack", type=Whole(0), required=True, metavar="N")
-@option("--defence", type=Whole(0), default=0, metavar="N")
-@option("--focus", is_flag=True)
-@option("--lock", is_flag=True)
-@option("--rerolls", type=Whole(0), default=0, metavar="N")
-@option("--reroll-blanks", is_flag=True)
-@option("--marksmanship", is_flag=True)
-@option("--focus-to-crit", type=Whole(0), default=0, metavar="N")
-@option("--blank-to-hit", type=Whole(0), default=0, metavar="N")
-@option("--hit-to-crit", type=Whole(0), default=0, metavar="N")
-@option("--defence-focus", is_flag=True)
-@option("--evade", type=Whole(0), is_flag=False, flag_value=1, default=0, metavar="[N]")
-@option("--defence-rerolls", type=Whole(0), default=0, metavar="N")
-@option("--focus-to-evade", type=Whole(0), default=0, metavar="N")
-@option("--json", "as_json", is_flag=True)
-def xwing(
-    *,
-    attack: int,
-    defence: int,
-    focus: bool,
-    lock: bool,
-    rerolls: int,
-    reroll_blanks: bool,
-    marksmanship: bool,
-    focus_to_crit: int,
-    blank_to_hit: int,
-    hit_to_crit: int,
-    defence_focus: bool,
-    evade: int,
-    defence_rerolls: int,
-    focus_to_evade: int,
-    as_json: bool,
-) -> int:
-    from dejarik.games.xwing.odds import MOST_DICE, Attacker, Defender, odds
+class OddsCommand(Command):
+    """Reckons for one game; what can be asked are the fields of the struct that the game takes."""
 
-    if max(attack, defence) > MOST_DICE:
-        raise Refused("too-many-dice", most=MOST_DICE)
-    attacker = Attacker(
-        dice=attack,
-        focus=focus,
-        lock=lock,
-        rerolls=rerolls,
-        reroll_blanks=reroll_blanks,
-        marksmanship=marksmanship,
-        focus_to_crit=focus_to_crit,
-        blank_to_hit=blank_to_hit,
-        hit_to_crit=hit_to_crit,
-    )
-    defender = Defender(
-        dice=defence, focus=defence_focus, evade=evade, rerolls=defence_rerolls, focus_to_evade=focus_to_evade
-    )
-    found = odds(attacker, defender)
-    if as_json:
-        _print_json(found)
+    def __init__(self, game: AnyGame) -> None:
+        fields = [_option(game, field) for field in msgspec.structs.fields(game.odds.asks)]
+        as_json = Option(["--json", "as_json"], is_flag=True)
+        super().__init__(game.id, params=[*fields, as_json], callback=partial(_reckon, game))
+        self.game = game
+
+    @property
+    def explanation(self) -> str:
+        return _said(self.game, "odds-help")
+
+
+class _Asked(Option):
+    """An option that the game explains."""
+
+    game: AnyGame
+
+    @property
+    def explanation(self) -> str:
+        return _said(self.game, f"odds-{self.name.replace('_', '-')}")
+
+
+def _option(game: AnyGame, field: msgspec.structs.FieldInfo) -> Option:
+    """A flag, or a number, which is 1 where an option with a default is given without one."""
+    name = "--" + field.name.replace("_", "-")
+    if field.type is bool:
+        option = _Asked([name], is_flag=True)
     else:
-        _show(found)
+        [limits] = field.type.__metadata__
+        kind = Whole(limits.ge, limits.le)
+        if field.required:
+            option = _Asked([name], type=kind, required=True, metavar="N")
+        else:
+            option = _Asked([name], type=kind, is_flag=False, flag_value=1, default=field.default, metavar="[N]")
+    option.game = game
+    return option
+
+
+def _said(game: AnyGame, key: str, **args: str) -> str:
+    said: str = game.presenter.texts.say(lang(), key, args)
+    return said
+
+
+def _reckon(game: AnyGame, *, as_json: bool, **asked: Any) -> int:
+    found = game.odds.reckon(game.odds.asks(**asked))
+    if as_json:
+        click.echo(msgspec.json.encode(found.details))
+    else:
+        _show(game, found)
     return 0
 
 
-def _print_json(found: Odds) -> None:
-    import msgspec
-
-    told = {
-        "hit": found.hit,
-        "expected": found.expected,
-        "expected_crits": found.expected_crits,
-        "damage": found.by_damage,
-        "outcomes": [{"hits": hits, "crits": crits, "chance": chance} for hits, crits, chance in found.outcomes],
-    }
-    click.echo(msgspec.json.encode(told))
-
-
-def _show(found: Odds) -> None:
+def _show(game: AnyGame, found: Reckoning) -> None:
     from rich.table import Table
 
     from dejarik.cli.terminal import Screen
 
-    table = Table(title=say("odds-title"))
-    table.add_column(say("odds-damage"), justify="right")
-    table.add_column(say("odds-chance"), justify="right")
-    table.add_column(say("odds-at-least"), justify="right")
+    table = Table(title=_said(game, "odds-title"))
+    for column in (_said(game, "odds-count"), say("odds-chance"), say("odds-at-least")):
+        table.add_column(column, justify="right")
     table.add_column("")
-    for damage, chance in enumerate(found.by_damage):
-        table.add_row(str(damage), f"{chance:.2%}", f"{found.at_least(damage):.2%}", "█" * round(chance * 40))
+    for count, chance in enumerate(found.chances):
+        least = sum(found.chances[count:])
+        table.add_row(str(count), f"{chance:.2%}", f"{least:.2%}", "█" * round(chance * 40))
     console = Screen()
     console.print(table)
-    console.print(
-        say(
-            "odds-summary",
-            hit=f"{found.hit:.1%}",
-            expected=f"{found.expected:.3f}",
-            crits=f"{found.expected_crits:.3f}",
-        )
-    )
+    console.print(_said(game, "odds-summary", **found.summary))
+
+
+command = OddsGroup(name="odds")

@@ -22,12 +22,16 @@ class Command(click.Command):
         super().__init__(*args, **settings)
         self.params.append(_lang_option())
 
+    @property
+    def explanation(self) -> str:
+        return say(f"help-{self.name}")
+
     def get_short_help_str(self, limit: int = 45) -> str:
-        return say(f"help-{self.name}").partition("\n")[0]
+        return self.explanation.partition("\n")[0]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
-        formatter.write_text(say(f"help-{self.name}"))
+        formatter.write_text(self.explanation)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         given = self.collect_usage_pieces(ctx)
@@ -70,7 +74,11 @@ class Group(Command, click.Group):
         names = self.list_commands(ctx)
         if names:
             with formatter.section(say("commands")):
-                formatter.write_dl([(name, say(f"help-{name}").partition("\n")[0]) for name in names])
+                formatter.write_dl([(name, self.briefly(name).partition("\n")[0]) for name in names])
+
+    def briefly(self, name: str) -> str:
+        """What a command of this group does; it is not imported for that."""
+        return say(f"help-{name}")
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str, click.Command, list[str]]:
         found = self.get_command(ctx, args[0])
@@ -99,8 +107,12 @@ class LazyGroup(Group):
 class Option(click.Option):
     """An option whose help is the message `option-<name>`."""
 
+    @property
+    def explanation(self) -> str:
+        return say(f"option-{self.name.replace('_', '-')}")
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = say(f"option-{self.name.replace('_', '-')}")
+        self.help = self.explanation
         return super().get_help_record(ctx)
 
 

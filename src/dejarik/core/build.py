@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
-from typing import Any, Final
 
 import msgspec
 
-from dejarik.core.refusal import Refused
 from dejarik.core.words import Texts, Value
 
 
@@ -48,41 +45,3 @@ class Builder(ABC):
     def explain(self, complaint: Complaint, lang: str) -> str:
         """A complaint in one sentence, without its rule."""
         return self.texts.say(lang, f"complaint-{complaint.reason}", complaint.args)
-
-
-#: A list is a page of text; anything longer is something else.
-LONGEST: Final = 100_000
-
-
-def page(text: str) -> str:
-    """The text of a list, if it can be one."""
-    if len(text) > LONGEST:
-        raise unreadable(Refused("list-too-long", most=LONGEST))
-    return text.removeprefix("\ufeff")
-
-
-def json_list(text: str) -> Any:
-    """The value of a list that is written as JSON."""
-    try:
-        found = json.loads(text)
-        json.dumps(found, ensure_ascii=False).encode()  # a half of a letter (a lone surrogate) can be told to nobody
-    except json.JSONDecodeError as error:
-        raise unreadable(Refused("list-no-json", line=error.lineno, column=error.colno)) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
-        raise unreadable(Refused("list-odd-json")) from None
-    return found
-
-
-def copies(written: str, name: str, most: int = 99) -> int:
-    """How many of something a list asks for; a number that no list needs is refused."""
-    if not written.isdecimal():
-        raise unreadable(Refused("list-no-number", given=written[:20]))
-    count = int(written[:9])
-    if count > most:
-        raise unreadable(Refused("list-copies", count=count, name=name))
-    return count
-
-
-def unreadable(problem: str | Refused) -> Refused:
-    """The refusal of a file that is no list; `problem` says where it stops making sense: a place in it, or why."""
-    return Refused("unreadable-list", problem=problem)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from dejarik.core.note import Note, Reason, Subject
+from dejarik.core.options import Preset
 from dejarik.core.question import Ask, Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -20,7 +21,9 @@ from dejarik.core.state import State
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
     from dejarik.core.build import Builder
+    from dejarik.core.odds import Reckoner
     from dejarik.core.presenter import Presenter
+    from dejarik.core.record import Older
     from dejarik.core.rulebook import Rulebook
 
 T = TypeVar("T", bound=State)
@@ -62,6 +65,8 @@ class Game(ABC, Generic[T, V, O]):
     reasons: ClassVar[type[Reason]] = Reason
     #: Ways to play that differ enough to be tried on their own, by name: options of a match. "" is the plain one.
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {"": {}}
+    #: Ways to play that a lobby offers at once, the easiest first.
+    presets: ClassVar[tuple[Preset, ...]] = ()
 
     @abstractmethod
     def setup(self, seats: int, options: O, rng: Rng) -> T:
@@ -125,6 +130,20 @@ class Game(ABC, Generic[T, V, O]):
     def bots(self) -> Mapping[str, Bot]:
         """The game's own players, weakest first."""
         return {}
+
+    def older(self, version: int) -> Older | None:
+        """How records of an older version are converted (`dejarik convert`); None where that cannot be."""
+        return None
+
+    @property
+    def facts(self) -> msgspec.Struct | None:
+        """What pages need to know of the game's cards and pieces; the same for every match."""
+        return None
+
+    @property
+    def odds(self) -> Reckoner | None:
+        """What the game can tell about its dice, where it has some."""
+        return None
 
     @property
     def builder(self) -> Builder | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from dejarik.core.game import find
 from dejarik.core.lots import Lots
 from dejarik.core.match import Match
 from dejarik.core.names import plain
+from dejarik.core.question import Option, Question, as_option
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import commitment
 
@@ -21,6 +24,18 @@ FORMAT = 1
 LONGEST = 64 << 20
 #: Characters of the trail for each answer.
 _STEP = 6
+
+
+class Older(ABC):
+    """How records of an older version of a game are read today. The old proof is lost; a new one is made."""
+
+    def options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the match as they are called now."""
+        return dict(options)
+
+    @abstractmethod
+    def answer(self, question: Question, old: deque[Option]) -> Option:
+        """The answer to a question of today, taken from the old answers of that seat that come next."""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -124,6 +139,31 @@ def replay(found: Record, *, until: int | None = None, journal: bool = True) -> 
     if count == len(found.answers) and match.digest() != found.hash:
         raise Refused("record-hash", number=count)
     return match
+
+
+def convert(found: Record) -> Record:
+    """A record of an older version, played anew; refused where today's rules cannot follow it."""
+    game = find(found.game)
+    older = game.older(found.version)
+    if older is None:
+        raise Refused("record-version", game=game.id, given=found.version, known=game.version)
+    today = msgspec.structs.replace(found, version=game.version, options=older.options(found.options))
+    match = start(today, journal=False)
+    left = [(seat, as_option(value)) for seat, value in found.answers]
+    while left:
+        number = len(found.answers) - len(left) + 1
+        seat = left[0][0]
+        mine = deque(value for other, value in left if other == seat)
+        before = len(mine)
+        try:
+            question = match.questions.get(seat)
+            match.answer(seat, mine.popleft() if question is None else older.answer(question, mine))
+        except (Refused, IndexError, AssertionError) as error:
+            problem = error if isinstance(error, Refused) else Refused("malformed-answer")
+            raise Refused("record-convert", number=number, problem=problem) from None
+        for _ in range(before - len(mine)):
+            left.remove(next(each for each in left if each[0] == seat))
+    return record(match, found.names, found.players)
 
 
 def start(found: Record, *, journal: bool = True) -> Match:

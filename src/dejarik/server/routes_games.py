@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame, find, games
+from dejarik.core.options import Preset
 from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rule
 from dejarik.server import wire
@@ -71,6 +72,17 @@ def _resolve(part: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def preset_card(game: AnyGame, preset: Preset, lang: str) -> wire.PresetCard:
+    say = game.presenter.texts.say
+    return wire.PresetCard(
+        id=preset.id,
+        label=say(lang, f"preset-{preset.id}"),
+        hint=say(lang, f"preset-{preset.id}-hint"),
+        options=dict(preset.options),
+        seats=preset.seats,
+    )
+
+
 def game_card(game: AnyGame, lang: str) -> wire.GameCard:
     return wire.GameCard(
         id=game.id,
@@ -80,6 +92,7 @@ def game_card(game: AnyGame, lang: str) -> wire.GameCard:
         least_seats=game.seats.start,
         most_seats=game.seats.stop - 1,
         settings=settings(game, lang),
+        presets=[preset_card(game, preset, lang) for preset in game.presets],
         bots=[wire.BotLevel(name=bot, label=bot_label(game, bot, lang)) for bot in bots_of(game)],
     )
 
@@ -129,6 +142,15 @@ async def game_texts(lang: Lang, game: FromPath[str]) -> Response[str]:
     return Response(find(game).presenter.texts.source(lang), media_type="text/plain; charset=utf-8")
 
 
+@get("/games/{game:str}/facts", summary="A game's card facts, limits and starters, the same for every match")
+async def game_facts(game: FromPath[str]) -> Response[bytes]:
+    known = find(game).facts
+    if known is None:
+        raise Refused("no-facts", game=game)
+    headers = {"cache-control": "public, max-age=300"}
+    return Response(msgspec.json.encode(known), media_type="application/json", headers=headers)
+
+
 @post("/games/{game:str}/lists", summary="A deck or squad as the game reads it, and in other formats", status_code=200)
 async def read_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckList]) -> wire.ListVerdict:
     builder = find(game).builder
@@ -149,4 +171,4 @@ async def server_texts(lang: Lang) -> Response[str]:
     return Response(TEXTS.source(lang), media_type="text/plain; charset=utf-8")
 
 
-ROUTES = [all_games, one_game, rules, one_rule, game_texts, server_texts, check_list, read_list]
+ROUTES = [all_games, one_game, rules, one_rule, game_texts, game_facts, server_texts, check_list, read_list]

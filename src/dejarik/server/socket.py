@@ -274,6 +274,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
             labels=scene.answer_labels(live, seat, client.lang, look.question, advice.answer),
             estimate=advice.estimate,
             reason=scene.reason(live, seat, client.lang, advice),
+            why=advice.reason,
         )
     )
 

@@ -8,9 +8,10 @@ import pytest
 
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
+from dejarik.games.hope.options import Options
 from dejarik.games.hope.rules.final import level
 from dejarik.games.hope.rules.recon import build_deck
-from dejarik.games.hope.setup import Options, setup
+from dejarik.games.hope.setup import setup
 from dejarik.games.hope.state import TYPE
 from tests.games.hope.stage import Scene
 

@@ -12,9 +12,10 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
 from dejarik.games.hope.notes import Deal, LeftOver, Operation, PilesLaid, Swaps
+from dejarik.games.hope.options import Options
 from dejarik.games.hope.rules import recon
 from dejarik.games.hope.rules.special_enemies import EFFECT
-from dejarik.games.hope.setup import BOX, Options, deck_row, setup
+from dejarik.games.hope.setup import BOX, deck_row, setup
 from dejarik.games.hope.state import COMMON, REBELS, SPECIALS, TYPE
 from tests.games.hope.stage import Scene, new, past_look, play_on
 

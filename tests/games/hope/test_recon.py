@@ -13,8 +13,9 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
 from dejarik.games.hope.notes import Claims
+from dejarik.games.hope.options import Options
 from dejarik.games.hope.rules.recon import build_deck, deal
-from dejarik.games.hope.setup import Options, setup
+from dejarik.games.hope.setup import setup
 from dejarik.games.hope.state import COMMON, SPECIALS, TYPE, Table
 from dejarik.lab.arena import advice
 from tests.games.hope.stage import Scene, new, past_look, past_recon, play_on

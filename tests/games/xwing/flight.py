@@ -12,7 +12,7 @@ from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.notes import AttackDiceNow, RollsAttack
 from dejarik.games.xwing.rules import damage as damages
 from dejarik.games.xwing.rules.values import DECK
-from dejarik.games.xwing.state import Damage, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Damage, Ship, Table
 
 RED = {"hit": 0, "crit": 3, "focus": 4, "blank": 6}
 GREEN = {"evade": 0, "focus": 3, "blank": 5}
@@ -24,10 +24,9 @@ def fleet(*ships: Ship, **settings: Any) -> Table:
     usual: dict[str, Any] = {"round": 1, "phase": "combat", "step": "ships"}
     table = Table(
         rng=Rng.from_seed("a quiet sector"),
-        sides=("rebel", "imperial"),
+        sides=(REBEL, IMPERIAL),
         ships=list(ships),
         deck=list(range(len(DECK))),
-        lost={"rebel": 0, "imperial": 0},
         **(usual | settings),
     )
     for number, ship in enumerate(ships):
@@ -39,12 +38,12 @@ def fleet(*ships: Ship, **settings: Any) -> Table:
 def at(pilot: str, x: int, y: int, h: int = 0, *upgrades: str, **state: Any) -> Ship:
     """A ship at a place in mm and degrees; the number comes with the fleet."""
     card = PILOTS[pilot]
-    seat = REBEL_SEAT if card.faction == "rebel" else IMPERIAL_SEAT
+    side = REBEL if card.faction == "rebel" else IMPERIAL
     settings: dict[str, Any] = {"shields": card.ship.shields, **state}
     return Ship(
         id=0,
-        seat=seat,
-        side=card.faction,
+        seat=(REBEL_SEAT, IMPERIAL_SEAT)[side],
+        side=side,
         kind=card.ship.id,
         pilot=pilot,
         upgrades=upgrades,

@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.core.question import Ask, Place, Procedure
 from dejarik.core.refusal import Refused
-from dejarik.games.xwing.cards.ability import ABILITIES, Ability, Move, hooks
+from dejarik.games.xwing.cards.ability import ABILITIES, BY_UPGRADE, Ability, Move, hooks
 from dejarik.games.xwing.geometry import in_arc
 from dejarik.games.xwing.notes import Misses, OfCard, RollsAttack
 from dejarik.games.xwing.rules.actions import (
@@ -24,7 +24,7 @@ from dejarik.games.xwing.rules.combat import modifications
 from dejarik.games.xwing.rules.damage import destroy
 from dejarik.games.xwing.rules.end import close_round
 from dejarik.games.xwing.rules.tokens import drop_lock, lockers
-from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Ship, Table
 from tests.games.xwing.flight import Asked, at, begin, fleet, green, hurt, lay, play, red, shoot, told
 from tests.games.xwing.sky import fly, kinds_told, mm, put, refused, rock, standing
 
@@ -48,9 +48,9 @@ def test_a_ship_performs_what_its_bar_shows() -> None:
 @pytest.mark.rule("xw.action.other-sources")
 def test_cards_offer_further_actions() -> None:
     table = acting(at("rookie-pilot", 450, 300, 0, "r2-f2"), at("academy-pilot", 100, 800))
-    assert "r2-f2" in act(table, table.ships[0], "pass").options("action")
+    assert "upgrade-r2-f2" in act(table, table.ships[0], "pass").options("action")
     hurt(table, table.ships[0], "structural-damage")
-    assert "structural-damage" in act(table, table.ships[0], "pass").options("action")
+    assert "damage-structural-damage" in act(table, table.ships[0], "pass").options("action")
 
 
 @pytest.mark.rule("xw.action.free", "xw.action.once-per-round", "xw.prio.card-over-rule")
@@ -75,7 +75,7 @@ def test_a_free_action_does_not_use_up_the_normal_one() -> None:
 @pytest.mark.rule("xw.action.header")
 def test_a_card_headed_action_is_the_ships_action() -> None:
     table = acting(at("mauler-mithel", 450, 300, 0, "marksmanship"), at("rookie-pilot", 100, 800))
-    asked = act(table, table.ships[0], "marksmanship")
+    asked = act(table, table.ships[0], "upgrade-marksmanship")
     assert asked.kinds == ["action"]  # no second one
 
 
@@ -112,16 +112,16 @@ def test_two_copies_of_a_damage_card_are_the_same_action() -> None:
     rookie = table.ships[0]
     hurt(table, rookie, "structural-damage", "structural-damage")
     lay(table, red("blank"))
-    act(table, rookie, "structural-damage")
-    assert "structural-damage" not in action_options(table, rookie, ["structural-damage", "focus"])
-    assert action_options(table, rookie, ["structural-damage", "focus"]) == ["focus"]
+    act(table, rookie, "damage-structural-damage")
+    assert "damage-structural-damage" not in action_options(table, rookie, ["damage-structural-damage", "focus"])
+    assert action_options(table, rookie, ["damage-structural-damage", "focus"]) == ["focus"]
 
 
 @pytest.mark.rule("xw.gap.action-free-off-bar")
 def test_a_free_action_needs_no_icon() -> None:
     table = acting(at("rookie-pilot", 450, 300), at("academy-pilot", 100, 800))
     rookie = table.ships[0]
-    asked = play(free_action(table, rookie, ("evade",), "r2-d2"), "evade")
+    asked = play(free_action(table, rookie, ("evade",), "upgrade-r2-d2"), "evade")
     assert asked.kinds == ["free-action"]
     assert rookie.evade == 1
     assert "evade" not in act(table, rookie, "pass").options("action")
@@ -350,9 +350,9 @@ def test_a_ban_beats_a_permission() -> None:
     table = fleet(at("night-beast", 450, 300), at("rookie-pilot", 100, 100))
     hurt(table, table.ships[0], "damaged-sensor-array")
     lay(table, red("blank"))
-    asked = fly(table, table.ships[0], "straight", 3, "damaged-sensor-array")
+    asked = fly(table, table.ships[0], "straight", 3, "damage-damaged-sensor-array")
     assert asked.kinds == ["action"]  # the free focus is not offered
-    assert asked.options("action") == ["damaged-sensor-array", "pass"]
+    assert asked.options("action") == ["damage-damaged-sensor-array", "pass"]
 
 
 @pytest.mark.rule("xw.abil.you", "xw.abil.you-example")
@@ -364,7 +364,7 @@ def test_you_is_the_ship_of_the_card_alone() -> None:
     assert isinstance(question, Ask)
     assert (question.kind, question.about, question.options) == (
         "free-action",
-        OfCard(beast.tag, "night-beast"),
+        OfCard(beast.tag, "pilot-night-beast"),
         ("focus", "pass"),
     )
     procedure.send("focus")
@@ -394,7 +394,7 @@ def test_abilities_without_may_are_compulsory() -> None:
     lay(table, red("hit", "hit", "blank", "blank"), green("focus", "blank"))
     asked = play(shoot(table, mauler, luke), "done")
     assert len(told(table, RollsAttack)[0].dice) == 4
-    assert asked.options("modify-defence") == [(1, "luke-skywalker"), "done"]
+    assert asked.options("modify-defence") == [(1, "pilot-luke-skywalker"), "done"]
     assert luke.shields == 0  # he declined
 
 
@@ -402,7 +402,7 @@ def test_abilities_without_may_are_compulsory() -> None:
 def test_initiative_resolves_its_abilities_first() -> None:
     from dejarik.games.xwing.rules.combat import open_phase
 
-    for initiative, first in (("imperial", 1), ("rebel", 0)):
+    for initiative, first in ((IMPERIAL, 1), (REBEL, 0)):
         table = fleet(at("rookie-pilot", 100, 100), at("academy-pilot", 800, 800), initiative=initiative)
         for ship in table.ships:
             hurt(table, ship, "console-fire")
@@ -423,14 +423,14 @@ def test_an_ability_is_used_once_at_its_moment() -> None:
     for attacker in (tie, other):
         lay(table, red("hit", "hit"), green("focus", "focus"))
         shields = luke.shields
-        asked = play(shoot(table, attacker, luke), (0, "luke-skywalker"))
+        asked = play(shoot(table, attacker, luke), (0, "pilot-luke-skywalker"))
         assert asked.kinds == ["modify-defence"]  # not offered again in this attack
         assert luke.shields == shields - 1
 
 
 @pytest.mark.rule("xw.gap.own-order")
 def test_the_owner_orders_simultaneous_abilities() -> None:
-    for first, result in (("r2-d2", (0, 1)), ("stunned-pilot", (1, 2))):
+    for first, result in (("upgrade-r2-d2", (0, 1)), ("damage-stunned-pilot", (1, 2))):
         table = fleet(at("luke-skywalker", 450, 300, 0, "r2-d2", shields=0), at("academy-pilot", 450, 390))
         luke = table.ships[0]
         hurt(table, luke, "stunned-pilot")
@@ -440,7 +440,7 @@ def test_the_owner_orders_simultaneous_abilities() -> None:
 
 
 def test_test_abilities_can_be_added_in_a_few_lines() -> None:
-    class Sprint(Ability, card="test-sprint"):
+    class Sprint(Ability, upgrade="test-sprint"):
         def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
             if move.speed >= 4:
                 yield from free_action(table, me, ("evade",), self.card)
@@ -456,5 +456,5 @@ def test_test_abilities_can_be_added_in_a_few_lines() -> None:
         attack = Attack(0, 1, "primary", 2, obstructed=False)
         assert modifications(table, attack, "attack", table.ships[0]) == ["focus"]
     finally:
-        del ABILITIES["test-sprint"]
+        del ABILITIES["upgrade-test-sprint"], BY_UPGRADE["test-sprint"]
         hooks.clear()

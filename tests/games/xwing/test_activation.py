@@ -12,7 +12,7 @@ from dejarik.games.xwing.rules.activation import next_activation
 from dejarik.games.xwing.rules.end import clear_tokens
 from dejarik.games.xwing.rules.tokens import lockers
 from dejarik.games.xwing.rules.victory import winner
-from dejarik.games.xwing.state import Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Ship, Table
 from tests.games.xwing.flight import at, begin, fleet, green, hurt, lay, play, red, shoot, stack, told
 from tests.games.xwing.sky import fly, kinds_told, mm, put, refused, standing
 
@@ -117,7 +117,7 @@ def test_one_action_or_none() -> None:
 
 @pytest.mark.rule("xw.act.tie-initiative", "xw.gap.act-own-tie", "xw.init.activation-and-combat")
 def test_initiative_activates_all_its_equals_first() -> None:
-    for initiative, first in (("imperial", [1, 1, 0]), ("rebel", [0, 1, 1])):
+    for initiative, first in ((IMPERIAL, [1, 1, 0]), (REBEL, [0, 1, 1])):
         table = fleet(
             at("red-squadron-pilot", 450, 100, bearing="straight", speed=3),
             at("black-squadron-pilot", 300, 800, 180, bearing="straight", speed=4),
@@ -398,7 +398,7 @@ def test_the_last_ship_lost_loses_the_game() -> None:
     hurt(table, table.ships[1], "console-fire", "console-fire", faceup=False)
     lay(table, red("hit", "hit", "hit", "hit"), green("blank", "blank", "blank"))
     play(shoot(table, table.ships[0], table.ships[1]))
-    assert winner(table) == ("rebel", "rebel-won")
+    assert winner(table) == (REBEL, "rebel-won")
 
 
 @pytest.mark.rule("xw.gap.roll-not-manoeuvre")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from time import process_time
 from typing import Any
 
@@ -10,12 +11,15 @@ import pytest
 
 from dejarik.core.bot import Bot, bots_of, look
 from dejarik.core.match import Match
-from dejarik.core.question import any_answer
+from dejarik.core.note import Reason, kind_of, kinds
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Option, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.xwing import GAME
+from dejarik.games.xwing import GAME, notes
 from dejarik.games.xwing.cards.ships import SHIPS
+from dejarik.games.xwing.dice import BLANK, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import fly
-from dejarik.games.xwing.state import Obstacle
+from dejarik.games.xwing.state import Attack, Obstacle, Tag
 from dejarik.games.xwing.tactics import expected, inside, over_satellite, plan, pose_of, predict, reach
 from dejarik.games.xwing.view import View
 from tests.games.xwing.flight import at, fleet
@@ -72,7 +76,7 @@ def test_the_ace_over_four_hundred_games() -> None:
         {"mission": "asteroid-run"},
         {"mission": "dark-whispers"},
         {"points": 100, "obstacles": True},
-        {"points": 31, "rebel": "build", "imperial": "build"},
+        {"points": 31, "first": "build", "second": "build"},
     ],
 )
 def test_the_ace_plays_every_kind_of_game(options: dict[str, Any]) -> None:
@@ -214,7 +218,7 @@ def test_the_shuttle_does_not_fly_into_the_guns() -> None:
 
 
 def test_the_sturdiest_ship_is_the_damaged_one() -> None:
-    match = new({"mission": "asteroid-run", "points": 100, "rebel": "ion-storm"}, seed=2)
+    match = new({"mission": "asteroid-run", "points": 100, "first": "ion-storm"}, seed=2)
     rng = Rng.from_seed(1)
     while match.questions.get(0) is None or match.questions[0].kind != "damaged":
         seat, question = next(iter(match.questions.items()))
@@ -222,3 +226,88 @@ def test_the_sturdiest_ship_is_the_damaged_one() -> None:
     chosen = BOTS["ace"].advise(look(match, 0, BOTS["ace"], rng), rng).answer
     assert isinstance(chosen, int)
     assert match.table.ships[chosen].kind == "ywing"
+
+
+def advised(match: Match, seat: int) -> tuple[Option, Reason | None]:
+    """What the ace would do, and why."""
+    ace = BOTS["ace"]
+    seen = look(match, seat, ace, Rng.from_seed(1))
+    answer = ace.advise(seen, Rng.from_seed(1)).answer
+    return answer, ace.explain(seen, answer)
+
+
+def test_the_ace_takes_a_token_rather_than_nothing() -> None:
+    table = fleet(
+        at("wedge-antilles", 450, 100, bearing="straight", speed=1),
+        at("academy-pilot", 450, 800, 180, bearing="straight", speed=2),
+        phase="activation",
+        step="ships",
+    )
+    match = standing(table)
+    assert match.questions[1].kind == "action"
+    assert advised(match, 1) == ("focus", notes.FocusAnyway())
+    match.answer(1, "focus")
+    assert advised(match, 0)[0] == "focus"
+
+
+def test_a_hint_about_dials_speaks_of_every_dial_that_is_left() -> None:
+    table = fleet(
+        at("wedge-antilles", 450, 100),
+        at("luke-skywalker", 350, 100),
+        at("academy-pilot", 450, 500, 180),
+        phase="planning",
+        step="start",
+    )
+    match = standing(table)
+    answer, why = advised(match, 0)
+    assert isinstance(why, notes.SetDials)
+    assert [dial.ship.id for dial in why.dials] == [0, 1]
+    assert any(dial.aim == Tag(2, "tie", "academy-pilot", 0) for dial in why.dials)
+    assert answer == (0, why.dials[0].bearing, why.dials[0].speed)
+    match.answer(0, answer)
+    _, why = advised(match, 0)
+    assert isinstance(why, notes.SetDials)
+    assert [dial.ship.id for dial in why.dials] == [1]
+
+
+def test_reasons_can_be_told_in_both_languages_and_name_no_coordinates() -> None:
+    told = set()
+    tables: list[dict[str, Any]] = [
+        {"points": 100, "obstacles": True, "rounds": 3},
+        {"mission": "dark-whispers", "rounds": 3},
+    ]
+    for seed, options in enumerate(tables):
+        match = Match(GAME, 2, options, seed, journal=False)
+        rng = Rng.from_seed(seed)
+        while not match.over:
+            seat = next(iter(match.questions))
+            answer, why = advised(match, seat)
+            if why is not None:
+                told.add(why.kind)
+                for lang in ("ru", "en"):
+                    words = GAME.presenter.reason(Reader(lang, seat, ("A", "B")), why)
+                    assert words
+                    assert not re.search(r"\d{4,}|\d\.\d", words), words
+            match.answer(seat, answer if rng.below(8) else any_answer(match.questions[seat], rng))
+    assert {"set-dials", "stand-there", "rock-there", "shoot-at", "satellites-there"} <= told
+
+
+def test_every_reason_has_words() -> None:
+    for kind in kinds(notes.XWingReason):
+        for lang in ("ru", "en"):
+            assert GAME.presenter.texts.has(lang, f"hint-{kind_of(kind)}")
+
+
+def test_nothing_is_left_to_defend_when_every_hit_is_cancelled() -> None:
+    for pilot, missed in (("wedge-antilles", True), ("garven-dreis", False)):
+        table = fleet(at(pilot, 450, 300, focus=1), at("academy-pilot", 450, 500, 180))
+        attack = Attack(1, 0, "primary", 1, obstructed=False)
+        attack.step, attack.attack_dice, attack.defence_dice = "modify-defence", [HIT, BLANK], [EVADE, FOCUS]
+        table.attack = attack
+        shown = GAME.view(table, 0).attack
+        assert shown is not None
+        assert shown.missed is missed  # Garven Dreis may still give his focus away
+        attack.attack_dice = [HIT, HIT]
+        shown = GAME.view(table, 0).attack
+        assert shown is not None
+        assert not shown.missed

@@ -26,7 +26,8 @@ from dejarik.games.xwing.build import (
     to_text,
     to_xws,
 )
-from dejarik.games.xwing.cards import PILOTS
+from dejarik.games.xwing.cards import PILOTS, UPGRADES
+from dejarik.games.xwing.cards.facts import Needs, UpgradeCard
 from dejarik.games.xwing.starters import STARTERS
 
 BUILDER = SquadBuilder()
@@ -157,11 +158,10 @@ def test_one_core_box_has_two_ties_and_no_more() -> None:
 
 @pytest.mark.rule("xw.gap.squad-core-upgrades")
 def test_with_one_box_an_upgrade_taken_by_the_imperial_is_gone() -> None:
-    imperial = empire(Crew("black-squadron-pilot", ("determination",)))
-    assert rules(taken_upgrades(imperial, rebels(Crew("luke-skywalker", ("determination",))))) == [
-        "xw.gap.squad-core-upgrades"
-    ]
-    assert taken_upgrades(imperial, rebels(Crew("luke-skywalker", ("marksmanship",)))) == []
+    imperial = [Crew("black-squadron-pilot", ("determination",))]
+    found = taken_upgrades(imperial, [Crew("luke-skywalker", ("determination",))])
+    assert rules(found) == ["xw.gap.squad-core-upgrades"]
+    assert taken_upgrades(imperial, [Crew("luke-skywalker", ("marksmanship",))]) == []
 
 
 @pytest.mark.parametrize("name", STARTERS)
@@ -295,9 +295,7 @@ def test_every_complaint_has_its_sentence(lang: str) -> None:
         *complaints(rebels(LUKE, LUKE, ACADEMY, Crew("rookie-pilot", ("determination", "r2-d2", "r2-f2", "r2-d2")))),
         *complaints(empire(*[Crew("black-squadron-pilot", ("determination",))] * 8), 31, one_box=True),
         *complaints(rebels(Crew("gold-squadron-pilot"), LUKE, ROOKIE), 31, one_box=True),
-        *taken_upgrades(
-            empire(Crew("mauler-mithel", ("marksmanship",))), rebels(Crew("luke-skywalker", ("marksmanship",)))
-        ),
+        *taken_upgrades([Crew("mauler-mithel", ("marksmanship",))], [Crew("luke-skywalker", ("marksmanship",))]),
         *BUILDER.check(
             '{"faction": "rebel", "pilots": [{"name": "rookiepilot", "ship": "x", "upgrades": {"y": ["r2d2"]}}]}'
         ),
@@ -328,13 +326,15 @@ def test_every_complaint_has_its_sentence(lang: str) -> None:
 @pytest.mark.parametrize("name", STARTERS)
 def test_a_match_takes_a_squad_by_its_name_or_as_a_list(name: str) -> None:
     starter = STARTERS[name]
-    side = starter.squad.faction
+    side = ("rebel", "imperial").index(starter.squad.faction)
     lists = [name, to_text(starter.squad, "ru"), to_text(starter.squad, "en"), json.dumps(to_xws(starter.squad))]
     for given in lists:
-        options = {side: given, "points": starter.limit}
+        options = {("first", "second")[side]: given, "points": starter.limit}
         match = Match(GAME, 2, options, 1)
         assert [ship.pilot for ship in match.table.ships if ship.side == side] == [s.pilot for s in starter.squad.ships]
-    assert Match(GAME, 2, {side: name}, 1).table.points == starter.limit, "a starter squad brings its limit"
+    assert Match(GAME, 2, {("first", "second")[side]: name}, 1).table.points == starter.limit, (
+        "a starter squad brings its limit"
+    )
 
 
 @pytest.mark.parametrize(
@@ -348,7 +348,7 @@ def test_a_match_takes_a_squad_by_its_name_or_as_a_list(name: str) -> None:
 )
 def test_a_list_that_cannot_be_flown_is_refused(given: str, reason: str, rule: str | None) -> None:
     with pytest.raises(Refused) as refused:
-        Match(GAME, 2, {"rebel": given, "points": 100}, 1)
+        Match(GAME, 2, {"first": given, "points": 100}, 1)
     assert refused.value.reason == reason
     assert rule is None or refused.value.rule == rule
 
@@ -359,3 +359,68 @@ def test_a_list_names_its_faction_in_either_language(called: str) -> None:
     assert listed.squad.faction == "rebel"
     assert [ship.pilot for ship in listed.squad.ships] == ["luke-skywalker", "biggs-darklighter"]
     assert listed.squad.ships[0].upgrades == ("r2-d2",)
+
+
+@pytest.fixture
+def later_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards as later waves have them: with conditions, for two icons, adding one, once a ship, a pilot as crew."""
+    cards = (
+        UpgradeCard("test-title", ("elite",), 0, False, {}, needs=Needs(ships=("tie-advanced",)), adds=("missile",)),
+        UpgradeCard("test-emperor", ("torpedo", "torpedo"), 8, True, {}, needs=Needs(faction="rebel")),
+        UpgradeCard("test-mod", ("missile",), 2, False, {}, needs=Needs(action="target-lock"), limited=True),
+        UpgradeCard("test-freight", ("missile",), 2, False, {}, needs=Needs(large=True)),
+        UpgradeCard("luke-skywalker", ("turret",), 7, True, {}),
+    )
+    for card in cards:
+        monkeypatch.setitem(UPGRADES, card.id, card)
+
+
+@pytest.mark.usefixtures("later_cards")
+def test_cards_with_conditions_are_data() -> None:
+    def wrong(squad: Squad) -> list[str]:
+        return [complaint.reason for complaint in complaints(squad)]
+
+    assert wrong(empire(Crew("darth-vader", ("test-title", "cluster-missiles", "concussion-missiles")))) == []
+    assert wrong(empire(Crew("darth-vader", ("cluster-missiles", "concussion-missiles")))) == ["slot-taken"]
+    assert wrong(empire(Crew("howlrunner", ("test-title",)))) == ["needs-ships"]
+    assert wrong(rebels(Crew("gold-squadron-pilot", ("test-emperor",)))) == []
+    assert wrong(rebels(Crew("rookie-pilot", ("test-emperor",)))) == ["slot-taken"]
+    assert wrong(empire(Crew("darth-vader", ("test-emperor",)))) == ["no-slot", "no-slot", "needs-faction"]
+    assert wrong(empire(Crew("darth-vader", ("test-title", "test-mod", "test-mod")))) == ["limited"]
+    assert wrong(empire(Crew("darth-vader", ("test-freight",)))) == ["needs-large"]
+    vader = PILOTS["darth-vader"]
+    assert {"test-mod", "test-title"} <= set(fitting(vader, ()))
+    assert not {"test-freight", "test-emperor", "luke-skywalker"} & set(fitting(vader, ()))
+    assert "test-mod" not in fitting(vader, ("test-title", "test-mod"))
+    assert "cluster-missiles" in fitting(vader, ("test-title", "test-mod"))
+    for lang in LANGUAGES:
+        for reason in ("needs-faction", "needs-ships", "needs-large", "needs-action", "limited"):
+            args = {"pilot": "darth-vader", "upgrade": "marksmanship"}
+            assert BUILDER.explain(Complaint(reason, "xw.prio.card-over-rule", {**args}), lang)
+
+
+@pytest.mark.rule("xw.squad.unique")
+@pytest.mark.usefixtures("later_cards")
+def test_a_unique_name_counts_as_pilot_and_as_crew() -> None:
+    both = rebels(Crew("luke-skywalker"), Crew("gold-squadron-pilot", ("luke-skywalker",)))
+    assert rules(complaints(both)) == ["xw.squad.unique"]
+    assert rules(complaints(rebels(Crew("gold-squadron-pilot", ("luke-skywalker",))))) == []
+
+
+def test_a_list_comes_back_as_data_and_in_other_formats() -> None:
+    text = to_text(STARTERS["torpedo-run"].squad, "en", 31)
+    content = BUILDER.content(text)
+    assert content == {
+        "squad": {
+            "faction": "rebel",
+            "ships": [{"pilot": "red-squadron-pilot", "upgrades": ["proton-torpedoes", "r2-d2"]}],
+            "name": "",
+        },
+        "limit": 31,
+        "cost": 31,
+    }
+    forms = BUILDER.forms(text, "ru")
+    assert set(forms) == {"list", "xws"}
+    for form in forms.values():
+        assert read(form).squad == STARTERS["torpedo-run"].squad
+    assert BUILDER.forms("Nobody", "ru") == {}

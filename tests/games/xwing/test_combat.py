@@ -10,7 +10,7 @@ import pytest
 from dejarik.core.question import Ask, Procedure
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, DEFENCE_DICE, Ability, hooks
+from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, BY_UPGRADE, DEFENCE_DICE, Ability, hooks
 from dejarik.games.xwing.dice import (
     ATTACK_FACES,
     BLANK,
@@ -42,7 +42,7 @@ from dejarik.games.xwing.notes import (
 )
 from dejarik.games.xwing.rules import combat
 from dejarik.games.xwing.rules.combat import attack_options, next_attack, reroll, rerollable, targets
-from dejarik.games.xwing.state import NONE, Attack, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Ship, Table
 from tests.games.xwing.flight import (
     Asked,
     at,
@@ -159,7 +159,7 @@ def test_the_owner_orders_his_equals() -> None:
 
 @pytest.mark.rule("xw.combat.tie-initiative", "xw.gap.combat-tie-block")
 def test_initiative_attacks_with_its_whole_group_first() -> None:
-    def four(initiative: str) -> Table:
+    def four(initiative: int) -> Table:
         return fleet(
             at("red-squadron-pilot", 400, 300),
             at("red-squadron-pilot", 500, 300),
@@ -168,8 +168,8 @@ def test_initiative_attacks_with_its_whole_group_first() -> None:
             initiative=initiative,
         )
 
-    assert turns(four("imperial")) == [2, 3, 0, 1]
-    assert turns(four("rebel")) == [0, 1, 2, 3]
+    assert turns(four(IMPERIAL)) == [2, 3, 0, 1]
+    assert turns(four(REBEL)) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("xw.gap.combat-decline")
@@ -334,14 +334,14 @@ def test_the_attacker_uses_tokens_in_his_own_order() -> None:
 def tricks() -> Iterator[None]:
     """Test cards: one for each side and kind of dice."""
 
-    class Jam(Ability, card="test-jam"):  # the defender rerolls one attack hit
+    class Jam(Ability, upgrade="test-jam"):  # the defender rerolls one attack hit
         def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
             return dice == ATTACK_DICE and attack.defender == me.id and bool(rerollable(attack, dice, (HIT,)))
 
         def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
             yield from reroll(table, attack, dice, me, most=1, only=(HIT,))
 
-    class Bluff(Ability, card="test-bluff"):  # the attacker blanks one evade
+    class Bluff(Ability, upgrade="test-bluff"):  # the attacker blanks one evade
         def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
             return dice == DEFENCE_DICE and attack.attacker == me.id and EVADE in attack.defence_dice
 
@@ -350,14 +350,14 @@ def tricks() -> Iterator[None]:
             return
             yield
 
-    class Again(Ability, card="test-again"):  # the attacker rerolls one attack die
+    class Again(Ability, upgrade="test-again"):  # the attacker rerolls one attack die
         def modifies(self, table: Table, me: Ship, attack: Attack, dice: Which) -> bool:
             return dice == ATTACK_DICE and attack.attacker == me.id
 
         def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
             yield from reroll(table, attack, dice, me, most=1)
 
-    class Armour(Ability, card="test-armour"):  # cancels one critical hit
+    class Armour(Ability, upgrade="test-armour"):  # cancels one critical hit
         def cancels(self, table: Table, me: Ship, attack: Attack) -> Procedure[None]:
             if attack.defender == me.id and CRIT in attack.attack_dice:
                 attack.attack_dice.remove(CRIT)
@@ -366,7 +366,7 @@ def tricks() -> Iterator[None]:
 
     yield
     for card in ("test-jam", "test-bluff", "test-again", "test-armour"):
-        del ABILITIES[card]
+        del ABILITIES[f"upgrade-{card}"], BY_UPGRADE[card]
     hooks.clear()
 
 
@@ -378,7 +378,7 @@ def test_the_defender_modifies_attack_dice_first() -> None:
     rookie.focus = 1
     tie.upgrades = ("test-jam",)
     lay(table, red("hit", "blank", "blank"), red("focus"), green("blank", "blank", "blank"))
-    asked = fire(table, (1, "test-jam"), (0,), "focus")
+    asked = fire(table, (1, "upgrade-test-jam"), (0,), "focus")
     assert [(question.kind, question.seat) for question in asked] == [
         ("modify-attack", 1),
         ("reroll", 1),
@@ -397,7 +397,7 @@ def test_the_attacker_modifies_defence_dice_first() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("dejarik.games.xwing.rules.combat.weapons", lambda ship: ("primary",))
         lay(table, red("hit", "hit", "blank"), green("evade", "focus", "blank"))
-        asked = fire(table, (0, "test-bluff"), "focus")
+        asked = fire(table, (0, "upgrade-test-bluff"), "focus")
     assert [question.seat for question in asked] == [0, 1]
     assert dice_of(table, DefenceDiceNow) == (BLANK, EVADE, BLANK)
 
@@ -512,7 +512,7 @@ def test_no_die_is_rerolled_twice() -> None:
     rookie.upgrades = ("test-again",)
     hooks.clear()
     lay(table, red("blank", "blank", "hit"), red("blank"), red("hit"), green("blank", "blank", "blank"))
-    asked = fire(table, "lock", (0,), (0, "test-again"), (1,))
+    asked = fire(table, "lock", (0,), (0, "upgrade-test-again"), (1,))
     rerolls = [question for question in asked if question.kind == "reroll"]
     assert isinstance(rerolls[1], Ask)
     assert rerolls[1].options == (1, 2)

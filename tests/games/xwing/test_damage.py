@@ -20,7 +20,7 @@ from dejarik.games.xwing.rules.combat import open_phase
 from dejarik.games.xwing.rules.damage import check_hull, deal_facedown, deal_faceup, destroy, flip_kind, suffer
 from dejarik.games.xwing.rules.values import DECK, agility, damage_points, hull, weapon_value
 from dejarik.games.xwing.rules.victory import winner
-from dejarik.games.xwing.state import NONE, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Ship, Table
 from tests.games.xwing.flight import at, fleet, green, hurt, kinds, lay, play, red, shoot, stack, told
 from tests.games.xwing.sky import kinds_told, rock, standing
 
@@ -200,7 +200,7 @@ def test_damage_from_cards_hits_shields_first() -> None:
 # ── «Правило одновременных атак» ──────────────────────────────────────────────────────────────────────────────────
 
 
-def equals(initiative: str = "imperial", **settings: object) -> tuple[Table, Ship, Ship]:
+def equals(initiative: int = IMPERIAL, **settings: object) -> tuple[Table, Ship, Ship]:
     """Black Squadron against a battered Red Squadron, both of skill 4."""
     table = fleet(
         at("red-squadron-pilot", 450, 300, shields=0), at("black-squadron-pilot", 450, 480, 180), initiative=initiative
@@ -303,10 +303,10 @@ def test_other_damage_destroys_at_once() -> None:
 
 @pytest.mark.rule("xw.win.simultaneous", "xw.gap.win-simul-moment")
 def test_mutual_destruction_is_won_by_initiative() -> None:
-    for initiative, seat in (("imperial", 1), ("rebel", 0)):
+    for initiative, seat in ((IMPERIAL, 1), (REBEL, 0)):
         table, rebel, tie = equals(initiative)
         hurt(table, tie, "damaged-engine", "damaged-engine", faceup=False)
-        first, second = (tie, rebel) if initiative == "imperial" else (rebel, tie)
+        first, second = (tie, rebel) if initiative == IMPERIAL else (rebel, tie)
         match = standing(table)
         lay(match.table, [0] * 3, [7] * 3)
         match.answer(first.seat, ("primary", second.id))
@@ -324,7 +324,7 @@ def test_mutual_destruction_is_won_by_initiative() -> None:
     match = standing(table)  # both dice are rolled before victory is checked
     assert match.over
     assert [ship.destroyed for ship in match.table.ships] == [True, True]
-    assert match.table.winner == "imperial"
+    assert match.table.winner == IMPERIAL
 
 
 @pytest.mark.rule("xw.gap.win-moment")
@@ -342,7 +342,7 @@ def test_the_last_ships_of_one_side_gone() -> None:
     table, rookie, tie = pair()
     assert winner(table) is None
     destroy(table, rookie)
-    assert winner(table) == ("imperial", "imperial-won")
+    assert winner(table) == (IMPERIAL, "imperial-won")
     tie.doomed = True
     assert winner(table) is None
     assert rock(1, 1).shape == 4

@@ -23,7 +23,7 @@ from dejarik.games.xwing.rules.activation import activate
 from dejarik.games.xwing.rules.combat import attack_options, defence_dice, next_attack, open_phase
 from dejarik.games.xwing.rules.damage import deal_facedown, flip_kind, suffer
 from dejarik.games.xwing.rules.values import agility, colour, damage_points, skill, weapon_value
-from dejarik.games.xwing.state import Attack, Obstacle, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Attack, Obstacle, Ship, Table
 from tests.games.xwing.flight import at, fleet, green, hurt, kinds, lay, play, red, shoot, stack, told
 from tests.games.xwing.sky import kinds_told
 
@@ -115,7 +115,7 @@ def test_console_fire_is_put_out_by_an_action_without_a_die() -> None:
     table, tie = one()
     hurt(table, tie, "console-fire")
     lay(table)
-    play(action_step(table, tie), "console-fire")
+    play(action_step(table, tie), "damage-console-fire")
     assert (tie.faceup, len(tie.damage)) == ((), 1)
     assert told(table, CardDie) == []
     play(open_phase(table))
@@ -123,15 +123,15 @@ def test_console_fire_is_put_out_by_an_action_without_a_die() -> None:
 
 
 @pytest.mark.rule("xw.abil.order-initiative")
-@pytest.mark.parametrize("initiative", ["imperial", "rebel"])
-def test_fires_of_both_sides_burn_in_the_order_of_initiative(initiative: str) -> None:
+@pytest.mark.parametrize("initiative", [IMPERIAL, REBEL])
+def test_fires_of_both_sides_burn_in_the_order_of_initiative(initiative: int) -> None:
     table = fleet(at("rookie-pilot", 450, 300), at("academy-pilot", 450, 600), initiative=initiative)
     rookie, tie = table.ships
     hurt(table, rookie, "console-fire")
     hurt(table, tie, "console-fire")
     lay(table, red("hit"), red("blank"))
     play(open_phase(table))
-    burnt = tie if initiative == "imperial" else rookie
+    burnt = tie if initiative == IMPERIAL else rookie
     assert (len(tie.damage) == 2) == (burnt is tie)
     assert (rookie.shields == 1) == (burnt is rookie)
 
@@ -185,9 +185,9 @@ def test_a_damaged_engine_makes_turns_red() -> None:
 def test_a_damaged_sensor_array_leaves_only_card_actions() -> None:
     table = fleet(at("rookie-pilot", 450, 300, 0, "r2-f2"), at("academy-pilot", 450, 500))
     ship = table.ships[0]
-    assert names(table, ship) == ["focus", ("target-lock", 1), "r2-f2"]
+    assert names(table, ship) == ["focus", ("target-lock", 1), "upgrade-r2-f2"]
     hurt(table, ship, "damaged-sensor-array")
-    assert names(table, ship) == ["r2-f2", "damaged-sensor-array"]
+    assert names(table, ship) == ["upgrade-r2-f2", "damage-damaged-sensor-array"]
 
 
 @pytest.mark.parametrize(("face", "mended"), [("hit", True), ("crit", False), ("focus", False), ("blank", False)])
@@ -195,7 +195,7 @@ def test_mending_the_sensor_array(face: str, mended: bool) -> None:
     table, tie = one()
     hurt(table, tie, "damaged-sensor-array")
     lay(table, red(face))
-    play(action_step(table, tie), "damaged-sensor-array")
+    play(action_step(table, tie), "damage-damaged-sensor-array")
     assert (tie.faceup == ()) == mended
     assert len(tie.damage) == 1
     tie.performed = ()
@@ -209,15 +209,15 @@ def test_mending_the_sensor_array(face: str, mended: bool) -> None:
 def test_an_injured_pilot_has_neither_ability_nor_talent() -> None:
     table = fleet(at("mauler-mithel", 450, 300, 0, "marksmanship"), at("rookie-pilot", 450, 390, 180))
     mauler, target = table.ships
-    play(action_step(table, mauler), "marksmanship")
+    play(action_step(table, mauler), "upgrade-marksmanship")
     hurt(table, mauler, "injured-pilot")
     lay(table, red("focus", "focus", "focus"), green("blank", "blank"))
     assert play(shoot(table, mauler, target)) == []
     assert dice(table, RollsAttack) == 3
     mauler.performed = ()
-    assert "marksmanship" not in names(table, mauler)
+    assert "upgrade-marksmanship" not in names(table, mauler)
     flip_kind(table, mauler, "injured-pilot")
-    assert "marksmanship" in names(table, mauler)
+    assert "upgrade-marksmanship" in names(table, mauler)
 
 
 def test_an_injured_pilot_keeps_his_droid_and_his_torpedoes() -> None:
@@ -261,6 +261,39 @@ def test_an_explosion_comes_before_the_next_point_of_damage() -> None:
     play(suffer(table, ship, crits=2))
     assert ship.destroyed
     assert kinds_told(table) == [CriticallyDamaged, CardDie, Damaged, Flipped, CriticallyDamaged, Destroyed]
+
+
+@pytest.mark.rule("xw.gap.dmg-excess", "xw.dmg.destroy-cleanup")
+def test_a_card_that_destroys_the_ship_does_nothing_more() -> None:
+    table, ship = one("rookie-pilot", shields=0)
+    hurt(table, ship, "console-fire", "console-fire", faceup=False)
+    stack(table, "minor-explosion")
+    lay(table, red("hit"))
+    play(suffer(table, ship, crits=1))
+    assert kinds_told(table) == [CriticallyDamaged, Destroyed]
+    assert table.rng.script, "no die was rolled for the explosion"
+    assert len(table.discard) == 3
+
+
+@pytest.mark.rule("xw.gap.dmg-excess")
+def test_nobody_is_asked_which_weapon_of_a_wreck_has_failed() -> None:
+    table, ship = one("gold-squadron-pilot", "ion-cannon-turret", "proton-torpedoes", shields=0)
+    hurt(table, ship, *["console-fire"] * 2, *["structural-damage"] * 2, faceup=False)
+    stack(table, "munitions-failure")
+    assert play(suffer(table, ship, crits=1)).kinds == []
+    assert ship.destroyed
+    assert ship.upgrades == ("ion-cannon-turret", "proton-torpedoes")
+
+
+@pytest.mark.rule("xw.simul.keeps-cards")
+def test_a_card_that_dooms_the_ship_still_takes_effect() -> None:
+    table = fleet(at("red-squadron-pilot", 450, 300, shields=0), at("black-squadron-pilot", 450, 480, 180))
+    rebel, tie = table.ships
+    hurt(table, rebel, "console-fire", "console-fire", faceup=False)
+    stack(table, "thrust-control-fire")
+    lay(table, red("crit", "blank"), green("blank", "blank"))
+    play(shoot(table, tie, rebel))
+    assert (rebel.doomed, rebel.stress) == (True, 1)
 
 
 # ── Minor Hull Breach ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -334,7 +367,7 @@ def test_mending_structural_damage(face: str, mended: bool) -> None:
     table, tie = one()
     hurt(table, tie, "structural-damage")
     lay(table, red(face))
-    play(action_step(table, tie), "structural-damage")
+    play(action_step(table, tie), "damage-structural-damage")
     assert agility(table, tie) == (3 if mended else 2)
 
 
@@ -342,12 +375,12 @@ def test_mending_structural_damage(face: str, mended: bool) -> None:
 def test_everything_is_added_before_the_floor() -> None:
     table, ship = one("rookie-pilot", "r2-f2")
     hurt(table, ship, "structural-damage", "structural-damage")
-    ship.this_round = ("r2-f2",)
+    ship.this_round = ("upgrade-r2-f2",)
     assert agility(table, ship) == 1
     table, slow = one("gold-squadron-pilot", "r2-f2")
     hurt(table, slow, "structural-damage", "structural-damage")
     assert agility(table, slow) == 0
-    slow.this_round = ("r2-f2",)
+    slow.this_round = ("upgrade-r2-f2",)
     assert agility(table, slow) == 0, "1 - 2 + 1, not 0 + 1"
     attack = Attack(0, 0, "primary", 2, obstructed=False)
     assert defence_dice(table, slow, attack) == 0
@@ -421,9 +454,9 @@ def test_mending_a_weapon_malfunction(face: str, mended: bool) -> None:
     hurt(table, tie, "weapon-malfunction", "weapon-malfunction")
     assert weapon_value(table, tie) == 0
     lay(table, red(face))
-    play(action_step(table, tie), "weapon-malfunction")
+    play(action_step(table, tie), "damage-weapon-malfunction")
     assert tie.faceup == ("weapon-malfunction",) * (1 if mended else 2)
-    assert "weapon-malfunction" not in names(table, tie), "once a round"
+    assert "damage-weapon-malfunction" not in names(table, tie), "once a round"
 
 
 # ── the deck ───────────────────────────────────────────────────────────────────────────────────────────────────────

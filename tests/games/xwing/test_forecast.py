@@ -67,7 +67,7 @@ def test_the_odds_follow_the_dice() -> None:
     procedure.send("focus")
     assert table.attack.step == "modify-defence"
     assert attack_odds(table, table.attack) == odds(
-        Attacker(settled=Red(hit=2, blank=1)), Defender(rolled=Green(focus=1, blank=2), focus=True)
+        Attacker(settled=Red(hit=2)), Defender(rolled=Green(focus=1, blank=2), focus=True)
     )
     seen = view(table, 0).attack
     assert seen is not None

@@ -16,6 +16,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 from dejarik.games.xwing import geometry as geo
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.geometry import Pose
+from dejarik.games.xwing.geometry.templates import on_path
 from dejarik.games.xwing.outlines import ASTEROIDS, SATELLITE
 from dejarik.games.xwing.rules.values import TYPES
 
@@ -360,7 +361,7 @@ def test_templates_over_obstacles_agree_with_shapely() -> None:
         bearing, speed = chance.choice(EVERY)
         found = geo.template(bearing, speed)
         s = found.length * chance.choice((0.3, 0.7, 1.0))
-        steps = [geo._on_path(found, s * i / 200) for i in range(201)]
+        steps = [on_path(found, s * i / 200) for i in range(201)]
         line = LineString([(found.side * right, forward + 20_000) for right, forward, _ in steps])
         strip = line.buffer(10_000, cap_style="flat")
         h = chance.randrange(360_000)

@@ -20,8 +20,8 @@ from dejarik.games.xwing.rules.damage import destroy, suffer
 from dejarik.games.xwing.rules.missions import ASTEROIDS, ESCORT, WHISPERS
 from dejarik.games.xwing.rules.planning import dial_options
 from dejarik.games.xwing.rules.values import hull, shield_value
-from dejarik.games.xwing.rules.victory import winner
-from dejarik.games.xwing.state import Obstacle, Ship, Table
+from dejarik.games.xwing.rules.victory import ROLES, winner
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Obstacle, Ship, Table
 from tests.games.xwing.flight import at, fleet, green, hurt, lay, play, red, shoot, stack, told
 from tests.games.xwing.sky import drive, fly, kinds_told, mm, new, put, refused, rock, standing
 
@@ -30,7 +30,7 @@ def shuttle(x: float, y: float, h: float = 0, **state: Any) -> Ship:
     ship = Ship(
         id=0,
         seat=0,
-        side="rebel",
+        side=REBEL,
         kind="shuttle",
         pilot="",
         upgrades=(),
@@ -69,16 +69,16 @@ def order_of(match: Match, until: str = "dial") -> list[tuple[int, str]]:
 
 @pytest.mark.rule("xw.mission.prep-steps", "xw.mission.bracket-upgrades", "xw.mission.forces")
 def test_recommended_forces() -> None:
-    def forces(mission: str, side: str) -> list[tuple[str, ...]]:
+    def forces(mission: str, side: int) -> list[tuple[str, ...]]:
         ships = new({"mission": mission}).table.ships
         return [(ship.pilot, *ship.upgrades) for ship in ships if ship.side == side and ship.pilot]
 
-    assert forces(ESCORT, "rebel") == [("red-squadron-pilot",)]
-    assert forces(ESCORT, "imperial") == [("academy-pilot",), ("academy-pilot",)]
-    assert forces(ASTEROIDS, "rebel") == [("luke-skywalker", "determination")]
-    assert forces(ASTEROIDS, "imperial") == [("night-beast",), ("mauler-mithel", "marksmanship")]
-    assert forces(WHISPERS, "rebel") == [("red-squadron-pilot", "proton-torpedoes", "r2-f2")]
-    assert forces(WHISPERS, "imperial") == [("black-squadron-pilot", "determination"), ("obsidian-squadron-pilot",)]
+    assert forces(ESCORT, REBEL) == [("red-squadron-pilot",)]
+    assert forces(ESCORT, IMPERIAL) == [("academy-pilot",), ("academy-pilot",)]
+    assert forces(ASTEROIDS, REBEL) == [("luke-skywalker", "determination")]
+    assert forces(ASTEROIDS, IMPERIAL) == [("night-beast",), ("mauler-mithel", "marksmanship")]
+    assert forces(WHISPERS, REBEL) == [("red-squadron-pilot", "proton-torpedoes", "r2-f2")]
+    assert forces(WHISPERS, IMPERIAL) == [("black-squadron-pilot", "determination"), ("obsidian-squadron-pilot",)]
 
 
 @pytest.mark.rule("xw.mission.what")
@@ -163,12 +163,12 @@ def test_big_games_strengthen_the_shuttle_and_add_satellites() -> None:
 
 @pytest.mark.rule("xw.mission.initiative")
 def test_initiative_in_missions() -> None:
-    assert new({"mission": WHISPERS}).table.initiative == "imperial"
+    assert new({"mission": WHISPERS}).table.initiative == IMPERIAL
     rebel = [{"pilot": "wedge-antilles", "upgrades": ["r2-d2"]}] + [
         {"pilot": "rookie-pilot", "upgrades": ["r5-k6"]}
     ] * 1
-    options = {"mission": WHISPERS, "points": 100, "rebel": rebel, "imperial": "imperial-aces"}
-    assert new(options).table.initiative == "rebel"
+    options = {"mission": WHISPERS, "points": 100, "first": rebel, "second": "imperial-aces"}
+    assert new(options).table.initiative == REBEL
 
 
 @pytest.mark.rule("xw.gap.mission-band")
@@ -256,8 +256,8 @@ def test_one_box_limits_reinforcements() -> None:
     for spot in (mm(300, 60), mm(600, 60)):
         match.answer(1, "yes")
         match.answer(1, spot)
-    assert len(match.table.of_side("imperial")) == 2
-    match.table.lost["imperial"] = 1  # something was lost, but both models fly
+    assert len(match.table.of_side(IMPERIAL)) == 2
+    match.table.lost = (0, 1)  # something was lost, but both models fly
     assert deployment.reinforcements_due(match.table) == 0
     match.table.one_core_box = False
     assert deployment.reinforcements_due(match.table) == 1
@@ -269,7 +269,7 @@ def test_reinforcements_are_placed_like_ships() -> None:
         at("luke-skywalker", 450, 450), at("night-beast", 600, 60), mission=ASTEROIDS, obstacles=[rock(100, 60)]
     )
     table.marked = 0
-    table.lost["imperial"] = 1
+    table.lost = (0, 1)
     match = end_phase(table)
     match.answer(1, "yes")
     for bad in (mm(600, 60), mm(100, 60), mm(300, 90)):
@@ -296,9 +296,9 @@ def test_mission_one_setup() -> None:
     match.answer(1, mm(300, 750, 180))
     craft = match.table.ships[match.table.marked]
     assert (craft.x, craft.h) == (450_000, 0)
-    assert band_strip(match.table, "imperial", 2) == (0, 700_000, 900_000, 800_000)
-    assert band_strip(match.table, "rebel", 2) == (0, 100_000, 900_000, 200_000)
-    assert band_strip(match.table, "rebel", 1) == (0, 0, 900_000, 100_000)
+    assert band_strip(match.table, IMPERIAL, 2) == (0, 700_000, 900_000, 800_000)
+    assert band_strip(match.table, REBEL, 2) == (0, 100_000, 900_000, 200_000)
+    assert band_strip(match.table, REBEL, 1) == (0, 0, 900_000, 100_000)
 
 
 @pytest.mark.rule("xw.m1.setup-card")
@@ -381,7 +381,7 @@ def test_the_shuttle_escapes_over_the_imperial_edge() -> None:
     for y, over in ((800, True), (770, True), (750, False)):
         table = escort(at("red-squadron-pilot", 100, 300), at("academy-pilot", 800, 200), at_y=y)
         play(missions.move_shuttle(table), ("straight", 2))
-        assert (winner(table) == ("rebel", "political-escort-rebel")) is over
+        assert (winner(table) == (REBEL, "political-escort-rebel")) is over
 
 
 @pytest.mark.rule("xw.m1.win-imperial")
@@ -389,28 +389,28 @@ def test_the_empire_wins_when_the_shuttle_is_destroyed() -> None:
     table = escort(at("red-squadron-pilot", 100, 300), at("academy-pilot", 800, 200))
     hurt(table, table.ships[0], *["direct-hit"] * 5, faceup=False)
     play(suffer(table, table.ships[0], hits=1))
-    assert winner(table) == ("imperial", "political-escort-imperial")
+    assert winner(table) == (IMPERIAL, "political-escort-imperial")
 
 
 @pytest.mark.rule("xw.gap.m1-other-edge")
 def test_over_any_other_edge_the_shuttle_is_lost() -> None:
     table = escort(at("red-squadron-pilot", 400, 300), at("academy-pilot", 800, 200), at_x=30, at_y=500)
     play(missions.move_shuttle(table), ("bank-left", 1))
-    assert winner(table) == ("imperial", "political-escort-imperial")
+    assert winner(table) == (IMPERIAL, "political-escort-imperial")
 
 
 @pytest.mark.rule("xw.gap.m1-corner")
 def test_leaving_over_a_corner() -> None:
-    for x, result in ((10, "rebel"), (-5, "imperial")):
+    for x, result in ((10, REBEL), (-5, IMPERIAL)):
         table = escort(at("red-squadron-pilot", 400, 300), at("academy-pilot", 800, 200), at_x=x, at_y=890)
         missions.check_fled(table, table.ships[0])
-        assert winner(table) == (result, f"political-escort-{result}")
+        assert winner(table) == (result, f"political-escort-{ROLES[result]}")
         table = fleet(
             put(at("luke-skywalker", 0, 0), x, 890), at("academy-pilot", 400, 400), mission=ASTEROIDS, round=5
         )
         table.marked = 0
         missions.check_fled(table, table.ships[0])
-        assert winner(table) == (result, f"asteroid-run-{result}")
+        assert winner(table) == (result, f"asteroid-run-{ROLES[result]}")
         table = whispers(put(at("obsidian-squadron-pilot", 0, 0), x, 890), at("rookie-pilot", 400, 400))
         table.satellites_left, table.ships[0].cargo = [], [0, 1]
         missions.check_fled(table, table.ships[0])
@@ -464,7 +464,7 @@ def test_mission_two_zones() -> None:
 @pytest.mark.rule("xw.m2.disabled-choice")
 def test_the_rebel_marks_the_damaged_ship() -> None:
     rebel = [{"pilot": "rookie-pilot"}, {"pilot": "luke-skywalker"}]
-    match = drive(new({"mission": ASTEROIDS, "points": 100, "rebel": rebel}), "damaged")
+    match = drive(new({"mission": ASTEROIDS, "points": 100, "first": rebel}), "damaged")
     match.answer(0, 1)
     assert match.view(1).marked == match.view(0).marked == 1
 
@@ -533,23 +533,23 @@ def test_mission_asteroids_are_obstacles() -> None:
 @pytest.mark.rule("xw.m2.win-rebel", "xw.m2.early-exit")
 def test_the_damaged_ship_gets_away_in_round_five() -> None:
     for round_now, x, y, result in (
-        (5, 450, 890, "rebel"),
-        (5, 450, 10, "rebel"),
-        (4, 450, 890, "imperial"),
-        (6, 10, 450, "imperial"),
+        (5, 450, 890, REBEL),
+        (5, 450, 10, REBEL),
+        (4, 450, 890, IMPERIAL),
+        (6, 10, 450, IMPERIAL),
     ):
         table = asteroid_run(at("luke-skywalker", x, y), at("night-beast", 100, 100), round=round_now)
         luke = table.ships[0]
         missions.check_fled(table, luke)
-        assert winner(table) == (result, f"asteroid-run-{result}")
-        assert luke.destroyed == (result == "imperial")
+        assert winner(table) == (result, f"asteroid-run-{ROLES[result]}")
+        assert luke.destroyed == (result == IMPERIAL)
 
 
 @pytest.mark.rule("xw.m2.win-imperial")
 def test_losing_the_damaged_ship_loses_the_mission() -> None:
     table = asteroid_run(at("luke-skywalker", 450, 450), at("night-beast", 100, 100), at("rookie-pilot", 600, 450))
     destroy(table, table.ships[0])
-    assert winner(table) == ("imperial", "asteroid-run-imperial")
+    assert winner(table) == (IMPERIAL, "asteroid-run-imperial")
 
 
 @pytest.mark.rule("xw.gap.m2-opponent-choice")
@@ -589,13 +589,13 @@ def whispers(*ships: Ship, spots: tuple[tuple[float, float], ...] = ((450, 250),
 @pytest.mark.rule("xw.m3.setup-satellites", "xw.m3.setup-rebel", "xw.m3.layout")
 def test_mission_three_setup() -> None:
     match = drive(new({"mission": WHISPERS}), "satellites")
-    assert all(ship.y >= 820_000 for ship in match.table.of_side("imperial"))
+    assert all(ship.y >= 820_000 for ship in match.table.of_side(IMPERIAL))
     assert refused(match, 0, (*mm(450, 150)[:2], *mm(600, 150)[:2])).rule == "xw.m3.setup-satellites"
     match.answer(0, (*mm(450, 250)[:2], *mm(600, 150)[:2]))
     assert match.table.satellites_left == [0, 1]
     assert refused(match, 0, mm(450, 120)).rule == "xw.m3.setup-rebel"
     match.answer(0, mm(450, 60))
-    assert band_strip(match.table, "imperial", 1) == (0, 800_000, 900_000, 900_000)
+    assert band_strip(match.table, IMPERIAL, 1) == (0, 800_000, 900_000, 900_000)
     big = drive(new({"mission": WHISPERS, "points": 100}), "dial").table
     ys = sorted(token.y for token in big.satellites)
     assert [100_000 < y < 200_000 for y in ys] == [True, True, False, False]
@@ -673,10 +673,10 @@ def test_a_lost_carrier_loses_its_satellites() -> None:
     destroy(table, table.ships[0])
     assert table.ships[0].cargo == []
     assert table.satellites_left == []
-    assert winner(table) == ("rebel", "dark-whispers-rebel")
+    assert winner(table) == (REBEL, "dark-whispers-rebel")
     table = whispers(at("obsidian-squadron-pilot", 450, 450), at("rookie-pilot", 100, 100))
     destroy(table, table.ships[0])
-    assert winner(table) == ("rebel", "dark-whispers-rebel")
+    assert winner(table) == (REBEL, "dark-whispers-rebel")
 
 
 @pytest.mark.rule("xw.m3.reinforce")
@@ -706,10 +706,10 @@ def test_a_carrier_must_get_home_after_the_last_scan() -> None:
         return table, table.ships[0]
 
     table, obsidian = leaving([], [0])
-    assert winner(table) == ("imperial", "dark-whispers-imperial")
+    assert winner(table) == (IMPERIAL, "dark-whispers-imperial")
     assert not obsidian.destroyed
     table, obsidian = leaving([], [1])  # the other satellite went down with its carrier
-    assert winner(table) == ("imperial", "dark-whispers-imperial")
+    assert winner(table) == (IMPERIAL, "dark-whispers-imperial")
     table, obsidian = leaving([1], [0])
     assert obsidian.destroyed
     assert obsidian.cargo == []
@@ -721,7 +721,7 @@ def test_a_carrier_must_get_home_after_the_last_scan() -> None:
     assert winner(table) is None
     put(table.ships[1], 300, 890)
     missions.check_fled(table, table.ships[1])
-    assert winner(table) == ("imperial", "dark-whispers-imperial")
+    assert winner(table) == (IMPERIAL, "dark-whispers-imperial")
 
 
 @pytest.mark.rule("xw.gap.m3-not-obstacle")
@@ -741,7 +741,7 @@ def test_a_doomed_ship_may_scan() -> None:
         at("black-squadron-pilot", 450, 250),
         at("red-squadron-pilot", 450, 400, 180),
         at("academy-pilot", 100, 800),
-        initiative="rebel",
+        initiative=REBEL,
     )
     black = table.ships[0]
     hurt(table, black, "direct-hit", "direct-hit", faceup=False)

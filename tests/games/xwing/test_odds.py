@@ -9,7 +9,7 @@ from inspect import signature
 
 import pytest
 
-from dejarik.games.xwing.odds import Attacker, Defender, Green, Odds, Red, best_reroll, cancel, odds
+from dejarik.games.xwing.odds import Attacker, Defender, Fight, Green, Red, best_reroll, cancel, odds, spends_focus
 
 RED = ("hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank")
 GREEN = ("evade", "evade", "evade", "focus", "focus", "blank", "blank", "blank")
@@ -48,15 +48,55 @@ def test_cards() -> None:
     assert odds(Attacker(settled=Red(hit=2), hit_to_crit=1), Defender()).outcomes == ((1, 1, 1.0),)
 
 
+def test_what_turns_one_focus_comes_before_what_turns_them_all() -> None:
+    both = Attacker(settled=Red(focus=3), focus_to_crit=1, marksmanship=True)
+    assert odds(both, Defender()).outcomes == ((1, 2, 1.0),)
+    with_focus = Attacker(settled=Red(focus=3), focus_to_crit=1, focus=1)
+    assert odds(with_focus, Defender()).outcomes == ((2, 1, 1.0),)
+
+
+def test_an_ion_cannon_does_one_damage_however_well_it_hits() -> None:
+    ion = Attacker(settled=Red(hit=2, crit=1), fixed_damage=1)
+    assert odds(ion, Defender(evade=2)).outcomes == ((1, 0, 1.0),)
+    assert odds(ion, Defender(evade=3)).outcomes == ((0, 0, 1.0),)
+    assert odds(Attacker(dice=3, fixed_damage=1), Defender()).expected == odds(Attacker(dice=3), Defender()).hit
+
+
+def test_the_shuttle_spends_one_evade_and_takes_no_critical_hits() -> None:
+    shuttle = Defender(evade=3, most_evades=1, only_hits=True)
+    assert odds(Attacker(settled=Red(hit=1, crit=2)), shuttle).outcomes == ((2, 0, 1.0),)
+
+
+def test_tokens_are_shared_between_two_shots() -> None:
+    shot = Attacker(settled=Red(hit=1))
+    assert odds(shot, Defender(evade=1), Fight(shot, Defender())).outcomes == ((1, 0, 1.0),)
+    assert odds(shot, Defender(evade=2), Fight(shot, Defender())).outcomes == ((0, 0, 1.0),)
+    # one focus result now, or three in the next shot: the token waits
+    now, then = Attacker(settled=Red(focus=1), focus=1), Attacker(settled=Red(focus=3))
+    assert odds(now, Defender(), Fight(then, Defender())).outcomes == ((3, 0, 1.0),)
+    assert not spends_focus(Fight(now, Defender(), (Fight(then, Defender()),)), Red(focus=1))
+    assert spends_focus(Fight(now, Defender()), Red(focus=1))
+    # the defender's waits, too
+    eyes = Defender(settled=Green(focus=3))
+    volley = Fight(Attacker(settled=Red(hit=3)), eyes)
+    assert odds(shot, Defender(settled=Green(focus=1), focus=1), volley).outcomes == ((1, 0, 1.0),)
+
+
+def test_no_second_shot_at_what_the_first_destroyed() -> None:
+    shot = Attacker(settled=Red(hit=2))
+    assert odds(shot, Defender(life=2), Fight(shot, Defender())).outcomes == ((2, 0, 1.0),)
+    assert odds(shot, Defender(life=3), Fight(shot, Defender())).outcomes == ((4, 0, 1.0),)
+
+
 def test_the_attacker_rerolls_what_helps_and_nothing_else() -> None:
     tie = Defender(dice=3)
-    assert best_reroll(Attacker(lock=True), tie, Red(1, 0, 1, 1)) == (1, 1)
-    assert best_reroll(Attacker(lock=True, focus=True), tie, Red(1, 0, 1, 1)) == (0, 1)
-    assert best_reroll(Attacker(rerolls=1), tie, Red(0, 0, 1, 2)) in [(0, 1), (1, 0)]
-    assert best_reroll(Attacker(reroll_blanks=True), tie, Red(0, 0, 1, 2)) == (0, 2)
-    assert best_reroll(Attacker(), tie, Red(0, 0, 1, 2)) == (0, 0)
-    assert best_reroll(Attacker(lock=True, focus_to_crit=1), tie, Red(0, 0, 2, 0)) == (1, 0)
-    assert best_reroll(Attacker(lock=True, blank_to_hit=1), Defender(), Red(0, 0, 0, 2)) == (0, 1)
+    assert best_reroll(Fight(Attacker(lock=True), tie), Red(1, 0, 1, 1)) == (1, 1)
+    assert best_reroll(Fight(Attacker(lock=True, focus=True), tie), Red(1, 0, 1, 1)) == (0, 1)
+    assert best_reroll(Fight(Attacker(rerolls=1), tie), Red(0, 0, 1, 2)) in [(0, 1), (1, 0)]
+    assert best_reroll(Fight(Attacker(reroll_blanks=True), tie), Red(0, 0, 1, 2)) == (0, 2)
+    assert best_reroll(Fight(Attacker(), tie), Red(0, 0, 1, 2)) == (0, 0)
+    assert best_reroll(Fight(Attacker(lock=True, focus_to_crit=1), tie), Red(0, 0, 2, 0)) == (1, 0)
+    assert best_reroll(Fight(Attacker(lock=True, blank_to_hit=1), Defender()), Red(0, 0, 0, 2)) == (0, 1)
 
 
 def test_dice_that_were_rerolled_stay() -> None:
@@ -106,7 +146,7 @@ def sample(attacker: Attacker, defender: Defender, rng: random.Random) -> tuple[
 def compare(attacker: Attacker, defender: Defender, samples: int) -> None:
     rng = random.Random(20260102)
     counted = Counter(sample(attacker, defender, rng) for _ in range(samples))
-    found: Odds = odds(attacker, defender)
+    found = odds(attacker, defender)
     chances = {(hits, crits): chance for hits, crits, chance in found.outcomes}
     assert counted.keys() <= chances.keys()
     for outcome, chance in chances.items():

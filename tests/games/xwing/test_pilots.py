@@ -58,8 +58,8 @@ def test_luke_turns_one_focus_into_an_evade() -> None:
     table = fleet(at("luke-skywalker", 450, 300), at("academy-pilot", 450, 500, 180))
     luke, tie = table.ships
     lay(table, red("hit", "blank"), green("focus", "blank"))
-    asked = play(shoot(table, tie, luke), (luke.id, "luke-skywalker"))
-    assert asked.options("modify-defence") == [(luke.id, "luke-skywalker"), "done"]
+    asked = play(shoot(table, tie, luke), (luke.id, "pilot-luke-skywalker"))
+    assert asked.options("modify-defence") == [(luke.id, "pilot-luke-skywalker"), "done"]
     assert told(table, DefenceDiceNow)[-1].dice == (4, 0)
     assert luke.shields == 2
 
@@ -83,13 +83,13 @@ def test_luke_changes_one_result_per_attack_but_in_every_attack() -> None:
     luke, first, second = table.ships
     for tie in (first, second):
         lay(table, red("hit", "hit"), green("focus", "focus"))
-        asked = play(shoot(table, tie, luke), (luke.id, "luke-skywalker"))
+        asked = play(shoot(table, tie, luke), (luke.id, "pilot-luke-skywalker"))
         assert asked.kinds == ["modify-defence"], "used once, it is not offered again"
     assert luke.shields == 0
     luke.focus = 1
     lay(table, red("blank", "hit"), green("focus", "focus"))
     with pytest.raises(Refused):
-        play(shoot(table, first, luke), (luke.id, "luke-skywalker"), (luke.id, "luke-skywalker"))
+        play(shoot(table, first, luke), (luke.id, "pilot-luke-skywalker"), (luke.id, "pilot-luke-skywalker"))
 
 
 def test_luke_has_nothing_to_change_without_a_focus_or_when_he_attacks() -> None:
@@ -161,7 +161,7 @@ def test_horton_rerolls_his_blanks_at_a_distance() -> None:
     table = fleet(at("horton-salm", 450, 300), at("academy-pilot", 450, 500, 180))
     horton, tie = table.ships
     lay(table, red("blank", "focus"), red("hit"), green("evade", "blank", "blank"))
-    asked = play(shoot(table, horton, tie), (horton.id, "horton-salm"), (0,))
+    asked = play(shoot(table, horton, tie), (horton.id, "pilot-horton-salm"), (0,))
     assert asked.options("reroll") == [0], "only the blank"
     assert told(table, Rerolls)[-1] == Rerolls(table.ships[0].tag, "attack", 1, (2, 1))
     assert tie.damage == []
@@ -211,7 +211,7 @@ def test_howlrunner_gives_a_reroll_to_her_neighbours() -> None:
     table = fleet(at("howlrunner", 500, 300), at("academy-pilot", 450, 300), at("rookie-pilot", 450, 500, 180))
     leader, tie, target = table.ships
     lay(table, red("blank", "blank"), red("hit"), green("blank", "blank"))
-    asked = play(shoot(table, tie, target), (leader.id, "howlrunner"), (1,))
+    asked = play(shoot(table, tie, target), (leader.id, "pilot-howlrunner"), (1,))
     question = asked.of("reroll")
     assert isinstance(question, Ask)
     assert (question.options, question.most) == ((0, 1), 1)
@@ -282,8 +282,8 @@ def test_torpedoes_may_be_fired_at_dark_curse() -> None:
     rookie.lock = curse.id
     lay(table, red("focus", "focus", "hit", "blank"), green("blank", "blank", "blank"))
     stack(table, "munitions-failure", "minor-hull-breach")
-    asked = play(shoot(table, rookie, curse, "proton-torpedoes"), (rookie.id, "proton-torpedoes"))
-    assert asked.options("modify-attack") == [(rookie.id, "proton-torpedoes"), "done"]
+    asked = play(shoot(table, rookie, curse, "proton-torpedoes"), (rookie.id, "upgrade-proton-torpedoes"))
+    assert asked.options("modify-attack") == [(rookie.id, "upgrade-proton-torpedoes"), "done"]
     assert faces(table) == ["crit", "focus", "hit", "blank"]
     assert rookie.focus == 1
     assert len(curse.damage) == 2
@@ -320,7 +320,7 @@ def test_night_beast_focuses_after_a_green_manoeuvre() -> None:
     asked = play(activate(table, [beast]), "focus", "evade")
     assert asked.kinds == ["free-action", "action"]
     assert asked.options("free-action") == ["focus", "pass"]
-    assert asked.of("free-action").about == OfCard(beast.tag, "night-beast")
+    assert asked.of("free-action").about == OfCard(beast.tag, "pilot-night-beast")
     assert (beast.focus, beast.evade, other.focus) == (1, 1, 0)
     assert play(activate(table, [other]), "pass").kinds == ["action"], "the other pilot gets no free focus"
 
@@ -349,7 +349,7 @@ def test_a_damaged_sensor_array_stops_night_beast() -> None:
     hurt(table, beast, "damaged-sensor-array")
     asked = play(activate(table, [beast]), "pass")
     assert asked.kinds == ["action"]
-    assert asked.options("action") == ["damaged-sensor-array", "pass"]
+    assert asked.options("action") == ["damage-damaged-sensor-array", "pass"]
     assert beast.focus == 0
 
 
@@ -360,7 +360,7 @@ def test_winged_gundark_sharpens_a_hit_at_range_1() -> None:
     table = fleet(at("winged-gundark", 450, 300), at("rookie-pilot", 450, 390, 180))
     gundark, target = table.ships
     lay(table, red("hit", "hit", "blank"), green("blank", "blank"))
-    play(shoot(table, gundark, target), (gundark.id, "winged-gundark"))
+    play(shoot(table, gundark, target), (gundark.id, "pilot-winged-gundark"))
     assert faces(table) == ["crit", "hit", "blank"]
 
 

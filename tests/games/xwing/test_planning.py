@@ -11,7 +11,6 @@ from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.notes import DialsSet, PhaseOpens, RoundOpens
-from dejarik.games.xwing.rules.measuring import end_position, measured_range
 from dejarik.games.xwing.state import Table
 from tests.games.xwing.flight import at, fleet
 from tests.games.xwing.sky import drive, fly, mm, new, refused, standing
@@ -140,21 +139,28 @@ def test_a_stressed_ship_may_set_a_red_manoeuvre() -> None:
 @pytest.mark.rule("xw.plan.no-templates")
 def test_templates_may_not_be_tried_while_planning() -> None:
     table = sky()
-    with pytest.raises(Refused) as error:
-        end_position(table, table.ships[0], "straight", 2)
-    assert error.value.rule == "xw.plan.no-templates"
+    assert not any(standing(table.copy()).view(seat).templates for seat in (0, 1, None))
     table.show_templates = True  # casual play
-    assert end_position(table, table.ships[0], "straight", 2) == mm(450, 220)
+    assert standing(table.copy()).view(0).templates
+    table.show_templates = False
+    match = planned(standing(table))
+    assert match.table.phase == "activation"
+    assert match.view(0).templates  # a barrel roll may be tried
 
 
 @pytest.mark.rule("xw.gap.range-when")
-def test_nobody_measures_while_planning() -> None:
-    table = sky()
-    with pytest.raises(Refused) as error:
-        measured_range(table, table.ships[0], table.ships[1])
-    assert error.value.rule == "xw.gap.range-when"
-    table.phase = "combat"
-    assert measured_range(table, table.ships[0], table.ships[1]) == 4
+def test_players_measure_before_a_lock_and_before_an_attack_only() -> None:
+    match = standing(sky())
+    assert not match.view(0).measuring
+    match = planned(match)
+    assert {question.kind for question in match.questions.values()} == {"action"}
+    assert match.view(0).measuring
+    fight = standing(fleet(at("rookie-pilot", 450, 300, focus=1), at("academy-pilot", 450, 500, 180)))
+    assert fight.questions[0].kind == "attack"
+    assert fight.view(0).measuring
+    fight.answer(0, ("primary", 1))
+    assert fight.questions[0].kind == "modify-attack"
+    assert not fight.view(0).measuring  # the range of this attack is told, no other is asked for
 
 
 @pytest.mark.rule("xw.man.components")

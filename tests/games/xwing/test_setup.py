@@ -25,10 +25,9 @@ from dejarik.games.xwing.notes import (
 from dejarik.games.xwing.outlines import ASTEROIDS
 from dejarik.games.xwing.rules import deployment
 from dejarik.games.xwing.rules.areas import OPPOSITE, band_strip, edge_of
-from dejarik.games.xwing.rules.disputes import settle_dispute
 from dejarik.games.xwing.rules.values import DECK
-from dejarik.games.xwing.state import Obstacle
-from tests.games.xwing.flight import at, fleet, green, red, told
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Obstacle
+from tests.games.xwing.flight import at, fleet, told
 from tests.games.xwing.sky import drive, kinds_told, mm, new, put, refused, rock, sentence, standing
 
 Crews = list[dict[str, Any]]
@@ -39,7 +38,7 @@ def crew(*pilots: str) -> Crews:
 
 
 def custom(rebel: Crews, imperial: Crews, **more: Any) -> dict[str, Any]:
-    return {"points": 100, "rebel": rebel, "imperial": imperial, **more}
+    return {"points": 100, "first": rebel, "second": imperial, **more}
 
 
 # ── sides and forces ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -47,17 +46,17 @@ def custom(rebel: Crews, imperial: Crews, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.rule("xw.overview.sides")
 def test_one_seat_is_rebel_the_other_imperial() -> None:
-    assert sorted(new().table.sides) == ["imperial", "rebel"]
+    assert sorted(new().table.sides) == [REBEL, IMPERIAL]
     with pytest.raises(Refused) as error:
-        new({"sides": ["rebel", "rebel"]})
+        new({"sides": ["first", "first"]})
     assert error.value.rule == "xw.overview.sides"
 
 
 @pytest.mark.rule("xw.setup.faction")
 def test_clashing_wishes_are_settled_by_lot() -> None:
-    drawn = {new({"wishes": ["rebel", "rebel"]}, seed=seed).table.sides for seed in range(20)}
-    assert drawn == {("rebel", "imperial"), ("imperial", "rebel")}
-    assert new({"wishes": ["imperial", "rebel"]}).table.sides == ("imperial", "rebel")
+    drawn = {new({"wishes": ["first", "first"]}, seed=seed).table.sides for seed in range(20)}
+    assert drawn == {(REBEL, IMPERIAL), (IMPERIAL, REBEL)}
+    assert new({"wishes": ["second", "first"]}).table.sides == (IMPERIAL, REBEL)
 
 
 @pytest.mark.rule("xw.setup.friendly")
@@ -73,9 +72,9 @@ def test_own_faction_is_friendly() -> None:
 def test_the_basic_game_has_luke_against_two_ties() -> None:
     table = new().table
     assert [(ship.side, ship.pilot, ship.upgrades) for ship in table.ships] == [
-        ("rebel", "luke-skywalker", ()),
-        ("imperial", "night-beast", ()),
-        ("imperial", "obsidian-squadron-pilot", ()),
+        (REBEL, "luke-skywalker", ()),
+        (IMPERIAL, "night-beast", ()),
+        (IMPERIAL, "obsidian-squadron-pilot", ()),
     ]
     assert not table.points
     assert not table.use_obstacles
@@ -92,7 +91,7 @@ def test_each_advanced_rule_is_switched_on_by_itself() -> None:
     mission = drive(new({"mission": "dark-whispers"}), "dial").table
     assert (mission.mission, len(mission.obstacles), len(mission.satellites)) == ("dark-whispers", 0, 2)
     teams = drive(new({}, seats=3), "dial").table
-    assert teams.sides == ("rebel", "imperial", "rebel")
+    assert teams.sides == (REBEL, IMPERIAL, REBEL)
 
 
 @pytest.mark.rule("xw.setup.own-faction-cards")
@@ -109,7 +108,7 @@ def test_the_play_area_is_ninety_centimetres_square_or_larger() -> None:
     assert (big.width, big.height) == (1_200_000, 900_000)
     official = new({"official_area": True}).table
     assert (official.width, official.height) == (914_400, 914_400)
-    assert band_strip(official, "imperial", 1).low_y == 814_400
+    assert band_strip(official, IMPERIAL, 1).low_y == 814_400
     assert new({"points": 150, "width": 1500, "height": 1500}).table.width == 1_500_000
     assert new({"points": 150}).table.width == 900_000
     with pytest.raises(Refused) as error:
@@ -120,11 +119,11 @@ def test_the_play_area_is_ninety_centimetres_square_or_larger() -> None:
 @pytest.mark.rule("xw.setup.edges", "xw.setup.layout-example")
 def test_edges_lie_opposite_each_other() -> None:
     table = new().table
-    assert (edge_of(table, "rebel"), edge_of(table, "imperial")) == ("south", "north")
-    assert band_strip(table, "imperial", 1) == (0, 800_000, 900_000, 900_000)
-    assert band_strip(table, "rebel", 1) == (0, 0, 900_000, 100_000)
-    table.rebel_edge = "east"
-    assert edge_of(table, "imperial") == "west"
+    assert (edge_of(table, REBEL), edge_of(table, IMPERIAL)) == ("south", "north")
+    assert band_strip(table, IMPERIAL, 1) == (0, 800_000, 900_000, 900_000)
+    assert band_strip(table, REBEL, 1) == (0, 0, 900_000, 100_000)
+    table.first_edge = "east"
+    assert edge_of(table, IMPERIAL) == "west"
 
 
 # ── deployment ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -147,9 +146,9 @@ def test_ships_are_placed_by_ascending_skill() -> None:
 @pytest.mark.rule("xw.setup.deploy-tie", "xw.gap.deploy-own-order")
 def test_initiative_places_first_among_equals() -> None:
     match = new(custom(crew("red-squadron-pilot"), crew("black-squadron-pilot", "black-squadron-pilot")))
-    assert match.table.initiative == "rebel"  # 23 points against 28
+    assert match.table.initiative == REBEL  # 23 points against 28
     match = new(
-        custom(crew("red-squadron-pilot"), crew("black-squadron-pilot", "black-squadron-pilot"), initiative="imperial")
+        custom(crew("red-squadron-pilot"), crew("black-squadron-pilot", "black-squadron-pilot"), initiative="second")
     )
     seats = []
     while "dial" not in {question.kind for question in match.questions.values()}:
@@ -167,7 +166,7 @@ def test_initiative_places_first_among_equals() -> None:
 
 @pytest.mark.rule("xw.setup.deploy-zone", "xw.setup.deploy-facing", "xw.gap.deploy-overlap")
 def test_a_ship_is_placed_wholly_within_range_one_of_its_edge() -> None:
-    match = new(custom(crew("rookie-pilot", "rookie-pilot"), crew("black-squadron-pilot"), initiative="rebel"))
+    match = new(custom(crew("rookie-pilot", "rookie-pilot"), crew("black-squadron-pilot"), initiative="first"))
     assert refused(match, 0, mm(450, 81)).rule == "xw.setup.deploy-zone"
     assert refused(match, 0, mm(10, 50)).rule == "xw.setup.deploy-zone"
     match.answer(0, mm(450, 80))
@@ -226,7 +225,7 @@ def test_a_ship_in_play_is_one_pilot_on_one_base() -> None:
 @pytest.mark.rule("xw.squad.id-tokens")
 def test_copies_of_a_pilot_have_different_numbers() -> None:
     table = new(custom(crew("luke-skywalker"), crew("academy-pilot", "academy-pilot", "obsidian-squadron-pilot"))).table
-    numbers = [ship.number for ship in table.ships if ship.side == "imperial"]
+    numbers = [ship.number for ship in table.ships if ship.side == IMPERIAL]
     assert len(set(numbers)) == 3
     assert 0 not in numbers
     assert table.ships[0].number == 0
@@ -279,16 +278,16 @@ def test_shields_never_exceed_their_value() -> None:
 
 @pytest.mark.rule("xw.init.default-imperial")
 def test_without_squads_the_imperial_has_initiative() -> None:
-    assert new().table.initiative == "imperial"
+    assert new().table.initiative == IMPERIAL
 
 
 @pytest.mark.rule("xw.squad.initiative")
 def test_who_spent_fewer_points_has_initiative() -> None:
     rebel = [{"pilot": "red-squadron-pilot", "upgrades": ["proton-torpedoes", "r2-f2"]}]  # 30
     imperial = crew("mauler-mithel", "black-squadron-pilot")  # 31
-    assert new({"points": 31, "rebel": rebel, "imperial": imperial}).table.initiative == "rebel"
+    assert new({"points": 31, "first": rebel, "second": imperial}).table.initiative == REBEL
     rebel[0]["upgrades"] = ["proton-torpedoes", "r2-d2"]  # 31
-    assert new({"points": 31, "rebel": rebel, "imperial": imperial}).table.initiative == "imperial"
+    assert new({"points": 31, "first": rebel, "second": imperial}).table.initiative == IMPERIAL
 
 
 @pytest.mark.rule("xw.init.one-holder")
@@ -304,7 +303,7 @@ def test_initiative_never_changes_hands() -> None:
 
 # ── squads at the table ────────────────────────────────────────────────────────────────────────────────────────────
 
-BUILD = {"rebel": "build", "imperial": "build", "points": 31}
+BUILD = {"first": "build", "second": "build", "points": 31}
 
 
 @pytest.mark.rule("xw.squad.secret", "xw.squad.then-setup")
@@ -336,11 +335,11 @@ def test_building_in_a_fork_spends_nothing_of_the_original() -> None:
     fork = match.fork()
     for seat, value in ((1, "done"), (0, ("pilot", "luke-skywalker")), (0, "done")):
         fork.answer(seat, value)
-    assert fork.table.spent == {"rebel": 28, "imperial": 17}
+    assert fork.table.spent == (28, 17)
     assert match.table.spent is before
-    assert match.table.spent == {}
+    assert match.table.spent == (0, 0)
     fork.undo(0, consent=(0, 1))
-    assert fork.table.spent == {}
+    assert fork.table.spent == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -409,7 +408,7 @@ def test_obstacles_are_placed_in_turn_then_the_rebel_chooses_an_edge() -> None:
     assert len({obstacle.shape for obstacle in match.table.obstacles}) == 6
     assert set(match.questions) == {0}
     match.answer(0, "east")
-    assert edge_of(match.table, "imperial") == OPPOSITE["east"] == "west"
+    assert edge_of(match.table, IMPERIAL) == OPPOSITE["east"] == "west"
     seat, question = next(iter(match.questions.items()))
     assert seat == 1
     assert isinstance(question, Place)
@@ -447,20 +446,6 @@ def test_obstacles_that_find_no_place_stay_in_the_box() -> None:
     assert match.questions[0].kind == "edge"
 
 
-# ── disputes ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("xw.dispute.rule", "xw.gap.dispute-tie")
-def test_a_dispute_is_rolled_out() -> None:
-    rng = Rng.from_seed(1)
-    rng.script = [*red("focus", "hit", "blank"), *green("blank", "evade", "blank")][::-1]
-    assert settle_dispute(rng, 0, 1) == 0
-    tie = [*red("focus", "hit", "blank"), *green("focus", "evade", "blank")]
-    rng.script = [*tie, *red("blank", "hit", "blank"), *green("focus", "evade", "blank")][::-1]
-    assert settle_dispute(rng, 0, 1) == 1
-    assert not rng.script
-
-
 def test_setup_is_the_same_for_the_same_seed() -> None:
     options = {"obstacles": True, "points": 100}
     tables = [drive(new(options, seed=3), "dial").digest() for _ in range(2)]
@@ -473,16 +458,17 @@ def test_every_starter_squad_can_be_flown() -> None:
     from dejarik.games.xwing.starters import STARTERS
 
     for name, starter in STARTERS.items():
-        match = new({starter.squad.faction: name, "points": starter.limit})
-        mine = [ship for ship in match.table.ships if ship.side == starter.squad.faction]
+        side = IMPERIAL if starter.squad.faction == "imperial" else REBEL
+        match = new({("first", "second")[side]: name, "points": starter.limit})
+        mine = [ship for ship in match.table.ships if ship.side == side]
         assert len(mine) == len(starter.squad.ships)
     with pytest.raises(Refused) as error:
-        new({"rebel": "death-star"})
+        new({"first": "death-star"})
     assert "death-star" in sentence(error.value)
 
 
 def test_bad_options_are_refused_in_one_sentence() -> None:
-    for options in ({"points": -1}, {"mission": "endor"}, {"sides": ["rebel"]}, {"rebel_owners": [1]}, {"nonsense": 1}):
+    for options in ({"points": -1}, {"mission": "endor"}, {"sides": ["first"]}, {"first_owners": [1]}, {"nonsense": 1}):
         with pytest.raises(Refused) as error:
             new(options)
         for lang in ("ru", "en"):
@@ -493,7 +479,7 @@ def test_bad_options_are_refused_in_one_sentence() -> None:
 def test_ids_of_ships_are_their_places() -> None:
     table = new({"points": 100}).table
     assert [ship.id for ship in table.ships] == list(range(len(table.ships)))
-    assert all(a.side == "rebel" or b.side == "imperial" for a, b in pairwise(table.ships))
+    assert all(a.side == REBEL or b.side == IMPERIAL for a, b in pairwise(table.ships))
     assert GAME.seats == range(2, 9)
     assert put(at("rookie-pilot", 1, 1), 2.5, 3).pose == (2500, 3000, 0)
 

@@ -11,7 +11,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.rules.combat import attack_options
 from dejarik.games.xwing.rules.damage import destroy
-from dejarik.games.xwing.state import Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Ship, Table
 from tests.games.xwing.flight import at, fleet
 from tests.games.xwing.sky import drive, new, refused, standing
 
@@ -19,7 +19,7 @@ from tests.games.xwing.sky import drive, new, refused, standing
 def team(*ships: Ship, **settings: Any) -> Table:
     """Seats 0 and 2 are Rebel, seat 1 is Imperial."""
     table = fleet(*ships, **settings)
-    table.sides = ("rebel", "imperial", "rebel")
+    table.sides = (REBEL, IMPERIAL, REBEL)
     return table
 
 
@@ -27,27 +27,27 @@ def team(*ships: Ship, **settings: Any) -> Table:
 def test_players_split_into_two_sides_about_evenly() -> None:
     for seats in range(2, 9):
         sides = new({"points": 100}, seats=seats).table.sides
-        assert set(sides) == {"rebel", "imperial"}
-        assert abs(sides.count("rebel") - sides.count("imperial")) <= 1
-    assert sorted(map(new({}, seats=5).table.sides.count, ("rebel", "imperial"))) == [2, 3]
+        assert set(sides) == {REBEL, IMPERIAL}
+        assert abs(sides.count(REBEL) - sides.count(IMPERIAL)) <= 1
+    assert sorted(map(new({}, seats=5).table.sides.count, (REBEL, IMPERIAL))) == [2, 3]
     with pytest.raises(Refused) as error:
-        new({"sides": ["rebel", "rebel", "rebel", "imperial"]}, seats=4)
+        new({"sides": ["first", "first", "first", "second"]}, seats=4)
     assert error.value.rule == "xw.team.sides"
 
 
 @pytest.mark.rule("xw.team.points")
 def test_a_team_has_one_limit() -> None:
     rebel = [{"pilot": "luke-skywalker"}, {"pilot": "wedge-antilles"}, {"pilot": "biggs-darklighter"}]  # 82
-    assert new({"points": 100, "rebel": rebel}, seats=3).table.spent["rebel"] == 82
+    assert new({"points": 100, "first": rebel}, seats=3).table.spent[REBEL] == 82
     with pytest.raises(Refused) as error:
-        new({"points": 100, "rebel": [*rebel, {"pilot": "rookie-pilot"}]}, seats=3)
+        new({"points": 100, "first": [*rebel, {"pilot": "rookie-pilot"}]}, seats=3)
     assert error.value.rule == "xw.squad.limit"
 
 
 @pytest.mark.rule("xw.team.own-ships", "xw.team.hide-dials")
 def test_each_player_flies_his_own_ships_and_sees_only_his_dials() -> None:
     rebel = [{"pilot": "rookie-pilot"}, {"pilot": "luke-skywalker"}]
-    match = drive(new({"points": 100, "rebel": rebel, "rebel_owners": [2, 0]}, seats=3), "dial")
+    match = drive(new({"points": 100, "first": rebel, "first_owners": [2, 0]}, seats=3), "dial")
     assert [ship.seat for ship in match.table.ships[:2]] == [2, 0]
     assert refused(match, 0, (0, "straight", 1)).rule == "xw.team.own-ships"
     match.answer(0, (1, "straight", 1))

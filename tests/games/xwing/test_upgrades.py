@@ -60,30 +60,30 @@ def test_expert_handling_rolls_an_x_wing_at_the_price_of_stress() -> None:
     table = fleet(at("luke-skywalker", 450, 300, 0, "expert-handling"), at("storm-squadron-pilot", 450, 500, 180))
     luke, enemy = table.ships
     enemy.lock, enemy.letter = luke.id, "A"
-    play(action_step(table, luke), "expert-handling", (1, 0, 0), enemy.id)
+    play(action_step(table, luke), "upgrade-expert-handling", (1, 0, 0), enemy.id)
     assert (luke.x, luke.y) == (530_000, 300_000)
     assert luke.stress == 1
     assert (enemy.lock, enemy.letter) == (NONE, "")
-    assert set(luke.performed) == {"expert-handling", "barrel-roll"}
+    assert set(luke.performed) == {"upgrade-expert-handling", "barrel-roll"}
 
 
 def test_expert_handling_is_free_of_stress_with_the_icon_and_the_lock_may_stay() -> None:
     table = fleet(at("howlrunner", 450, 300, 0, "expert-handling"), at("rookie-pilot", 450, 500, 180))
     tie, enemy = table.ships
     enemy.lock = tie.id
-    play(action_step(table, tie), "expert-handling", (-1, 0, 0), "nobody")
+    play(action_step(table, tie), "upgrade-expert-handling", (-1, 0, 0), "nobody")
     assert (tie.x, tie.stress, enemy.lock) == (370_000, 0, tie.id)
     assert names(table, tie) == ["focus", "evade"], "the barrel roll was performed, no second one this round"
 
 
 def test_expert_handling_is_not_offered_after_a_barrel_roll_or_without_room() -> None:
     table = fleet(at("howlrunner", 450, 300, 0, "expert-handling", performed=("barrel-roll",)))
-    assert "expert-handling" not in names(table, table.ships[0])
+    assert "upgrade-expert-handling" not in names(table, table.ships[0])
     corner = fleet(
         at("luke-skywalker", 450, 300, 0, "expert-handling"),
         *[at("academy-pilot", x, y) for x in (370, 530) for y in (280, 320)],
     )
-    assert "expert-handling" not in names(corner, corner.ships[0])
+    assert "upgrade-expert-handling" not in names(corner, corner.ships[0])
 
 
 # ── Marksmanship ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -93,9 +93,9 @@ def test_expert_handling_is_not_offered_after_a_barrel_roll_or_without_room() ->
 def test_marksmanship_turns_every_focus() -> None:
     table = fleet(at("mauler-mithel", 450, 300, 0, "marksmanship"), at("rookie-pilot", 450, 390, 180))
     mauler, target = table.ships
-    play(action_step(table, mauler), "marksmanship")
+    play(action_step(table, mauler), "upgrade-marksmanship")
     lay(table, red("focus", "focus", "focus", "blank"), green("blank", "blank"))
-    play(shoot(table, mauler, target), (mauler.id, "marksmanship"))
+    play(shoot(table, mauler, target), (mauler.id, "upgrade-marksmanship"))
     assert faces(table) == ["crit", "hit", "hit", "blank"]
     lay(table, red("hit", "blank", "blank", "blank"), green("blank", "blank"))
     assert play(shoot(table, mauler, target)) == [], "without a focus result it does nothing"
@@ -106,8 +106,8 @@ def test_marksmanship_needs_the_action_and_ends_with_the_round() -> None:
     mauler, target = table.ships
     lay(table, red("focus", "focus"), green("blank", "blank"))
     assert play(shoot(table, mauler, target)) == []
-    play(action_step(table, mauler), "marksmanship")
-    assert mauler.this_round == ("marksmanship",)
+    play(action_step(table, mauler), "upgrade-marksmanship")
+    assert mauler.this_round == ("upgrade-marksmanship",)
     lay(table, red("blank", "blank", "blank"), green("focus", "focus", "focus"))
     assert play(shoot(table, target, mauler)) == [], "not in defence"
 
@@ -123,7 +123,7 @@ def test_the_squad_leader_gives_an_action_away() -> None:
         at("rookie-pilot", 450, 400),
     )
     vader, cadet, beast, enemy = table.ships
-    asked = play(action_step(table, vader), "squad-leader", cadet.id, "evade", "pass")
+    asked = play(action_step(table, vader), "upgrade-squad-leader", cadet.id, "evade", "pass")
     assert asked.options("pick-ship") == [cadet.id, beast.id]
     assert asked.of("free-action").seat == cadet.seat
     assert cadet.evade == 1
@@ -135,11 +135,11 @@ def test_the_squad_leader_needs_a_lower_skill_near_by() -> None:
         at("howlrunner", 450, 300, 0, "squad-leader"), at("darth-vader", 550, 300), at("academy-pilot", 450, 700)
     )
     leader = table.ships[0]
-    assert "squad-leader" not in names(table, leader)
+    assert "upgrade-squad-leader" not in names(table, leader)
     table.ships[2].y = 400_000
-    assert "squad-leader" in names(table, leader)
+    assert "upgrade-squad-leader" in names(table, leader)
     table.ships[2].stress = 1
-    asked = play(action_step(table, leader), "squad-leader")
+    asked = play(action_step(table, leader), "upgrade-squad-leader")
     assert "free-action" not in asked.kinds, "a stressed ship cannot act"
 
 
@@ -218,7 +218,7 @@ def test_r2_d2_may_rest_and_never_exceeds_the_shield_value() -> None:
 
 
 @pytest.mark.rule("xw.gap.own-order")
-@pytest.mark.parametrize(("first", "shields", "cards"), [("r2-d2", 0, 1), ("stunned-pilot", 1, 2)])
+@pytest.mark.parametrize(("first", "shields", "cards"), [("upgrade-r2-d2", 0, 1), ("damage-stunned-pilot", 1, 2)])
 def test_the_owner_orders_droid_and_wound(first: str, shields: int, cards: int) -> None:
     table = fleet(
         at("luke-skywalker", 450, 300, 0, "r2-d2", shields=0, bearing="straight", speed=1),
@@ -228,7 +228,7 @@ def test_the_owner_orders_droid_and_wound(first: str, shields: int, cards: int) 
     hurt(table, luke, "stunned-pilot")
     answers = [(luke.id, first), "use"]
     asked = play(activate(table, [luke]), *answers)
-    assert asked.options("order") == [(luke.id, "r2-d2"), (luke.id, "stunned-pilot")]
+    assert asked.options("order") == [(luke.id, "upgrade-r2-d2"), (luke.id, "damage-stunned-pilot")]
     assert (luke.shields, len(luke.damage)) == (shields, cards)
 
 
@@ -238,7 +238,7 @@ def test_r2_f2_adds_agility_for_the_round() -> None:
         at("rookie-pilot", 450, 300, 0, "r2-f2"), at("academy-pilot", 450, 500, 180), at("rookie-pilot", 600, 300)
     )
     ship, tie, other = table.ships
-    play(action_step(table, ship), "r2-f2")
+    play(action_step(table, ship), "upgrade-r2-f2")
     lay(table, red("blank", "blank"), green("blank", "blank", "blank"))
     play(shoot(table, tie, ship))
     assert len(told(table, RollsDefence)[-1].dice) == 3
@@ -278,7 +278,7 @@ def test_r5_d8_repairs_the_hull(face: str, left: int) -> None:
     hurt(table, ship, "direct-hit", faceup=False)
     hurt(table, ship, "structural-damage")
     lay(table, green(face))
-    play(action_step(table, ship), "r5-d8")
+    play(action_step(table, ship), "upgrade-r5-d8")
     assert len(ship.damage) == left
     assert "structural-damage" in ship.faceup, "a faceup card stays"
     assert len(table.discard) == 2 - left
@@ -291,7 +291,7 @@ def test_r5_d8_lets_the_owner_choose_between_a_known_and_an_unknown_card() -> No
     ship.damage[0].known = True
     known = ship.damage[0].card
     lay(table, green("evade"))
-    asked = play(action_step(table, ship), "r5-d8", "console-fire")
+    asked = play(action_step(table, ship), "upgrade-r5-d8", "console-fire")
     assert asked.options("mend") == ["console-fire", "facedown"]
     assert kinds(ship) == ["direct-hit"]
     assert table.discard == [known]
@@ -300,9 +300,9 @@ def test_r5_d8_lets_the_owner_choose_between_a_known_and_an_unknown_card() -> No
 def test_r5_d8_has_nothing_to_do_without_facedown_cards() -> None:
     table = fleet(at("gold-squadron-pilot", 450, 300, 0, "r5-d8"))
     ship = table.ships[0]
-    assert "r5-d8" not in names(table, ship)
+    assert "upgrade-r5-d8" not in names(table, ship)
     hurt(table, ship, "structural-damage")
-    assert "r5-d8" not in names(table, ship)
+    assert "upgrade-r5-d8" not in names(table, ship)
 
 
 def test_r5_k6_locks_again() -> None:
@@ -345,7 +345,7 @@ def test_proton_torpedoes() -> None:
     ship.lock = tie.id
     assert ("proton-torpedoes", tie.id) in attack_options(table, ship)
     lay(table, red("focus", "focus", "blank", "hit"), green("evade", "evade", "evade"))
-    asked = play(shoot(table, ship, tie, "proton-torpedoes"), (ship.id, "proton-torpedoes"), "focus")
+    asked = play(shoot(table, ship, tie, "proton-torpedoes"), (ship.id, "upgrade-proton-torpedoes"), "focus")
     assert asked.kinds == ["modify-attack", "modify-attack"]
     assert "lock" not in asked.options("modify-attack")
     assert faces(table) == ["crit", "hit", "blank", "hit"]
@@ -380,7 +380,7 @@ def test_a_y_wing_keeps_its_second_torpedo() -> None:
     ship, tie = table.ships
     ship.lock = tie.id
     lay(table, red("focus", "focus", "blank", "blank"), green("evade", "evade", "evade"))
-    asked = play(shoot(table, ship, tie, "proton-torpedoes"), (ship.id, "proton-torpedoes"))
+    asked = play(shoot(table, ship, tie, "proton-torpedoes"), (ship.id, "upgrade-proton-torpedoes"))
     assert asked.kinds == ["modify-attack"], "one focus only, though another such card is left"
     assert ship.upgrades == ("proton-torpedoes",)
 
@@ -390,7 +390,7 @@ def test_concussion_missiles_turn_one_blank() -> None:
     ship, target = table.ships
     ship.lock = target.id
     lay(table, red("blank", "blank", "focus", "hit"), green("blank", "blank"))
-    play(shoot(table, ship, target, "concussion-missiles"), (ship.id, "concussion-missiles"))
+    play(shoot(table, ship, target, "concussion-missiles"), (ship.id, "upgrade-concussion-missiles"))
     assert faces(table) == ["hit", "blank", "focus", "hit"]
     assert (ship.upgrades, ship.lock, target.shields) == ((), NONE, 0)
 
@@ -476,10 +476,10 @@ def test_the_ion_cannon_turret_misses_like_any_weapon_and_reaches_range_2() -> N
 
 def test_an_action_card_once_a_round_and_not_under_stress() -> None:
     table = fleet(
-        at("rookie-pilot", 450, 300, 0, "r2-f2", performed=("r2-f2",)),
+        at("rookie-pilot", 450, 300, 0, "r2-f2", performed=("upgrade-r2-f2",)),
         at("rookie-pilot", 600, 300, 0, "r2-f2", stress=1),
     )
-    assert "r2-f2" not in names(table, table.ships[0])
+    assert "upgrade-r2-f2" not in names(table, table.ships[0])
     assert names(table, table.ships[1]) == []
     with pytest.raises(Refused):
-        play(action_step(table, table.ships[0]), "r2-f2")
+        play(action_step(table, table.ships[0]), "upgrade-r2-f2")

@@ -9,7 +9,8 @@ import pytest
 from dejarik.core.game import read_options
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME, XWing
-from dejarik.games.xwing.setup import Options, first_table
+from dejarik.games.xwing.options import Options
+from dejarik.games.xwing.setup import first_table
 from dejarik.games.xwing.state import Table
 from dejarik.lab import conformance
 
@@ -17,11 +18,11 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "escort": (2, {"mission": "political-escort"}),
     "asteroids": (2, {"mission": "asteroid-run"}),
     "whispers": (2, {"mission": "dark-whispers", "points": 100}),
-    "rocks": (2, {"points": 100, "obstacles": True, "rebel": "locked-on", "imperial": "dark-lord"}),
-    "built": (2, {"points": 31, "rebel": "build", "imperial": "build"}),
-    "box": (2, {"points": 31, "rebel": "build", "imperial": "build", "one_core_box": True, "rules_reference": True}),
+    "rocks": (2, {"points": 100, "obstacles": True, "first": "locked-on", "second": "dark-lord"}),
+    "built": (2, {"points": 31, "first": "build", "second": "build"}),
+    "box": (2, {"points": 31, "first": "build", "second": "build", "one_core_box": True, "rules_reference": True}),
     "timed": (2, {"points": 31, "rounds": 2}),
-    "team": (4, {"points": 100, "rebel": "ion-storm", "imperial": "swarm"}),
+    "team": (4, {"points": 100, "first": "ion-storm", "second": "swarm"}),
 }
 
 

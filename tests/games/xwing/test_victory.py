@@ -8,6 +8,7 @@ from dejarik.core.note import kinds as note_kinds
 from dejarik.core.refusal import Refused
 from dejarik.games.xwing import GAME, geometry
 from dejarik.games.xwing.rules.end import close_round
+from dejarik.games.xwing.state import IMPERIAL, REBEL
 from dejarik.lab import arena
 from tests.games.xwing.flight import at, fleet, play
 from tests.games.xwing.sky import new, sentence, standing
@@ -39,8 +40,8 @@ def last_round(lost: str = "", **settings: object) -> tuple[str, tuple[int, ...]
 def test_after_the_last_round_destroyed_points_decide() -> None:
     assert last_round("rookie-pilot") == ("time-imperial", (1,))
     assert last_round("howlrunner") == ("time-rebel", (0,))
-    assert last_round(initiative="imperial") == ("time-even", (1,))
-    assert last_round(initiative="rebel") == ("time-even", (0,))
+    assert last_round(initiative=IMPERIAL) == ("time-even", (1,))
+    assert last_round(initiative=REBEL) == ("time-even", (0,))
     # not before its end, and without a limit never
     assert last_round("rookie-pilot", round=2) == ("", ())
     assert last_round("rookie-pilot", round=300, rounds=0) == ("", ())
@@ -55,7 +56,7 @@ def test_in_a_mission_who_has_to_get_away_has_failed(mission: str, side: int) ->
 
 @pytest.mark.rule("xw.gap.round-limit")
 def test_discarded_cards_still_count_and_the_limit_is_checked() -> None:
-    match = new({"rebel": [{"pilot": "rookie-pilot", "upgrades": ["proton-torpedoes"]}], "points": 31, "rounds": 2})
+    match = new({"first": [{"pilot": "rookie-pilot", "upgrades": ["proton-torpedoes"]}], "points": 31, "rounds": 2})
     torpedo_boat = match.table.ships[0]
     assert torpedo_boat.cost == 25
     torpedo_boat.upgrades = ()

@@ -14,15 +14,16 @@ from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from dejarik.games.xwing import GAME
-from dejarik.games.xwing.setup import Options
+from dejarik.games.xwing.options import Options
+from dejarik.games.xwing.rules.victory import ROLES
 from tests.games.xwing.sky import drive, new
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"points": 100, "obstacles": True}),
-    (2, {"points": 100, "rebel": "ion-storm", "imperial": "dark-lord"}),
-    (2, {"points": 100, "rebel": "locked-on", "imperial": "swarm"}),
-    (2, {"points": 31, "rebel": "build", "imperial": "build", "one_core_box": True}),
+    (2, {"points": 100, "first": "ion-storm", "second": "dark-lord"}),
+    (2, {"points": 100, "first": "locked-on", "second": "swarm"}),
+    (2, {"points": 31, "first": "build", "second": "build", "one_core_box": True}),
     (5, {"points": 100}),
     (2, {"mission": "political-escort"}),
     (2, {"mission": "asteroid-run", "points": 100}),
@@ -98,7 +99,7 @@ def test_the_terminal_tells_the_aim_of_a_mission(mission: str, lang: str) -> Non
         page = Console(file=StringIO(), width=150)
         page.print(GAME.presenter.board(Reader(lang, seat, ("A", "B")), match.view(seat)))
         shown = page.file.getvalue()  # type: ignore[attr-defined]
-        assert texts.say(lang, f"goal-{mission}-{side}") in shown
+        assert texts.say(lang, f"goal-{mission}-{ROLES[side]}") in shown
         assert texts.say(lang, f"mission-{mission}") in shown
 
 

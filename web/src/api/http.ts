@@ -69,6 +69,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const get = <T>(path: string): Promise<T> => request<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
 const id = encodeURIComponent;
+/** Card facts by game: they are the same for every match. */
+const known = new Map<string, Promise<unknown>>();
 
 function query(values: Record<string, string | number | boolean | null | undefined>): string {
   const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
@@ -104,6 +106,13 @@ export const api = {
 
   /** Decks and squads, kept with the person. */
   builds: (game: string) => get<Build[]>(`/api/builds${query({ game })}`),
+  /** What is printed on a game's cards, its limits and starters. */
+  facts: <Facts>(game: string): Promise<Facts> => {
+    const asked = (known.get(game) as Promise<Facts> | undefined) ?? get<Facts>(`/api/games/${id(game)}/facts`);
+    known.set(game, asked);
+    asked.catch(() => known.delete(game));
+    return asked;
+  },
   /** A deck or squad as the game reads it, with complaints and in other formats. */
   readList: (game: string, text: string) =>
     post<ListVerdict>(`/api/games/${id(game)}/lists${query({ lang: words.lang })}`, { text }),

@@ -193,6 +193,7 @@ export class Live {
     this.advice = advice;
     const parts = this.choice.single || !Array.isArray(advice.value) ? [advice.value] : advice.value;
     this.choice.advised = new Set(parts.map(key));
+    this.choice.hinted = advice;
   }
 
   /** Before the match begins: promise my share of the dice, and show it when all have promised. */

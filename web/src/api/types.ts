@@ -58,7 +58,15 @@ export type ToServer =
   | Wire['Ping'];
 
 export type Problem = Wire['Problem'];
-export type Game = Omit<Wire['GameCard'], 'settings'> & { settings: Setting[] };
+/** A way to play that can be chosen at once. */
+export interface Preset {
+  id: string;
+  label: string;
+  hint: string;
+  options: Record<string, unknown>;
+  seats: number | null;
+}
+export type Game = Omit<Wire['GameCard'], 'settings'> & { settings: Setting[]; presets?: Preset[] };
 export type Setting = Omit<Wire['Setting'], 'choices' | 'schema'> & {
   choices: Choice[];
   schema: Record<string, unknown>;

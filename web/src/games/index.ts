@@ -101,7 +101,6 @@ const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 /** The part of the header that belongs to the game: the round, the score, whose turn it is. */
 const headings = import.meta.glob<{ default: Component<BoardProps> }>('./*/Heading.svelte');
 const builders = import.meta.glob<BuilderModule>('./*/Builder.svelte');
-const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
@@ -121,8 +120,4 @@ export function hasBuilder(game: string): boolean {
 
 export async function builder(game: string): Promise<BuilderModule | null> {
   return (await builders[`./${game}/Builder.svelte`]?.()) ?? null;
-}
-
-export function picture(game: string): Component | null {
-  return pictures[`./${game}/Picture.svelte`]?.default ?? null;
 }

@@ -11,6 +11,14 @@ interface Look {
   middle: Point;
 }
 
+/** How much of the window lies under other things (plates, the dock), in pixels. */
+export interface Pads {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 const CLOSEST = 6;
 const MARGIN = 30;
 const GLIDE = 450;
@@ -21,8 +29,10 @@ export class Camera {
   height = $state(900);
   /** Size of the window in pixels. */
   seen = $state({ width: 900, height: 900 });
+  /** What is shown is shown beside these. */
+  pads = $state.raw<Pads>({ top: 0, right: 0, bottom: 0, left: 0 });
   zoom = $state(1);
-  /** The point of the area in the middle of the window. */
+  /** The point of the area in the middle of the free part of the window. */
   middle = $state<Point>({ x: 450, y: 450 });
 
   /** The player has zoomed or moved: the view is theirs from now on. */
@@ -36,9 +46,18 @@ export class Camera {
     this.middle = { x: width / 2, y: height / 2 };
   }
 
+  /** The part of the window that nothing covers, in pixels. */
+  get free(): { width: number; height: number } {
+    return {
+      width: Math.max(1, this.seen.width - this.pads.left - this.pads.right),
+      height: Math.max(1, this.seen.height - this.pads.top - this.pads.bottom),
+    };
+  }
+
   /** Pixels per unit when everything is seen. */
   get fit(): number {
-    return Math.min(this.seen.width / (this.width + 2 * MARGIN), this.seen.height / (this.height + 2 * MARGIN)) || 1;
+    const { width, height } = this.free;
+    return Math.min(width / (this.width + 2 * MARGIN), height / (this.height + 2 * MARGIN)) || 1;
   }
 
   get scale(): number {
@@ -48,7 +67,18 @@ export class Camera {
   get box(): { x: number; y: number; width: number; height: number } {
     const width = this.seen.width / this.scale;
     const height = this.seen.height / this.scale;
-    return { x: this.middle.x - width / 2, y: this.middle.y - height / 2, width, height };
+    return {
+      x: this.middle.x - (this.pads.left + this.free.width / 2) / this.scale,
+      y: this.middle.y - (this.pads.top + this.free.height / 2) / this.scale,
+      width,
+      height,
+    };
+  }
+
+  /** Where a point of the area is in the window, in pixels. */
+  pixel(point: Point): Point {
+    const box = this.box;
+    return { x: (point.x - box.x) * this.scale, y: (point.y - box.y) * this.scale };
   }
 
   /** The place in the area under a pixel of the window. */
@@ -77,8 +107,11 @@ export class Camera {
     this.#glide({ zoom: 1, middle: { x: this.width / 2, y: this.height / 2 } });
   }
 
-  /** Show these points with room around them. */
-  frame(points: readonly Point[], room = 130): void {
+  /**
+   * Show these points with room around them. Where they lie too far apart to be seen at `least` pixels a unit, `heart` is
+   * kept in the middle instead.
+   */
+  frame(points: readonly Point[], room = 130, least = 0, heart: Point | null = null): void {
     const xs = points.map((point) => point.x);
     const ys = points.map((point) => point.y);
     const [left, right, top, bottom] = [
@@ -87,18 +120,29 @@ export class Camera {
       Math.min(...ys) - room,
       Math.max(...ys) + room,
     ];
-    const scale = Math.min(this.seen.width / (right - left), this.seen.height / (bottom - top));
-    const zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit));
-    this.#glide({ zoom, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } });
+    const scale = Math.min(this.free.width / (right - left), this.free.height / (bottom - top));
+    const zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit, least / this.fit));
+    const whole = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.#glide({ zoom, middle: scale < least && heart ? this.#around(heart, whole, zoom) : whole });
+  }
+
+  /** From the middle of everything only as far towards `heart` as is needed to see it. */
+  #around(heart: Point, whole: Point, zoom: number): Point {
+    const scale = this.fit * zoom;
+    const reach = { x: this.free.width / scale / 2 - 70, y: this.free.height / scale / 2 - 70 };
+    const near = (to: number, from: number, room: number): number =>
+      Math.min(Math.max(from, to - Math.max(0, room)), to + Math.max(0, room));
+    return { x: near(heart.x, whole.x, reach.x), y: near(heart.y, whole.y, reach.y) };
   }
 
   /** Make sure that a point is seen, without zooming out. */
   show(point: Point): void {
-    const box = this.box;
+    const width = this.free.width / this.scale;
+    const height = this.free.height / this.scale;
     const edge = 60;
-    if (box.width > this.width && box.height > this.height) return;
-    const x = Math.min(Math.max(this.middle.x, point.x - box.width / 2 + edge), point.x + box.width / 2 - edge);
-    const y = Math.min(Math.max(this.middle.y, point.y - box.height / 2 + edge), point.y + box.height / 2 - edge);
+    if (width > this.width && height > this.height) return;
+    const x = Math.min(Math.max(this.middle.x, point.x - width / 2 + edge), point.x + width / 2 - edge);
+    const y = Math.min(Math.max(this.middle.y, point.y - height / 2 + edge), point.y + height / 2 - edge);
     this.#glide({ zoom: this.zoom, middle: { x, y } });
   }
 
@@ -130,12 +174,15 @@ export class Camera {
 
   /** The area never leaves the window. */
   #hold(): void {
-    const box = this.box;
+    const free = this.free;
     const clamp = (value: number, size: number, seen: number): number => {
       const slack = MARGIN + size / 2 - seen / 2;
       if (slack <= 0) return size / 2;
       return Math.min(size / 2 + slack, Math.max(size / 2 - slack, value));
     };
-    this.middle = { x: clamp(this.middle.x, this.width, box.width), y: clamp(this.middle.y, this.height, box.height) };
+    this.middle = {
+      x: clamp(this.middle.x, this.width, free.width / this.scale),
+      y: clamp(this.middle.y, this.height, free.height / this.scale),
+    };
   }
 }

@@ -1,7 +1,7 @@
 /** The answer in the making: one object that the dock and the board share, so that both are the same thing. */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Barred, Choice as Offered, Question, Value } from '../api/types';
+import type { Advice, Barred, Choice as Offered, Question, Value } from '../api/types';
 
 /** A value as a key: options are small numbers, words and lists of them. */
 export function key(value: Value): string {
@@ -29,6 +29,8 @@ export class Choice {
   aimed = $state.raw<Value | null>(null);
   /** Keys of the answers that the hint is about. */
   advised = $state.raw<ReadonlySet<string>>(new Set());
+  /** The hint that stands, for boards that show it. */
+  hinted = $state.raw<Advice | null>(null);
   /** A place in the making (for questions that ask for a point); null until the board offers one. */
   placed = $state.raw<readonly number[] | null>(null);
   /** A board that collects in its own way (swapping piles by pairs) takes the picks instead; it then calls `arrange`. */
@@ -53,6 +55,7 @@ export class Choice {
       this.hovered = null;
       this.aimed = null;
       this.advised = new Set();
+      this.hinted = null;
     }
   }
 

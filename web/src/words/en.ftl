@@ -13,6 +13,10 @@ language = Language
 page-lost = There is no such page
 
 # lobby
+nav = Pages
+nav-play = Play
+theme-to-light = Light appearance
+theme-to-dark = Dark appearance
 lobby-title = What shall we play?
 play-bots = Play against bots
 create-match = Create a match

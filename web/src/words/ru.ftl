@@ -13,6 +13,10 @@ language = Язык
 page-lost = Такой страницы нет
 
 # лобби
+nav = Страницы
+nav-play = Играть
+theme-to-light = Светлое оформление
+theme-to-dark = Тёмное оформление
 lobby-title = Во что сыграем?
 play-bots = Играть с ботами
 create-match = Создать партию

@@ -58,6 +58,7 @@ help-play = Play a game in the terminal, against bots or with friends at one scr
 help-simulate = Play many matches between bots and count the results.
 help-bench = Measure decisions per second, forks and memory, side by side with other libraries.
 help-conformance = Put games to the checks that every game must pass, for as long as you like.
+help-convert = Play a record of an older version anew and write it as one of today.
 help-replay = Tell a recorded match again and verify it.
 help-rules = Read the rules, find one by its id or by words, see which have a test.
 help-build = Check decks and squads against the rules.
@@ -67,6 +68,7 @@ options-piece = [OPTIONS]
 argument-game = The game's name, such as hope; see "dejarik rules".
 argument-rule-id = The id of a rule.
 argument-file = A file.
+argument-out = The file to write.
 
 option-help = Show this and leave.
 option-version = Show the version and leave.
@@ -195,6 +197,7 @@ simulate-errors = { $count ->
 interrupted = Stopped early: this is what was done so far.
 refused-worker-gone = A process that played matches is gone (exit status { $status }); its matches are lost.
 
+converted = { $file }: { $answers } answers of version { $old } played anew, now a record of version { $new }.
 replay-verified = { $file } is sound: { $answers } answers replay to { $hash }.
 replay-lots = Nobody chose its dice: they follow from the shares of the table and of { $count ->
     [one] seat { $seats }
@@ -305,27 +308,8 @@ refused-no-suggestion = No suggestion: type the numbers, or move with the arrows
 
 # odds
 help-odds = Work out exact chances of dice.
-help-xwing = Chances of the damage of one X-Wing attack: every roll is counted, nothing is sampled.
-option-attack = How many attack dice.
-option-defence = How many defence dice.
-option-focus = The attacker spends a focus token.
-option-lock = The attacker spends a target lock.
-option-rerolls = How many more attack dice may be rerolled (Howlrunner: 1).
-option-reroll-blanks = All blank attack dice may be rerolled (Horton Salm).
-option-marksmanship = Marksmanship is in force.
-option-focus-to-crit = How many focus results become critical hits (Proton Torpedoes: 1).
-option-blank-to-hit = How many blanks become hits (Concussion Missiles: 1).
-option-hit-to-crit = How many hits become critical hits (Winged Gundark: 1).
-option-defence-focus = The defender spends a focus token.
-option-evade = How many evade tokens the defender spends; one if no number is given.
-option-defence-rerolls = How many defence dice may be rerolled.
-option-focus-to-evade = How many focus results of the defence become evades without a token (Luke: 1).
-odds-title = Damage of one attack
-odds-damage = Damage
 odds-chance = Chance
 odds-at-least = At least
-odds-summary = Hits: { $hit }. Damage on average: { $expected }, of it critical: { $crits }.
-refused-too-many-dice = Too many dice: at most { $most }.
 serve-address = The table is laid at { $address }; Ctrl+C ends it.
 refused-workers-need-postgres = Several server processes need a PostgreSQL database: give --db postgresql://…
 refused-bad-settings = A setting of the server is wrong: { $problem }.

@@ -51,7 +51,8 @@ refused-record-damaged = This is no match record: { $problem ->
     [unreadable] the file cannot be read
    *[fields] its fields are other ones
   }.
-refused-record-version = The record was made by version { $given } of { $game }; this is version { $known }.
+refused-record-version = The record was made by version { $given } of { $game }; this is version { $known }. If it can be converted, “dejarik convert” does it.
+refused-record-convert = The record cannot be followed beyond answer { $number }, under the rules of today: { $problem }
 refused-record-commitment = The record's seed does not match its commitment.
 refused-record-lots = The record's seed does not follow from the shares of those who drew it.
 refused-record-lots-house = The record's seed was not drawn with the share that had been promised for the table.

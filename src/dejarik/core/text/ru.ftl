@@ -51,7 +51,8 @@ refused-record-damaged = Это не запись партии: { $problem ->
     [unreadable] файл не читается
    *[fields] в файле не те поля
   }.
-refused-record-version = Запись сделана версией { $given } игры { $game }, а здесь версия { $known }.
+refused-record-version = Запись сделана версией { $given } игры { $game }, а здесь версия { $known }. Если её можно перевести, это делает «dejarik convert».
+refused-record-convert = По нынешним правилам за записью нельзя проследить дальше ответа { $number }: { $problem }
 refused-record-commitment = Зерно в записи не соответствует обязательству.
 refused-record-lots = Зерно в записи не складывается из долей тех, кто его тянул.
 refused-record-lots-house = Зерно в записи вытянуто не с той долей, которая была обещана для стола.

@@ -15,8 +15,8 @@ from dejarik.core.rulebook import Rulebook
 from dejarik.games.hope import refusals, setup, view
 from dejarik.games.hope.bot import BOTS
 from dejarik.games.hope.notes import HopeNote, HopeReason, HopeSubject
+from dejarik.games.hope.options import PRESETS, Options
 from dejarik.games.hope.rules import final, operation, recon, round_end
-from dejarik.games.hope.setup import Options
 from dejarik.games.hope.state import Table
 from dejarik.games.hope.text import HopePresenter
 from dejarik.games.hope.view import View
@@ -38,6 +38,7 @@ class Hope(Game[Table, View, Options]):
         "quick": {"quick": True},
         "aided": {"memory_aid": True},
     }
+    presets = PRESETS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return setup.setup(seats, options, rng)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from dejarik.core.rng import Rng
+from dejarik.games.hope.options import Options
 from dejarik.games.hope.state import REBELS, SPECIALS, Table
 
 #: The common Empire cards in the box, in the order of the stacks: TIE Fighters, TIE Strikers, Death Troopers, plans.
@@ -16,13 +15,6 @@ BOX: Final = (18, 18, 5, 9)
 #: By player count: TIE Fighters, TIE Strikers, Death Troopers, plans, special enemies.
 DECK: Final = {3: (6, 6, 4, 2, 3), 4: (9, 9, 4, 2, 4), 5: (11, 11, 5, 3, 5), 6: (14, 14, 5, 3, 6)}
 QUICK_DECK: Final = {3: (7, 7, 3, 1, 3), 4: (10, 10, 3, 1, 4), 5: (12, 12, 4, 2, 5), 6: (15, 15, 4, 2, 6)}
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`quick`: one round only. `memory_aid`: everyone keeps seeing their own seven cards after the look."""
-
-    quick: bool = False
-    memory_aid: bool = False
 
 
 def deck_row(seats: int, quick: bool) -> tuple[int, int, int, int, int]:

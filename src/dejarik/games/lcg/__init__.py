@@ -15,13 +15,15 @@ from dejarik.games.lcg import view as views
 from dejarik.games.lcg.build import DeckBuilder
 from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.notes import LcgNote, LcgSubject
+from dejarik.games.lcg.options import PRESETS, Options
 from dejarik.games.lcg.rules.chart import next_step
-from dejarik.games.lcg.setup import Options, setup
+from dejarik.games.lcg.setup import setup
 from dejarik.games.lcg.state import NOBODY, Table
 from dejarik.games.lcg.view import View
 
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
+    from dejarik.games.lcg.facts import GameFacts
     from dejarik.games.lcg.text import CardGamePresenter
 
 
@@ -42,6 +44,7 @@ class CardGame(Game[Table, View, Options]):
         "brisk": {"brisk": True, "mulligan": True},
         "constructed": {"mode": "constructed"},
     }
+    presets = PRESETS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return setup(options, rng)
@@ -81,6 +84,12 @@ class CardGame(Game[Table, View, Options]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook("dejarik.games.lcg")
+
+    @cached_property
+    def facts(self) -> GameFacts:
+        from dejarik.games.lcg.facts import facts
+
+        return facts()
 
     @cached_property
     def builder(self) -> DeckBuilder:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,7 +11,8 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from dejarik.core.build import Builder, Complaint, copies, page, unreadable
+from dejarik.core.build import Builder, Complaint
+from dejarik.core.lists import Names, copies, entry_of, lines, page, spelling, unreadable
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts
 from dejarik.games.lcg import octgn
@@ -182,70 +182,54 @@ def _read_o8d(text: str) -> DeckList:
         raise unreadable(Refused("list-no-octgn", line=line, column=column + 1)) from None
     if root.tag != "deck" or root.get("game", octgn.GAME) != octgn.GAME:
         raise unreadable(Refused("list-other-game"))
-    lines = []
+    found = []
     for card in root.iter("card"):
         count, name = card.get("qty", "1"), (card.text or "").strip()
         title = octgn.titles().get(card.get("id", ""))
-        lines.append((copies(count, name), _key(TEXTS.say("en", f"card-{title}") if title else name), name))
-    return _collect(lines)
-
-
-_LINE: Final = re.compile(
-    r"^(?:(?P<count>\d+)\s*[x×х*]?\s+|[-*•]\s+)?(?P<name>.+?)(?:\s*[x×х]\s*(?P<after>\d+))?$", re.I
-)
+        found.append((copies(count, name), spelling(TEXTS.say("en", f"card-{title}") if title else name), name))
+    return _collect(found)
 
 
 def _read_plain(text: str) -> DeckList:
-    lines = []
-    for line in text.splitlines():
-        written = re.sub(r"\s+#.*|^#.*|^//.*", "", line).strip()
-        if not written:
-            continue
-        label, colon, value = written.partition(":")
+    found = []
+    for line in lines(text):
+        label, colon, value = line.partition(":")
         if colon and not value.strip():
             continue  # a heading
-        if colon and _key(label) in ("affiliation", "фракция"):
-            written = value.strip()
-        match = _LINE.match(written)
-        assert match is not None
-        name = re.sub(r"\s*[(\[]\s*\d+\s*[)\]]$", "", match["name"])
-        lines.append((copies(match["count"] or match["after"] or "1", name), _key(name), name))
-    return _collect(lines)
+        entry = entry_of(value if colon and spelling(label) in ("affiliation", "фракция") else line)
+        found.append((entry.number, spelling(entry.name), entry.name))
+    return _collect(found)
 
 
-def _collect(lines: Iterable[tuple[int, str, str]]) -> DeckList:
+def _collect(entries: Iterable[tuple[int, str, str]]) -> DeckList:
     """Sort what the lines name into affiliations, sets and other cards."""
     found = DeckList()
-    for count, key, name in lines:
-        if key in AFFILIATIONS or key in _affiliation_titles():
-            found.affiliations += [_affiliation_titles().get(key, key)] * count
-        elif key in _objective_titles():
-            found.sets += [_objective_titles()[key]] * count
-        elif key in _command_titles():
-            found.commands[key] += count
+    for count, title, name in entries:
+        affiliation, number = _affiliation_titles().find(title), _objective_titles().find(title)
+        if affiliation is not None:
+            found.affiliations += [affiliation] * count
+        elif number is not None:
+            found.sets += [number] * count
+        elif title in _command_titles():
+            found.commands[title] += count
         else:
             found.unknown.append(name)
     found.sets.sort()
     return found
 
 
-def _key(name: str) -> str:
-    """A title without case, quotes and hyphens, so that hands and programs that spell differently agree."""
-    return re.sub(r"[^0-9a-zа-я]", "", name.lower().replace("ё", "е"))
-
-
 def _titles(card: str) -> set[str]:
-    return {_key(TEXTS.say(lang, f"card-{card}")) for lang in LANGUAGES}
+    return {spelling(TEXTS.say(lang, f"card-{card}")) for lang in LANGUAGES}
 
 
 @cache
-def _affiliation_titles() -> Mapping[str, str]:
-    return {title: name for name in AFFILIATIONS for title in _titles(name)}
+def _affiliation_titles() -> Names[str]:
+    return Names({name: [name, *_titles(name)] for name in AFFILIATIONS})
 
 
 @cache
-def _objective_titles() -> Mapping[str, int]:
-    return {title: six.number for six in sets().values() for title in _titles(six.objective)}
+def _objective_titles() -> Names[int]:
+    return Names({six.number: _titles(six.objective) for six in sets().values()})
 
 
 @cache

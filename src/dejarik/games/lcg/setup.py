@@ -2,45 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
-
-import msgspec
-from msgspec import Meta
+from typing import Final
 
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.build import STARTERS, Deck, complaints, explain, read_deck
+from dejarik.games.lcg.options import MODES, SIDES, Options
 from dejarik.games.lcg.state import Table
 
-SIDES: Final = ("light", "dark", "any")
-#: Starter decks of the box, decks built by the rules, or either against either.
-MODES: Final = ("starter", "constructed", "mixed")
 #: What a seat without a deck chooses at the table, see `Table.brought`.
 TO_CHOOSE: Final = {"starter": "", "constructed": "own", "mixed": "any"}
-
-# What forms offer; what is none of it is refused below, with its rule.
-Wish = Annotated[str, Meta(extra_json_schema={"enum": SIDES})]
-Mode = Annotated[str, Meta(extra_json_schema={"enum": MODES})]
-
-
-def _decks(*starters: str) -> Meta:
-    return Meta(extra_json_schema={"format": "build", "examples": ["", *starters]})
-
-
-class Options(msgspec.Struct, frozen=True):
-    """How a match is played."""
-
-    #: What each seat would like to play: "light", "dark" or "any"; when both want the same side, chance decides.
-    first: Wish = "light"
-    second: Wish = "dark"
-    #: The decks of the two sides: the name of a starter deck, a deck list as text, or nothing to choose at the table.
-    light: Annotated[str, _decks("jedi", "rebel-alliance")] = ""
-    dark: Annotated[str, _decks("sith", "imperial-navy")] = ""
-    #: In constructed games a mulligan is always allowed.
-    mode: Mode = "starter"
-    mulligan: bool = False
-    #: Leave out questions that can only be passed. Faster, but silence then tells what a hand does not hold.
-    brisk: bool = False
 
 
 def setup(options: Options, rng: Rng) -> Table:

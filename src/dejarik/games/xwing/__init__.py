@@ -12,14 +12,19 @@ from dejarik.core.question import Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
+from dejarik.games.xwing import guess as guesses
 from dejarik.games.xwing import refusals
 from dejarik.games.xwing import view as views
 from dejarik.games.xwing.bot import BOTS
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
-from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingSubject
+from dejarik.games.xwing.facts import GameFacts, facts
+from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingReason, XWingSubject
+from dejarik.games.xwing.odds import AttackReckoner
+from dejarik.games.xwing.older import Version2
+from dejarik.games.xwing.options import PRESETS, Options
 from dejarik.games.xwing.rules import activation, combat, deployment, end, planning, squads, victory
-from dejarik.games.xwing.setup import Options, first_table
+from dejarik.games.xwing.setup import first_table
 from dejarik.games.xwing.state import Table
 from dejarik.games.xwing.text import XWingPresenter
 from dejarik.games.xwing.view import View
@@ -29,7 +34,7 @@ class XWing(Game[Table, View, Options]):
     """Two sides, up to eight players."""
 
     id = "xwing"
-    version = 2
+    version = 3
     seats = range(2, 9)
     options = Options
     aids = ("show_templates",)
@@ -37,17 +42,20 @@ class XWing(Game[Table, View, Options]):
     seen = View
     notes = XWingNote
     subjects = XWingSubject
+    reasons = XWingReason
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "": {},
         "standard": {"points": 100, "obstacles": True},
-        "ions": {"points": 100, "rebel": "ion-storm", "imperial": "dark-lord"},
-        "swarm": {"points": 100, "rebel": "locked-on", "imperial": "swarm"},
-        "built": {"points": 31, "rebel": "build", "imperial": "build"},
-        "one-box": {"points": 31, "rebel": "build", "imperial": "build", "one_core_box": True},
+        "ions": {"points": 100, "first": "ion-storm", "second": "dark-lord"},
+        "swarm": {"points": 100, "first": "locked-on", "second": "swarm"},
+        "built": {"points": 31, "first": "build", "second": "build"},
+        "one-box": {"points": 31, "first": "build", "second": "build", "one_core_box": True},
         "escort": {"mission": "political-escort", "points": 100},
         "asteroids": {"mission": "asteroid-run"},
         "whispers": {"mission": "dark-whispers"},
+        "mirror": {"points": 31, "any_faction": True, "first": "nightmares", "second": "build"},
     }
+    presets = PRESETS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return first_table(seats, options, rng)
@@ -71,7 +79,7 @@ class XWing(Game[Table, View, Options]):
         return views.view(table, seat)
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
-        return views.guess(table, seat, rng, now)
+        return guesses.guess(table, seat, rng, now)
 
     def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
         return refusals.barred(table, question)
@@ -86,6 +94,17 @@ class XWing(Game[Table, View, Options]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook("dejarik.games.xwing")
+
+    @cached_property
+    def facts(self) -> GameFacts:
+        return facts()
+
+    def older(self, version: int) -> Version2 | None:
+        return Version2() if version == 2 else None
+
+    @cached_property
+    def odds(self) -> AttackReckoner:
+        return AttackReckoner()
 
     @cached_property
     def builder(self) -> SquadBuilder:

@@ -6,17 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from dejarik.bots.search import Budget, Line, Mind, SearchBot
 from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.xwing import geometry, tactics
-from dejarik.games.xwing.cards.ability import ABILITIES
+from dejarik.games.xwing import geometry, reasons, tactics
+from dejarik.games.xwing.cards.ability import BY_UPGRADE
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import BLANK, CRIT, FOCUS, HIT
 from dejarik.games.xwing.dice import EVADE as EVADED
 from dejarik.games.xwing.geometry import Pose, fly
 from dejarik.games.xwing.notes import OfCard, OfDice, OfShip
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.state import NONE
+from dejarik.games.xwing.state import NONE, REBEL
 from dejarik.games.xwing.tactics import EVADE, expected, pose_of, worth
 from dejarik.games.xwing.view import ShipView, View
 
@@ -56,6 +57,9 @@ class Ace(Mind):
             return [Line(answer, promise) for answer, promise in _WEIGHED[question.kind](seen.view, question)]
         answer = _BOTH.get(question.kind, _eager)(seen.view, question)
         return [] if answer is None else [Line(answer)]
+
+    def explain(self, seen: Seen, answer: Option) -> Reason | None:
+        return reasons.explain(seen.view, seen.question, answer)
 
 
 # ── both ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -200,8 +204,8 @@ def _ace_action(view: View, question: Ask) -> Weighed:
     ship = _ship(view, question)
     foes = tactics.enemies(view, ship.side)
     outlook = _Outlook(ship, foes)
-    idle = [option for option in question.options if option == "pass"]
-    actions = [option for option in question.options if option != "pass"]
+    idle = [option for option in question.options if option in IDLE]
+    actions = [option for option in question.options if option not in IDLE]
     weighed = [(option, _action_value(view, ship, option, outlook, foes)) for option in actions]
     return [*((option, 0.0) for option in idle), *weighed]
 
@@ -274,11 +278,11 @@ def _action_value(
 
 
 def _card_value(card: str, ship: ShipView, outlook: _Outlook, plain: float) -> float:
-    if card == "marksmanship":
+    if card == "upgrade-marksmanship":
         return 0.5 * plain + 0.1 if outlook.targets else 0.0
-    if card == "r2-f2":
+    if card == "upgrade-r2-f2":
         return 0.1 + 0.25 * outlook.suffer(EVADE[PLAIN])
-    if card in ("squad-leader", "expert-handling"):
+    if card in ("upgrade-squad-leader", "upgrade-expert-handling"):
         return 0.2
     return 0.6  # repairs
 
@@ -334,7 +338,7 @@ def _expected_shot(view: View, ship: ShipView, target: ShipView, weapon: str) ->
     hurt = expected(attack, hit, defence, evade, target.evade)
     if weapon == "ion-cannon-turret":
         return min(1.0, hurt) * 1.25
-    return hurt * ABILITIES[weapon].shots if weapon in ABILITIES else hurt
+    return hurt * BY_UPGRADE[weapon].shots if weapon in BY_UPGRADE else hurt
 
 
 def _replace(view: View, question: Ask) -> Weighed:
@@ -393,7 +397,7 @@ def _formation(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
         for other in friends:
             apart = geometry.distance((spot[0], spot[1], spot[2]), pose_of(other))
             price += 60 if apart < 18_000 else 0
-        depth = spot[1] if ship.side == "rebel" else view.height - spot[1]
+        depth = spot[1] if ship.side == REBEL else view.height - spot[1]
         price -= depth / 4000
         if best is None or price < best[0]:
             best = (price, spot)
@@ -404,7 +408,7 @@ def _formation(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
 def _ambush(view: View, question: Place, rng: Rng) -> tuple[int, ...]:
     """Mission 2: the Rebel far from the enemy and with his nose to the nearer edge, the Imperial opposite him."""
     ship = _ship(view, question)
-    if ship.side != "rebel":
+    if ship.side != REBEL:
         return _formation(view, question, rng)
     foes = [pose_of(other) for other in view.ships if other.in_play and other.side != ship.side]
 

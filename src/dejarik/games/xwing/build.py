@@ -1,7 +1,11 @@
-"""Building squads: what a legal squad is, and squads as XWS (the community's JSON) and as plain text."""
+"""Building squads: what a legal squad is, and squads as XWS (the community's JSON) and as plain text.
+
+Pilots and upgrades have names of their own: a person may be a pilot on one card and a crew member on another.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dejarik.core.build import Builder, Complaint, json_list, page, unreadable
+from dejarik.core.build import Builder, Complaint
+from dejarik.core.lists import Names, entry_of, json_list, lines, page, unreadable, without_price
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts, Value
 from dejarik.games.xwing.cards import PILOTS, UPGRADES
@@ -70,6 +75,7 @@ def complaints(squad: Squad, limit: int = STANDARD, *, one_box: bool = False) ->
     found += _wrong_faction(squad)
     found += repeated_names([squad])
     found += _overfull_bars(squad)
+    found += _unmet_needs(squad)
     if one_box:
         found += _beyond_one_box(squad)
     if squad.cost > limit:
@@ -99,27 +105,52 @@ def _wrong_faction(squad: Squad) -> Iterator[Complaint]:
 def repeated_names(team: Sequence[Squad]) -> list[Complaint]:
     """Unique names that one side (all squads of a team) has more than once. The enemy's squad does not matter."""
     ships = [ship for squad in team for ship in squad.ships]
-    pilots = Counter(ship.pilot for ship in ships if ship.pilot in PILOTS and PILOTS[ship.pilot].unique)
-    upgrades = Counter(name for ship in ships for name in ship.upgrades if name in UPGRADES and UPGRADES[name].unique)
-    return [Complaint("unique-pilot", "xw.squad.unique", {"pilot": name}) for name, n in pilots.items() if n > 1] + [
-        Complaint("unique-upgrade", "xw.squad.unique", {"upgrade": name}) for name, n in upgrades.items() if n > 1
+    names = Counter(ship.pilot for ship in ships if ship.pilot in PILOTS and PILOTS[ship.pilot].unique)
+    names.update(name for ship in ships for name in ship.upgrades if name in UPGRADES and UPGRADES[name].unique)
+    flown = {ship.pilot for ship in ships}
+    return [
+        Complaint("unique-pilot", "xw.squad.unique", {"pilot": name})
+        if name in flown
+        else Complaint("unique-upgrade", "xw.squad.unique", {"upgrade": name})
+        for name, count in names.items()
+        if count > 1
     ]
 
 
 def _overfull_bars(squad: Squad) -> Iterator[Complaint]:
+    """Upgrades without a free icon of their kind."""
     for ship in squad.ships:
         if ship.pilot not in PILOTS:
             continue
-        free = list(PILOTS[ship.pilot].slots)
-        for upgrade in ship.upgrades:
-            if upgrade not in UPGRADES:
-                continue
-            slot = UPGRADES[upgrade].slot
-            if slot in free:
-                free.remove(slot)
-                continue
-            reason = "slot-taken" if slot in PILOTS[ship.pilot].slots else "no-slot"
-            yield Complaint(reason, "xw.upg.slots", {"pilot": ship.pilot, "upgrade": upgrade, "slot": slot})
+        bar = upgrade_bar(PILOTS[ship.pilot], ship.upgrades)
+        free = list(bar)
+        for upgrade in (name for name in ship.upgrades if name in UPGRADES):
+            for slot in UPGRADES[upgrade].slots:
+                if slot in free:
+                    free.remove(slot)
+                    continue
+                reason = "slot-taken" if slot in bar else "no-slot"
+                yield Complaint(reason, "xw.upg.slots", {"pilot": ship.pilot, "upgrade": upgrade, "slot": slot})
+
+
+def _unmet_needs(squad: Squad) -> Iterator[Complaint]:
+    """Upgrades whose own words keep them off the ship."""
+    for ship in squad.ships:
+        if ship.pilot not in PILOTS:
+            continue
+        carried = Counter(name for name in ship.upgrades if name in UPGRADES)
+        for upgrade, count in carried.items():
+            args: dict[str, Value] = {"pilot": ship.pilot, "upgrade": upgrade}
+            need = UPGRADES[upgrade].needs.broken_by(PILOTS[ship.pilot])
+            if need is not None:
+                yield Complaint(f"needs-{need}", "xw.prio.card-over-rule", args)
+            if UPGRADES[upgrade].limited and count > 1:
+                yield Complaint("limited", "xw.prio.card-over-rule", args)
+
+
+def upgrade_bar(pilot: PilotCard, equipped: Iterable[str]) -> tuple[str, ...]:
+    """The icons of a ship, with those that its upgrades add."""
+    return pilot.slots + tuple(slot for name in equipped if name in UPGRADES for slot in UPGRADES[name].adds)
 
 
 def _beyond_one_box(squad: Squad) -> Iterator[Complaint]:
@@ -137,28 +168,33 @@ def _beyond_one_box(squad: Squad) -> Iterator[Complaint]:
             yield Complaint("too-few-models", "xw.limit.components", {"ship": model, "have": have})
 
 
-def taken_upgrades(first: Squad, second: Squad) -> list[Complaint]:
+def taken_upgrades(first: Sequence[Crew], second: Sequence[Crew]) -> list[Complaint]:
     """With one core box the Imperial (`first`) takes upgrades first: those that `second` wants but no longer finds."""
     left = Counter({name: card.copies.get("core", 0) for name, card in UPGRADES.items()})
-    left.subtract(name for ship in first.ships for name in ship.upgrades)
-    wanted = Counter(name for ship in second.ships for name in ship.upgrades if name in UPGRADES)
+    left.subtract(name for ship in first for name in ship.upgrades)
+    wanted = Counter(name for ship in second for name in ship.upgrades if name in UPGRADES)
     rule = "xw.gap.squad-core-upgrades"
     return [Complaint("upgrade-taken", rule, {"upgrade": name}) for name, count in wanted.items() if count > left[name]]
 
 
-def fitting(pilot: PilotCard, equipped: Iterable[str]) -> list[str]:
-    """Upgrades that still fit on the ship's bar."""
-    free = list(pilot.slots)
-    for name in equipped:
-        if UPGRADES[name].slot in free:
-            free.remove(UPGRADES[name].slot)
-    return [name for name, card in UPGRADES.items() if card.slot in free]
+def fitting(pilot: PilotCard, equipped: Sequence[str]) -> list[str]:
+    """Upgrades that still fit on the ship."""
+    free = Counter(upgrade_bar(pilot, equipped))
+    free.subtract(slot for name in equipped for slot in UPGRADES[name].slots)
+    return [
+        name
+        for name, card in UPGRADES.items()
+        if all(free[slot] >= count for slot, count in Counter(card.slots).items())
+        and card.needs.broken_by(pilot) is None
+        and not (card.limited and name in equipped)
+    ]
 
 
 # ── XWS ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _XWS_SLOTS: Final = {"elite": "ept", "turret": "turret", "torpedo": "torpedo", "missile": "missile", "astromech": "amd"}
-_BY_XWS: Final = {xws_name(name): name for name in (*PILOTS, *UPGRADES)}
+_PILOT_OF_XWS: Final = {xws_name(name): name for name in PILOTS}
+_UPGRADE_OF_XWS: Final = {xws_name(name): name for name in UPGRADES}
 
 
 def to_xws(squad: Squad, limit: int = STANDARD) -> dict[str, Any]:
@@ -220,7 +256,7 @@ def _xws_ship(entry: object, where: str) -> tuple[Crew, list[Complaint]]:
     name = entry.get("name", entry.get("id"))
     if not isinstance(name, str):
         raise _misplaced(f"{where}.name")
-    pilot = _BY_XWS.get(name, name)
+    pilot = _PILOT_OF_XWS.get(name, name)
     found = []
     model = entry.get("ship")
     if pilot in PILOTS and isinstance(model, str) and model != PILOTS[pilot].ship.xws:
@@ -233,7 +269,7 @@ def _xws_ship(entry: object, where: str) -> tuple[Crew, list[Complaint]]:
         if not isinstance(names, list) or not all(isinstance(item, str) for item in names):
             raise _misplaced(f"{where}.upgrades.{slot}")
         for item in names:
-            card: str = _BY_XWS.get(item) or item
+            card: str = _UPGRADE_OF_XWS.get(item) or item
             equipped.append(card)
             if card in UPGRADES and slot != _XWS_SLOTS[UPGRADES[card].slot]:
                 args: dict[str, Value] = {"pilot": pilot, "upgrade": card, "name": str(slot)}
@@ -243,27 +279,28 @@ def _xws_ship(entry: object, where: str) -> tuple[Crew, list[Complaint]]:
 
 # ── plain text ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_COUNT: Final = re.compile(r"^(\d{1,2})\s*[x×х*]\s*", re.IGNORECASE)
-_POINTS: Final = re.compile(r"\s*[(\[]\s*\d+\s*[)\]]\s*$")
 _LIMIT: Final = re.compile(r"^(?:limit|предел)\s*:?\s*(\d{1,4})$", re.IGNORECASE)
 _TOTAL: Final = re.compile(r"^(?:total|итого|всего)\b", re.IGNORECASE)
-_QUOTES: Final = str.maketrans("", "", "\"“”«»'’„")
 
 
-def _key(name: str) -> str:
-    """A name without what people write differently: case, quotes, ё, spaces, hyphens."""
-    return re.sub(r"[\s‐-–—-]+", "", name.translate(_QUOTES).casefold().replace("ё", "е"))
+def _called(kind: str, cards: Iterable[str]) -> Names[str]:
+    """What cards may be called in a list, in both languages."""
+    return Names({name: [name, *(TEXTS.say(lang, f"{kind}-{name}") for lang in LANGUAGES)] for name in cards})
 
 
 @cache
-def _names() -> dict[str, str]:
-    """Everything a card or faction may be called in a list, in both languages."""
-    found = {_key(name): name for name in (*FACTIONS, *PILOTS, *UPGRADES)}
-    for lang in LANGUAGES:
-        found |= {_key(TEXTS.say(lang, f"pilot-{name}")): name for name in PILOTS}
-        found |= {_key(TEXTS.say(lang, f"upgrade-{name}")): name for name in UPGRADES}
-        found |= {_key(called): name for name in FACTIONS for called in faction_names(lang, name)}
-    return found
+def pilot_names() -> Names[str]:
+    return _called("pilot", PILOTS)
+
+
+@cache
+def upgrade_names() -> Names[str]:
+    return _called("upgrade", UPGRADES)
+
+
+@cache
+def faction_of_name() -> Names[str]:
+    return Names({name: [name, *(n for lang in LANGUAGES for n in faction_names(lang, name))] for name in FACTIONS})
 
 
 def faction_names(lang: str, faction: str) -> list[str]:
@@ -297,7 +334,7 @@ def from_text(text: str) -> Listed:
         elif found := _LIMIT.match(line):
             limit = int(found[1])
         elif line and not _TOTAL.match(line):
-            if (known := _names().get(_key(line))) in FACTIONS:
+            if (known := faction_of_name().find(line)) is not None:
                 faction = known
             else:
                 ships += _text_ships(line)
@@ -308,12 +345,13 @@ def from_text(text: str) -> Listed:
 
 
 def _text_ships(line: str) -> list[Crew]:
-    count = 1
-    if found := _COUNT.match(line):
-        count, line = int(found[1]), line[found.end() :]
-    cards = [_POINTS.sub("", part).strip() for part in re.split(r"\s*[+,;:]\s*", line)]
-    pilot, *upgrades = [_names().get(_key(card), card) for card in cards if card] or [line]
-    return [Crew(pilot, tuple(upgrades))] * max(count, 1)
+    """A line: how many, the pilot, and upgrades after signs."""
+    count, written = entry_of(line)
+    pilot, *upgrades = [without_price(part) for part in re.split(r"\s*[+,;:]\s*", written) if part.strip()] or [line]
+    crew = Crew(
+        pilot_names().find(pilot) or pilot, tuple(upgrade_names().find(upgrade) or upgrade for upgrade in upgrades)
+    )
+    return [crew] * max(count, 1)
 
 
 # ── the hook for `dejarik build check` and the server ─────────────────────────────────────────────────────────────────
@@ -334,15 +372,33 @@ class SquadBuilder(Builder):
     def reads(self, text: str) -> bool:
         if text.lstrip("\ufeff \t\r\n").startswith("{"):
             return '"pilots"' in text
-        lines = [line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
-        if any(_names().get(_key(line)) in FACTIONS for line in lines[:3]):
+        written = list(lines(text))
+        if any(line in faction_of_name() for line in written[:3]):
             return True
-        known = sum(bool(_COUNT.sub("", line)) and _text_ships(line)[0].pilot in PILOTS for line in lines)
-        return known > 0 and known * 2 >= len(lines)
+        try:
+            known = sum(_text_ships(line)[0].pilot in PILOTS for line in written)
+        except Refused:
+            return False
+        return known > 0 and known * 2 >= len(written)
 
     def check(self, text: str) -> list[Complaint]:
         listed = read(text)
         return [*listed.complaints, *complaints(listed.squad, listed.limit or STANDARD)]
+
+    def content(self, text: str) -> object:
+        listed = read(text)
+        return {
+            "squad": msgspec.json.decode(msgspec.json.encode(listed.squad)),
+            "limit": listed.limit,
+            "cost": listed.squad.cost,
+        }
+
+    def forms(self, text: str, lang: str) -> dict[str, str]:
+        listed = read(text)
+        squad, limit = listed.squad, listed.limit or STANDARD
+        if list(_unknown(squad)) or squad.faction not in FACTIONS:
+            return {}
+        return {"list": to_text(squad, lang, limit), "xws": json.dumps(to_xws(squad, limit), ensure_ascii=False)}
 
     def explain(self, complaint: Complaint, lang: str) -> str:
         args = dict(complaint.args)

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from dejarik.core.note import Note, Subject, Word
+import msgspec
+
+from dejarik.core.note import Note, Reason, Subject, Word
 from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.dice import Which
-from dejarik.games.xwing.state import Tag
+from dejarik.games.xwing.state import Banner, Tag
 
 ShipTag = Annotated[Tag, Word("ship")]
-Side = Annotated[str, Word("side")]
+Side = Annotated[Banner, Word("side")]
 Edge = Annotated[str, Word("edge")]
 Phase = Annotated[str, Word("phase")]
 Pilot = Annotated[str, Word("pilot")]
-#: Any card: a pilot, an upgrade or a damage card.
+#: Any card by its full name: "pilot-luke-skywalker", "upgrade-r2-d2", "damage-direct-hit".
 Card = Annotated[str, Word("card")]
 Upgrade = Annotated[str, Word("upgrade")]
 Damage = Annotated[str, Word("damage")]
 #: "primary" or an upgrade.
 Weapon = Annotated[str, Word("weapon")]
-#: An icon of the action bar, or the card that is used.
+#: An icon of the action bar, or the full name of the card that is used.
 Action = Annotated[str, Word("action")]
 Bearing = Annotated[str, Word("bearing")]
 Colour = Annotated[str, Word("colour")]
@@ -59,6 +61,7 @@ class NoRoom(XWingNote):
 
 class EdgeChosen(XWingNote):
     rule = "xw.obst.choose-edge"
+    side: Side
     edge: Edge
 
 
@@ -460,3 +463,126 @@ class OfDice(XWingSubject):
 
     which: Which
     dice: Dice
+
+
+# ── what speaks for an answer ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A dial as a bot would set it: what is in its arc then, if anything, and whether it sheds stress."""
+
+    ship: Tag
+    bearing: str
+    speed: int
+    aim: Tag | None
+    relief: bool
+
+
+class XWingReason(Reason):
+    """What speaks for an answer in this game."""
+
+
+class SetDials(XWingReason):
+    """All dials that are left to set, not only the next one."""
+
+    dials: Annotated[tuple[Planned, ...], Word("dials")]
+
+
+class FocusToHit(XWingReason):
+    target: ShipTag
+
+
+class FocusToDodge(XWingReason):
+    target: ShipTag
+
+
+class FocusAnyway(XWingReason):
+    pass
+
+
+class LockOn(XWingReason):
+    target: ShipTag
+
+
+class EvadeFire(XWingReason):
+    target: ShipTag
+
+
+class EvadeAnyway(XWingReason):
+    pass
+
+
+class RollAside(XWingReason):
+    pass
+
+
+class UseAction(XWingReason):
+    action: Action
+
+
+class NoAction(XWingReason):
+    pass
+
+
+class ShootAt(XWingReason):
+    target: ShipTag
+    weapon: Weapon
+    chance: int
+
+
+class ScanThis(XWingReason):
+    satellite: Satellite
+
+
+class HoldFire(XWingReason):
+    pass
+
+
+class SpendToHit(XWingReason):
+    count: int
+
+
+class RerollPoor(XWingReason):
+    count: int
+
+
+class UseCardNow(XWingReason):
+    card: Card
+
+
+class KeepDice(XWingReason):
+    pass
+
+
+class SpendToDodge(XWingReason):
+    token: Annotated[str, Word("token")]
+    count: int
+
+
+class NothingToStop(XWingReason):
+    pass
+
+
+class CannotStop(XWingReason):
+    pass
+
+
+class StandThere(XWingReason):
+    pass
+
+
+class RollThere(XWingReason):
+    pass
+
+
+class RockThere(XWingReason):
+    pass
+
+
+class SatellitesThere(XWingReason):
+    pass
+
+
+class WorstForThem(XWingReason):
+    bearing: Bearing
+    speed: int

@@ -1,18 +1,19 @@
 """The odds of an attack, exactly: every roll is counted, none is sampled.
 
-Weights are whole numbers: eighths of eighths. The attacker rerolls so that the expected damage is greatest (then the
-expected number of critical hits), all rerolls at once; the defender cannot do better than count every evade.
+Both sides play as well as they can for damage: the attacker picks rerolls and tokens for the most damage (then the most
+critical hits), the defender for the least, and both mind the shots of the same attack that are still to come. What
+damage cards do between two shots is not foreseen.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import comb
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 import msgspec
+
+from dejarik.core.odds import Odds, Reckoner, Reckoning, die, pool
 
 
 class Red(NamedTuple):
@@ -32,10 +33,13 @@ class Green(NamedTuple):
     blank: int = 0
 
 
-RED_FACES: Final = Red(3, 1, 2, 2)
-GREEN_FACES: Final = Green(3, 2, 3)
+Dice = TypeVar("Dice", Red, Green)
+
+RED_DIE: Final = die({"hit": 3, "crit": 1, "focus": 2, "blank": 2})
+GREEN_DIE: Final = die({"evade": 3, "focus": 2, "blank": 3})
 #: More dice than any attack has.
 MOST_DICE: Final = 12
+REMEMBERED: Final = 1 << 13
 
 
 class Attacker(msgspec.Struct, frozen=True):
@@ -45,8 +49,8 @@ class Attacker(msgspec.Struct, frozen=True):
     #: Dice on the table that may still be rerolled, and those that may not.
     rolled: Red = Red()
     settled: Red = Red()
-    #: A focus token: all focus results become hits.
-    focus: bool = False
+    #: Focus tokens: for one, all focus results become hits.
+    focus: int = 0
     #: A target lock: any dice are rerolled.
     lock: bool = False
     #: Dice that may be rerolled for another reason (Howlrunner).
@@ -59,6 +63,8 @@ class Attacker(msgspec.Struct, frozen=True):
     focus_to_crit: int = 0
     blank_to_hit: int = 0
     hit_to_crit: int = 0
+    #: A hit does this much damage, whatever is left of the roll (Ion Cannon Turret: 1); 0: as much as is left.
+    fixed_damage: int = 0
 
 
 class Defender(msgspec.Struct, frozen=True):
@@ -67,15 +73,42 @@ class Defender(msgspec.Struct, frozen=True):
     dice: int = 0
     rolled: Green = Green()
     settled: Green = Green()
-    focus: bool = False
-    #: Evade tokens.
+    #: Focus and evade tokens, and how many of the latter may be spent in one attack.
+    focus: int = 0
     evade: int = 0
+    most_evades: int = MOST_DICE
     rerolls: int = 0
     #: How many focus results become evades without a token (Luke Skywalker).
     focus_to_evade: int = 0
+    #: Critical hits are hits for it (the shuttle of mission 1).
+    only_hits: bool = False
+    #: Damage that removes it, so that no further shot is made; 0: it stays whatever happens.
+    life: int = 0
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Fight(msgspec.Struct, frozen=True):
+    """One shot, and the shots of the same attack that follow it; their tokens are those left by then."""
+
+    attacker: Attacker
+    defender: Defender
+    later: tuple[Fight, ...] = ()
+
+
+class End(NamedTuple):
+    """How a shot ends: the results that get through, the attacker's focus, the defender's focus and evades left."""
+
+    hits: int
+    crits: int
+    focus: int
+    guard: int
+    evade: int
+
+
+#: Damage and critical hits on average.
+Value = tuple[float, float]
+
+
+class Chances(msgspec.Struct, frozen=True):
     """How an attack may end: (hits, critical hits, probability) after cancellation, and what follows from it."""
 
     outcomes: tuple[tuple[int, int, float], ...]
@@ -107,97 +140,86 @@ class Odds(msgspec.Struct, frozen=True):
         return tuple(chances)
 
 
-@lru_cache(maxsize=1 << 14)
-def odds(attacker: Attacker, defender: Defender) -> Odds:
-    """The exact distribution of what is left of the attack after cancellation."""
-    evades = evade_weights(defender)
-    results = attack_weights(attacker, defender)
-    total = sum(evades.values()) * sum(results.values())
-    left: defaultdict[tuple[int, int], int] = defaultdict(int)
-    for (hits, crits), weight in results.items():
-        for evade, times in evades.items():
-            left[cancel(hits, crits, evade)] += weight * times
-    return Odds(tuple((hits, crits, weight / total) for (hits, crits), weight in sorted(left.items())))
+def odds(attacker: Attacker, defender: Defender, *later: Fight) -> Chances:
+    """The exact distribution of what an attack does, shot after shot."""
+    return chances_of(Fight(attacker, defender, later))
 
 
-def cancel(hits: int, crits: int, evades: int) -> tuple[int, int]:
-    """Сравнение результатов: each evade takes a hit, and a critical hit when no hit is left."""
-    spare = max(0, evades - hits)
-    return max(0, hits - evades), max(0, crits - spare)
+@lru_cache(maxsize=REMEMBERED)
+def chances_of(fight: Fight) -> Chances:
+    found = _damage(fight)
+    return Chances(tuple((*left, weight / found.total) for left, weight in sorted(found.weights.items())))
 
 
-# ── defence ────────────────────────────────────────────────────────────────────────────────────────────────────────
+@lru_cache(maxsize=REMEMBERED)
+def _damage(fight: Fight) -> Odds[tuple[int, int]]:
+    """Hits and critical hits of all shots together."""
+    ends = _shot(fight)
+    if not fight.later:
+        return ends.map(lambda end: (end.hits, end.crits))
+
+    def go_on(end: End) -> Odds[tuple[int, int]]:
+        following = _following(fight, end)
+        if following is None:
+            return Odds({(end.hits, end.crits): 1})
+        return _damage(following).map(lambda more: (end.hits + more[0], end.crits + more[1]))
+
+    return ends.then(go_on)
 
 
-@lru_cache(maxsize=1 << 14)
-def evade_weights(defender: Defender) -> dict[int, int]:
-    """How many evades the defender has in the end."""
-    weights: defaultdict[int, int] = defaultdict(int)
-    most = defender.dice + sum(defender.rolled)
-    for thrown, weight in _green_rolls(defender.dice):
-        dice = Green(*map(sum, zip(thrown, defender.rolled, strict=True)))
-        blanks, eyes = _green_rerolls(defender, dice)
-        kept = Green(dice.evade, dice.focus - eyes, dice.blank - blanks)
-        for again, times in _green_rolls(blanks + eyes):
-            final = Green(*map(sum, zip(kept, again, defender.settled, strict=True)))
-            weights[_evades(defender, final)] += weight * times * 8 ** (most - blanks - eyes)
-    return dict(weights)
+def _following(fight: Fight, end: End) -> Fight | None:
+    """The next shot with the tokens that are left, if there is one."""
+    life = fight.defender.life
+    if not fight.later or (life and end.hits + end.crits >= life):
+        return None
+    following, *later = fight.later
+    return Fight(
+        msgspec.structs.replace(following.attacker, focus=end.focus),
+        msgspec.structs.replace(following.defender, focus=end.guard, evade=end.evade),
+        tuple(later),
+    )
 
 
-def _green_rerolls(defender: Defender, dice: Green) -> tuple[int, int]:
-    """Blanks and focus results to reroll: blanks first, then focus results that nothing would turn."""
-    useful = dice.focus if defender.focus else min(dice.focus, defender.focus_to_evade)
-    blanks = min(defender.rerolls, dice.blank)
-    return blanks, min(defender.rerolls - blanks, dice.focus - useful)
+def _worth(fight: Fight, end: End) -> float:
+    """Damage of a shot that ends like this and of those to come."""
+    following = _following(fight, end) if fight.later else None
+    return end.hits + end.crits + (0 if following is None else _expected(following))
 
 
-def _evades(defender: Defender, dice: Green) -> int:
-    turned = dice.focus if defender.focus else min(dice.focus, defender.focus_to_evade)
-    return dice.evade + turned + defender.evade
-
-
-@lru_cache(maxsize=1 << 14)
-def _green_rolls(count: int) -> tuple[tuple[Green, int], ...]:
-    found = []
-    for evade in range(count + 1):
-        for focus in range(count - evade + 1):
-            blank = count - evade - focus
-            ways = comb(count, evade) * comb(count - evade, focus)
-            weight = ways * GREEN_FACES.evade**evade * GREEN_FACES.focus**focus * GREEN_FACES.blank**blank
-            found.append((Green(evade, focus, blank), weight))
-    return tuple(found)
+@lru_cache(maxsize=REMEMBERED)
+def _expected(fight: Fight) -> float:
+    return round(float(_damage(fight).mean(sum)), 12)
 
 
 # ── attack ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=1 << 14)
-def attack_weights(attacker: Attacker, defender: Defender) -> dict[tuple[int, int], int]:
-    """How many hits and critical hits there are before cancellation, if the attacker rerolls as well as possible."""
-    weights: defaultdict[tuple[int, int], int] = defaultdict(int)
-    most = attacker.dice + sum(attacker.rolled)
-    for thrown, weight in _red_rolls(attacker.dice):
-        dice = Red(*map(sum, zip(thrown, attacker.rolled, strict=True)))
-        eyes, blanks = best_reroll(attacker, defender, dice)
-        for (hits, crits), times in _after(attacker, dice, eyes, blanks).items():
-            weights[hits, crits] += weight * times * 8 ** (most - eyes - blanks)
-    return dict(weights)
+@lru_cache(maxsize=64)
+def _reds(count: int) -> Odds[Red]:
+    return pool(RED_DIE, count).map(Red._make)
 
 
-@lru_cache(maxsize=1 << 14)
-def best_reroll(attacker: Attacker, defender: Defender, dice: Red) -> tuple[int, int]:
+def _shot(fight: Fight) -> Odds[End]:
+    """One shot, both sides playing as well as they can."""
+    attacker = fight.attacker
+    return _reds(attacker.dice).then(lambda thrown: _rolled(fight, _sum(thrown, attacker.rolled)))
+
+
+def _rolled(fight: Fight, dice: Red) -> Odds[End]:
+    finals = Odds(dict(_finals(fight, dice, *best_reroll(fight, dice))))
+    return finals.then(lambda final: _fired(fight, final))
+
+
+def best_reroll(fight: Fight, dice: Red) -> tuple[int, int]:
     """How many focus results and blanks to reroll for the most damage; of equal choices the one with fewest dice."""
+    choices = list(_rerolls(fight.attacker, dice))
+    if len(choices) == 1:
+        return choices[0]
 
-    def value(choice: tuple[int, int]) -> tuple[int, int]:
-        scale = 8 ** (sum(dice) - sum(choice))
-        damage = crits = 0
-        for result, weight in _after(attacker, dice, *choice).items():
-            worth = _worth(defender, *result)
-            damage += worth[0] * weight * scale
-            crits += worth[1] * weight * scale
-        return damage, crits
+    def value(choice: tuple[int, int]) -> Value:
+        return _mean([(_score(fight, final), weight) for final, weight in _finals(fight, dice, *choice)])
 
-    return max(_rerolls(attacker, dice), key=value)
+    return max(choices, key=value)
 
 
 def _rerolls(attacker: Attacker, dice: Red) -> Iterator[tuple[int, int]]:
@@ -209,48 +231,196 @@ def _rerolls(attacker: Attacker, dice: Red) -> Iterator[tuple[int, int]]:
             yield eyes, blanks
 
 
-@lru_cache(maxsize=1 << 14)
-def _worth(defender: Defender, hits: int, crits: int) -> tuple[int, int]:
-    """Damage and critical hits that get through, weighed over the defender's rolls."""
-    damage = critical = 0
-    for evades, weight in evade_weights(defender).items():
-        left = cancel(hits, crits, evades)
-        damage += sum(left) * weight
-        critical += left[1] * weight
-    return damage, critical
+def _finals(fight: Fight, dice: Red, eyes: int, blanks: int) -> list[tuple[Red, int]]:
+    """What may lie there after so many focus results and blanks were rerolled."""
+    kept = _sum(Red(dice.hit, dice.crit, dice.focus - eyes, dice.blank - blanks), fight.attacker.settled)
+    return [(_sum(kept, again), weight) for again, weight in _reds(eyes + blanks).weights.items()]
 
 
-def _after(attacker: Attacker, dice: Red, eyes: int, blanks: int) -> dict[tuple[int, int], int]:
-    """Results after rerolling so many focus results and blanks and all changes."""
-    weights: defaultdict[tuple[int, int], int] = defaultdict(int)
-    kept = Red(dice.hit, dice.crit, dice.focus - eyes, dice.blank - blanks)
-    for again, weight in _red_rolls(eyes + blanks):
-        weights[_changed(attacker, Red(*map(sum, zip(kept, again, attacker.settled, strict=True))))] += weight
-    return weights
+@lru_cache(maxsize=REMEMBERED)
+def _fired(fight: Fight, dice: Red) -> Odds[End]:
+    """The dice lie: tokens and cards change what they change, the defender answers."""
+    return _answered(fight, *_changed(fight, dice, spend=spends_focus(fight, dice)))
 
 
-def _changed(attacker: Attacker, dice: Red) -> tuple[int, int]:
-    """Hits and critical hits after every change the attacker may make."""
+def spends_focus(fight: Fight, dice: Red) -> bool:
+    """Whether the attacker does best to spend a focus token on these dice."""
+    held, spent = _changed(fight, dice, spend=False), _changed(fight, dice, spend=True)
+    if not fight.attacker.focus or held[:2] == spent[:2]:
+        return False
+    return _value(fight, _answered(fight, *spent)) > _value(fight, _answered(fight, *held))
+
+
+def _changed(fight: Fight, dice: Red, *, spend: bool) -> tuple[int, int, int]:
+    """Hits, critical hits and focus tokens after every change the attacker makes: what turns one focus comes first."""
+    attacker = fight.attacker
     hits, crits, eyes, blanks = dice
-    if attacker.marksmanship and eyes:
-        crits, hits, eyes = crits + 1, hits + eyes - 1, 0
     turned = min(attacker.focus_to_crit, eyes)
     crits, eyes = crits + turned, eyes - turned
-    if attacker.focus:
+    if attacker.marksmanship and eyes:
+        crits, hits, eyes = crits + 1, hits + eyes - 1, 0
+    if spend:
         hits += eyes
     hits += min(attacker.blank_to_hit, blanks)
     sharpened = min(attacker.hit_to_crit, hits)
-    return hits - sharpened, crits + sharpened
+    return hits - sharpened, crits + sharpened, attacker.focus - spend
 
 
-@lru_cache(maxsize=1 << 14)
-def _red_rolls(count: int) -> tuple[tuple[Red, int], ...]:
-    found = []
-    for hit in range(count + 1):
-        for crit in range(count - hit + 1):
-            for focus in range(count - hit - crit + 1):
-                blank = count - hit - crit - focus
-                ways = comb(count, hit) * comb(count - hit, crit) * comb(count - hit - crit, focus)
-                weight = ways * RED_FACES.hit**hit * RED_FACES.focus**focus * RED_FACES.blank**blank
-                found.append((Red(hit, crit, focus, blank), weight))
-    return tuple(found)
+@lru_cache(maxsize=REMEMBERED)
+def _score(fight: Fight, dice: Red) -> Value:
+    return _value(fight, _fired(fight, dice))
+
+
+def _value(fight: Fight, ends: Odds[End]) -> Value:
+    """What the attacker is after: damage, then critical hits."""
+    return _mean([((_worth(fight, end), end.crits), weight) for end, weight in ends.weights.items()])
+
+
+def _mean(weighed: Sequence[tuple[Value, int]]) -> Value:
+    """On average, rounded so that equal values are equal however they were summed up."""
+    total = sum(weight for _, weight in weighed)
+    damage = sum(value[0] * weight for value, weight in weighed) / total
+    return round(damage, 12), round(sum(value[1] * weight for value, weight in weighed) / total, 12)
+
+
+# ── defence ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=64)
+def _greens(count: int) -> Odds[Green]:
+    return pool(GREEN_DIE, count).map(Green._make)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _answered(fight: Fight, hits: int, crits: int, focus: int) -> Odds[End]:
+    """The defender rolls against these results; `focus` tokens are left to the attacker."""
+    defender = fight.defender
+    start = End(hits + crits, 0, focus, 0, 0) if defender.only_hits else End(hits, crits, focus, 0, 0)
+
+    def defend(thrown: Green) -> Odds[End]:
+        dice = _sum(thrown, defender.rolled)
+        eyes, blanks = _defence_rerolls(fight, start, dice)
+        kept = Green(dice.evade, dice.focus - eyes, dice.blank - blanks)
+        return _greens(eyes + blanks).map(lambda again: guarded(fight, start, _sum(kept, again, defender.settled)))
+
+    return _greens(defender.dice).then(defend)
+
+
+def _defence_rerolls(fight: Fight, start: End, dice: Green) -> tuple[int, int]:
+    """Focus results and blanks that the defender rerolls."""
+    defender = fight.defender
+    choices = [
+        (eyes, blanks)
+        for eyes in range(dice.focus + 1)
+        for blanks in range(dice.blank + 1)
+        if eyes + blanks <= defender.rerolls
+    ]
+    if len(choices) == 1:
+        return choices[0]
+
+    def price(choice: tuple[int, int]) -> tuple[Value, int]:
+        kept = Green(dice.evade, dice.focus - choice[0], dice.blank - choice[1])
+        ends = _greens(sum(choice)).map(lambda again: guarded(fight, start, _sum(kept, again, defender.settled)))
+        return _value(fight, ends), sum(choice)
+
+    return min(choices, key=price)
+
+
+def guarded(fight: Fight, start: End, dice: Green) -> End:
+    """The defender's best use of tokens on these dice: least damage, least of it critical, fewest tokens."""
+    defender = fight.defender
+    ends = []
+    for spend in range(min(1, defender.focus, dice.focus) + 1):
+        turned = dice.focus if spend else min(dice.focus, defender.focus_to_evade)
+        for tokens in range(min(defender.evade, defender.most_evades) + 1):
+            hits, crits = cancel(start.hits, start.crits, dice.evade + turned + tokens)
+            if fight.attacker.fixed_damage and hits + crits:
+                hits, crits = fight.attacker.fixed_damage, 0
+            ends.append(End(hits, crits, start.focus, defender.focus - spend, defender.evade - tokens))
+            if not hits + crits:
+                break
+    if len(ends) == 1:
+        return ends[0]
+    return min(ends, key=lambda end: (_worth(fight, end), end.crits, -end.guard - end.evade))
+
+
+def cancel(hits: int, crits: int, evades: int) -> tuple[int, int]:
+    """Сравнение результатов: each evade takes a hit, and a critical hit when no hit is left."""
+    spare = max(0, evades - hits)
+    return max(0, hits - evades), max(0, crits - spare)
+
+
+def _sum(*dice: Dice) -> Dice:
+    return type(dice[0])(*map(sum, zip(*dice, strict=True)))
+
+
+# ── for whoever asks ───────────────────────────────────────────────────────────────────────────────────────────────
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An attack that somebody wants to know about."""
+
+    attack: Count
+    defence: Count = 0
+    focus: bool = False
+    lock: bool = False
+    rerolls: Count = 0
+    reroll_blanks: bool = False
+    marksmanship: bool = False
+    focus_to_crit: Count = 0
+    blank_to_hit: Count = 0
+    hit_to_crit: Count = 0
+    ion: bool = False
+    cluster: bool = False
+    defence_focus: bool = False
+    evade: Count = 0
+    defence_rerolls: Count = 0
+    focus_to_evade: Count = 0
+
+
+class AttackReckoner(Reckoner):
+    """Chances of the damage of one attack."""
+
+    asks = Asked
+
+    def reckon(self, asked: Asked) -> Reckoning:
+        attacker = Attacker(
+            dice=asked.attack,
+            focus=int(asked.focus),
+            lock=asked.lock,
+            rerolls=asked.rerolls,
+            reroll_blanks=asked.reroll_blanks,
+            marksmanship=asked.marksmanship,
+            focus_to_crit=asked.focus_to_crit,
+            blank_to_hit=asked.blank_to_hit,
+            hit_to_crit=asked.hit_to_crit,
+            fixed_damage=int(asked.ion),
+        )
+        defender = Defender(
+            dice=asked.defence,
+            focus=int(asked.defence_focus),
+            evade=asked.evade,
+            rerolls=asked.defence_rerolls,
+            focus_to_evade=asked.focus_to_evade,
+        )
+        return told(odds(attacker, defender, *([Fight(attacker, defender)] if asked.cluster else [])))
+
+
+def told(found: Chances) -> Reckoning:
+    return Reckoning(
+        chances=found.by_damage,
+        summary={
+            "hit": f"{found.hit:.1%}",
+            "expected": f"{found.expected:.3f}",
+            "crits": f"{found.expected_crits:.3f}",
+        },
+        details={
+            "hit": found.hit,
+            "expected": found.expected,
+            "expected_crits": found.expected_crits,
+            "damage": found.by_damage,
+            "outcomes": [{"hits": hits, "crits": crits, "chance": chance} for hits, crits, chance in found.outcomes],
+        },
+    )

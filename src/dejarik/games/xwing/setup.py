@@ -2,85 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
-
-import msgspec
-from msgspec import Meta
+from typing import Final
 
 from dejarik.core.build import Complaint
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.build import CORE, STANDARD, Crew, Squad, SquadBuilder, complaints, read, taken_upgrades
+from dejarik.games.xwing.options import BUILD, NAMES, Options
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.rules.squads import muster, open_setup, settle_initiative
+from dejarik.games.xwing.rules.squads import faction_of, muster, open_setup, settle_initiative
 from dejarik.games.xwing.rules.values import DECK, SHUTTLE
 from dejarik.games.xwing.starters import STARTERS
 from dejarik.games.xwing.state import IMPERIAL, REBEL, SIDES, Ship, Table
 
-#: A squad that is built at the table.
-BUILD: Final = "build"
 #: The squads of a game without squad building.
-DEFAULT_FORCES: Final = {
-    REBEL: (Crew("luke-skywalker"),),
-    IMPERIAL: (Crew("night-beast"), Crew("obsidian-squadron-pilot")),
-}
+DEFAULT_FORCES: Final = (
+    (Crew("luke-skywalker"),),
+    (Crew("night-beast"), Crew("obsidian-squadron-pilot")),
+)
 #: Squads that are flown when only a limit is given.
-USUAL: Final = {
-    CORE: {REBEL: "sharpshooter", IMPERIAL: "hammer-and-anvil"},
-    STANDARD: {REBEL: "red-aces", IMPERIAL: "imperial-aces"},
-}
-Side = Annotated[str, Meta(extra_json_schema={"enum": SIDES})]
-Wish = Annotated[str, Meta(extra_json_schema={"enum": ["", *SIDES]})]
-#: A field of the form that few need.
-MORE: Final = Meta(extra_json_schema={"group": "more"})
-#: One entry for each ship: the seat that flies it.
-Owners = Annotated[tuple[int, ...], Meta(extra_json_schema={"group": "teams", "format": "seats"})]
+USUAL: Final = {CORE: ("sharpshooter", "hammer-and-anvil"), STANDARD: ("red-aces", "imperial-aces")}
 SMALLEST: Final = 900_000
 #: Three feet, the size of the English rules.
 OFFICIAL: Final = 914_400
-
-
-def _per_seat(group: str, *usual: str) -> Meta:
-    """One entry for each seat; where nothing is said, `usual` in turn."""
-    return Meta(extra_json_schema={"group": group, "format": "per-seat", "usual": usual})
-
-
-def _squads(side: str) -> Meta:
-    ready = [starter.id for starter in STARTERS.values() if starter.squad.faction == side]
-    return Meta(extra_json_schema={"format": "build", "examples": ["", *ready, BUILD]})
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players agree on before the game («Расширенные правила»)."""
-
-    mission: Literal["", "political-escort", "asteroid-run", "dark-whispers"] = ""
-    #: Side of each seat; empty: they take turns, the first is Rebel.
-    sides: Annotated[tuple[Side, ...], _per_seat("main", *SIDES)] = ()
-    #: Squad point limit of each side; 0 is the basic game (or the mission's own forces) without squad building.
-    points: int = 0
-    #: A squad: ships, a list of them as text or XWS, the name of a starter squad, or "build"; empty for the usual one.
-    rebel: Annotated[str | tuple[Crew, ...], _squads(REBEL)] = ""
-    imperial: Annotated[str | tuple[Crew, ...], _squads(IMPERIAL)] = ""
-    #: Which seat flies each ship of a team; dealt in turn where nothing is said.
-    rebel_owners: Owners = ()
-    imperial_owners: Owners = ()
-    obstacles: bool = False
-    #: Millimetres.
-    width: Annotated[int, MORE] = 900
-    height: Annotated[int, MORE] = 900
-    #: 914.4 mm as in the English rules.
-    official_area: Annotated[bool, MORE] = False
-    #: What each seat would like to fly; where that cannot be, sides are drawn.
-    wishes: Annotated[tuple[Wish, ...], _per_seat("more", "")] = ()
-    initiative: Annotated[Literal["", "rebel", "imperial"], MORE] = ""
-    #: Nothing beyond one core box.
-    one_core_box: Annotated[bool, MORE] = False
-    #: Free actions are allowed after an overlap, as the later rules reference has it.
-    rules_reference: Annotated[bool, MORE] = False
-    #: Casual play: show during planning where a manoeuvre would end.
-    show_templates: bool = False
-    #: The last round of the game; 0: until somebody has won.
-    rounds: int = 0
 
 
 def first_table(seats: int, options: Options, rng: Rng) -> Table:
@@ -99,7 +43,7 @@ def first_table(seats: int, options: Options, rng: Rng) -> Table:
         rounds=_rounds(options.rounds),
         ships=[],
         deck=list(range(len(DECK))),
-        lost=dict.fromkeys(SIDES, 0),
+        any_faction=options.any_faction,
     )
     rng.shuffle(table.deck)
     _gather(table, options)
@@ -112,7 +56,7 @@ def first_table(seats: int, options: Options, rng: Rng) -> Table:
         settle_initiative(table)
         open_setup(table)
     if options.initiative:
-        table.initiative = options.initiative
+        table.initiative = NAMES.index(options.initiative)
     return table
 
 
@@ -138,25 +82,25 @@ def _points(options: Options) -> int:
     return max(STARTERS[squad].limit if isinstance(squad, str) and squad in STARTERS else STANDARD for squad in wanted)
 
 
-def _wanted(options: Options, side: str) -> str | tuple[Crew, ...]:
-    return options.rebel if side == REBEL else options.imperial
+def _wanted(options: Options, side: int) -> str | tuple[Crew, ...]:
+    return (options.first, options.second)[side]
 
 
-def _sides(seats: int, options: Options, rng: Rng) -> tuple[str, ...]:
+def _sides(seats: int, options: Options, rng: Rng) -> tuple[int, ...]:
     """«Обзор игры», «Правила командной игры»: two sides, about equally many players each."""
-    sides = options.sides or tuple(SIDES[seat % 2] for seat in range(seats))
+    sides = options.sides or tuple(NAMES[seat % 2] for seat in range(seats))
     if not options.sides and options.wishes:
         sides = _drawn(sides, options.wishes, rng)
-    if len(sides) != seats or any(side not in SIDES for side in sides):
+    if len(sides) != seats or any(side not in NAMES for side in sides):
         raise Refused("bad-sides", rule="xw.overview.sides")
-    if abs(sides.count(REBEL) - sides.count(IMPERIAL)) > 1:
+    if abs(2 * sides.count(NAMES[0]) - seats) > 1:
         raise Refused("uneven-sides", rule="xw.team.sides" if seats > 2 else "xw.overview.sides")
-    return sides
+    return tuple(NAMES.index(side) for side in sides)
 
 
 def _drawn(sides: tuple[str, ...], wishes: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
     """«Подготовка к игре»: as agreed, or by lot."""
-    if len(wishes) != len(sides) or any(wish not in (*SIDES, "") for wish in wishes):
+    if len(wishes) != len(sides) or any(wish not in (*NAMES, "") for wish in wishes):
         raise Refused("bad-sides", rule="xw.setup.faction")
     left = list(sides)
     drawn = [""] * len(wishes)
@@ -178,52 +122,50 @@ def _drawn(sides: tuple[str, ...], wishes: tuple[str, ...], rng: Rng) -> tuple[s
 def _gather(table: Table, options: Options) -> None:
     squads = {side: _squad(table, side, wanted) for side in SIDES if (wanted := _wanted(options, side)) != BUILD}
     if table.one_core_box and table.points and len(squads) == 2:
-        _refuse_any(taken_upgrades(Squad(IMPERIAL, squads[IMPERIAL]), Squad(REBEL, squads[REBEL])), REBEL)
+        _refuse_any(taken_upgrades(squads[IMPERIAL], squads[REBEL]))
     for side, crews in squads.items():
-        owners = options.rebel_owners if side == REBEL else options.imperial_owners
+        owners = (options.first_owners, options.second_owners)[side]
         if any(owner not in range(len(table.sides)) or table.sides[owner] != side for owner in owners):
             raise Refused("bad-owner", rule="xw.team.own-ships")
         muster(table, side, crews, owners)
 
 
-def _squad(table: Table, side: str, wanted: str | tuple[Crew, ...]) -> tuple[Crew, ...]:
+def _squad(table: Table, side: int, wanted: str | tuple[Crew, ...]) -> tuple[Crew, ...]:
     if not wanted and not table.points:
         return _without_building(table, side)
-    # a starter squad of the other side is caught below, as any squad
-    squad = Squad(side, _named(wanted or _usual(table.points, side), side) if isinstance(wanted, str) else wanted)
-    _refuse_any(complaints(squad, table.points, one_box=table.one_core_box), side)
-    return squad.ships
+    ships = _named(wanted or _usual(table.points, side)) if isinstance(wanted, str) else wanted
+    faction = faction_of(ships) if table.any_faction else table.factions[side]
+    _refuse_any(complaints(Squad(faction, ships), table.points, one_box=table.one_core_box))
+    return ships
 
 
-def _named(wanted: str, side: str) -> tuple[Crew, ...]:
+def _named(wanted: str) -> tuple[Crew, ...]:
     """The ships of a starter squad, or those of a list."""
     if wanted in STARTERS:
         return STARTERS[wanted].squad.ships
     if not SquadBuilder().reads(wanted):
         raise Refused("unknown-squad", squad=wanted, known=", ".join(STARTERS))
     listed = read(wanted)
-    _refuse_any(list(listed.complaints), side)
+    _refuse_any(list(listed.complaints))
     return listed.squad.ships
 
 
-def _usual(points: int, side: str) -> str:
+def _usual(points: int, side: int) -> str:
     return USUAL[STANDARD if points >= STANDARD else CORE][side]
 
 
-def _without_building(table: Table, side: str) -> tuple[Crew, ...]:
+def _without_building(table: Table, side: int) -> tuple[Crew, ...]:
     if not table.mission:
         return DEFAULT_FORCES[side]
-    forces = missions.FORCES[table.mission]
-    return tuple(Crew(pilot, tuple(cards)) for pilot, *cards in (forces.rebel if side == REBEL else forces.imperial))
+    return tuple(Crew(pilot, tuple(cards)) for pilot, *cards in missions.FORCES[table.mission][side])
 
 
-def _refuse_any(found: list[Complaint], side: str) -> None:
+def _refuse_any(found: list[Complaint]) -> None:
     if found:
         builder = SquadBuilder()
         raise Refused(
             "illegal-squad",
             rule=found[0].rule,
-            side=side,
             problem_en=builder.explain(found[0], "en"),
             problem_ru=builder.explain(found[0], "ru"),
         )

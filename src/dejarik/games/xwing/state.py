@@ -9,16 +9,26 @@ import msgspec
 
 from dejarik.core.state import State
 
-REBEL: Final = "rebel"
-IMPERIAL: Final = "imperial"
+#: The two sides of a battle: each a player or a team, whatever they fly. Where the book speaks of the Rebel and the
+#: Imperial player (initiative, edges, missions), it means the first side and the second.
+REBEL: Final = 0
+IMPERIAL: Final = 1
 SIDES: Final = (REBEL, IMPERIAL)
 
 #: Nobody, no ship, no card.
 NONE: Final = -1
 
 
-def other_side(side: str) -> str:
-    return IMPERIAL if side == REBEL else REBEL
+def other_side(side: int) -> int:
+    return 1 - side
+
+
+class Banner(msgspec.Struct, frozen=True):
+    """A side as it is told: what it flies, and a number where both sides fly the same."""
+
+    side: int
+    faction: str
+    number: int = 0
 
 
 class Damage(msgspec.Struct):
@@ -49,7 +59,7 @@ class Ship(msgspec.Struct):
 
     id: int
     seat: int
-    side: str
+    side: int
     #: The ship type, a key of `cards.ships.SHIPS`.
     kind: str
     #: The pilot's card id; empty for the shuttle of mission 1.
@@ -96,9 +106,9 @@ class Ship(msgspec.Struct):
     grounded: bool = False
     #: Ships it touches since one of them overlapped the other.
     touching: list[int] = []
-    #: Actions performed this round: "focus", "evade", …, or the id of a card.
+    #: Actions performed this round: "focus", "evade", …, or the full name of a card.
     performed: tuple[str, ...] = ()
-    #: Cards whose effect lasts for this round (R2-F2, Marksmanship).
+    #: Cards (by their full names) whose effect lasts for this round (R2-F2, Marksmanship).
     this_round: tuple[str, ...] = ()
     #: Cards whose effect lasts for the game, or which may not be used again (once per game).
     this_game: tuple[str, ...] = ()
@@ -151,7 +161,7 @@ class Attack(msgspec.Struct):
     #: Dice that were added as results, not rolled, cannot be rerolled: how many rolled dice there are.
     rolled_attack: int = 0
     rolled_defence: int = 0
-    #: Modifications used in this attack: "focus", "lock", "evade", or a card's id (each once).
+    #: Modifications used in this attack: "focus", "lock", "evade", or a ship and its card (each once).
     used: list[str] = []
     #: Damage cards that lie on the table for the attacker to choose from.
     drawn: list[int] = []
@@ -160,6 +170,8 @@ class Attack(msgspec.Struct):
     crits: int = 0
     #: The attack hit (at least one uncancelled result).
     hit: bool = False
+    #: Shots of the same weapon that follow this one.
+    left: int = 0
 
     def copy(self) -> Attack:
         twin = copy(self)
@@ -175,19 +187,22 @@ class Attack(msgspec.Struct):
 class Table(State, kw_only=True):
     """Everything that a game of X-Wing is at one moment."""
 
-    shared = frozenset({"spent", "obstacles", "satellites", "satellites_left", "lost"})
+    shared = frozenset({"obstacles", "satellites", "satellites_left"})
 
     #: Side of each seat; several seats of one side are a team, its first seat speaks for it.
-    sides: tuple[str, ...]
+    sides: tuple[int, ...]
+    #: What each side flies.
+    factions: tuple[str, str] = ("rebel", "imperial")
     width: int = 900_000
     height: int = 900_000
     mission: str = ""
     #: Squad point limit; 0 without squad building.
     points: int = 0
-    initiative: str = IMPERIAL
-    #: The edge that belongs to the Rebels: south, east, north or west; the Imperials have the opposite one.
-    rebel_edge: str = "south"
+    initiative: int = IMPERIAL
+    #: The edge that belongs to the first side: south, east, north or west; the second has the opposite one.
+    first_edge: str = "south"
     use_obstacles: bool = False
+    any_faction: bool = False
     one_core_box: bool = False
     rules_reference: bool = False
     show_templates: bool = False
@@ -198,9 +213,9 @@ class Table(State, kw_only=True):
     #: squads, obstacles, edge, deploy, planning, activation, combat, end, over
     phase: str = "deploy"
     #: Sides that build their squads at the table, secretly.
-    building: tuple[str, ...] = ()
+    building: tuple[int, ...] = ()
     #: What each side's squad cost.
-    spent: dict[str, int] = msgspec.field(default_factory=dict)
+    spent: tuple[int, ...] = (0, 0)
     #: Where a phase stands between two procedures ("start" before its opening effects, then "ships").
     step: str = "start"
     ships: list[Ship]
@@ -217,12 +232,12 @@ class Table(State, kw_only=True):
     active: int = NONE
     attack: Attack | None = None
     #: Ships lost in this round, by side (reinforcements).
-    lost: dict[str, int]
+    lost: tuple[int, ...] = (0, 0)
     #: Reinforcements that may still be called in this end phase.
     reinforcements: int = 0
     #: The damaged ship of mission 2, the shuttle of mission 1.
     marked: int = NONE
-    winner: str = ""
+    winner: int = NONE
     result: str = ""
 
     def copy(self) -> Self:
@@ -240,10 +255,13 @@ class Table(State, kw_only=True):
         """Ships in the play area."""
         return [ship for ship in self.ships if ship.in_play]
 
-    def of_side(self, side: str) -> list[Ship]:
+    def banner(self, side: int) -> Banner:
+        return Banner(side, self.factions[side], side + 1 if self.factions[0] == self.factions[1] else 0)
+
+    def of_side(self, side: int) -> list[Ship]:
         return [ship for ship in self.ships if ship.in_play and ship.side == side]
 
-    def speaker(self, side: str) -> int:
+    def speaker(self, side: int) -> int:
         """The seat that decides for a side where the rules name one player: the first of the team."""
         return self.sides.index(side)
 

@@ -15,6 +15,7 @@ from dejarik.games.xwing.geometry import ARC_TANGENT, BAND, Pose, direction, fly
 from dejarik.games.xwing.outlines import asteroid, satellite
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.values import TYPES
+from dejarik.games.xwing.state import IMPERIAL, REBEL
 from dejarik.games.xwing.view import ShipView, View
 
 #: Chances of an attack die to hit and of a defence die to evade, plain and with a focus token.
@@ -148,7 +149,7 @@ def predict(view: View, number: int) -> Likely:
     return Likely(ship, tuple((end, weight / total) for end, weight in weighed), price, settled=False)
 
 
-def enemies(view: View, side: str) -> list[Likely]:
+def enemies(view: View, side: int) -> list[Likely]:
     return [predict(view, ship.id) for ship in view.ships if ship.in_play and ship.side != side]
 
 
@@ -221,11 +222,11 @@ def approach(view: View, me: ShipView, pose: Pose, foes: Sequence[Likely]) -> fl
 
 def mission_value(view: View, me: ShipView, pose: Pose) -> float:
     """What the mission's aim adds to a place."""
-    if view.mission == missions.ESCORT and me.side == "rebel":
+    if view.mission == missions.ESCORT and me.side == REBEL:
         return _beside_shuttle(view, me, pose)
     if view.mission == missions.ASTEROIDS and me.id == view.marked:
         return _towards_edge(view, pose)
-    if view.mission == missions.WHISPERS and me.side == "imperial":
+    if view.mission == missions.WHISPERS and me.side == IMPERIAL:
         return _towards_data(view, me, pose)
     return 0.0
 
@@ -288,7 +289,7 @@ def leaving_wins(view: View, me: ShipView, pose: Pose) -> bool:
     across = 0 <= pose[0] <= view.width
     if view.mission == missions.ASTEROIDS and me.id == view.marked and view.round >= missions.REPAIRED:
         return across and (pose[1] < 20_000 or pose[1] > view.height - 20_000)
-    if view.mission == missions.WHISPERS and me.side == "imperial" and me.cargo and not view.satellites_left:
+    if view.mission == missions.WHISPERS and me.side == IMPERIAL and me.cargo and not view.satellites_left:
         return across and pose[1] > view.height - 20_000
     return False
 

@@ -1,4 +1,4 @@
-"""What a seat sees («Состав игры», «Выбор манёвра»), and worlds it cannot tell from the real one."""
+"""What a seat sees («Состав игры», «Выбор манёвра»)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 
-from dejarik.core.rng import Rng
+from dejarik.games.xwing.cards.ability import hooked
+from dejarik.games.xwing.dice import CRIT, EVADE, HIT
 from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
-from dejarik.games.xwing.rules.planning import dial_options
+from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
-from dejarik.games.xwing.state import NONE, Attack, Obstacle, Ship, Table
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Banner, Obstacle, Ship, Table
 
 #: A damage card whose face nobody has seen.
 UNKNOWN: Final = ""
@@ -28,7 +29,8 @@ class ShipView(msgspec.Struct, frozen=True):
 
     id: int
     seat: int
-    side: str
+    side: int
+    faction: str
     kind: str
     pilot: str
     number: int
@@ -98,19 +100,24 @@ class AttackView(msgspec.Struct, frozen=True):
     crits: int
     #: The chances of 0, 1, 2 … damage from here on.
     chances: tuple[float, ...]
+    #: Every hit is cancelled already, and nothing else comes of spending a token: there is nothing to defend.
+    missed: bool
 
 
 class View(msgspec.Struct, frozen=True):
     """The table from one seat (None: a spectator)."""
 
     seat: int | None
-    sides: tuple[str, ...]
+    sides: tuple[int, ...]
+    #: How the two sides are told.
+    banners: tuple[Banner, Banner]
     width: int
     height: int
     mission: str
     points: int
-    initiative: str
-    rebel_edge: str
+    initiative: int
+    #: The edge of the first side.
+    first_edge: str
     round: int
     phase: str
     step: str
@@ -126,10 +133,12 @@ class View(msgspec.Struct, frozen=True):
     forecasts: tuple[Forecast, ...]
     reinforcements: int
     marked: int
-    show_templates: bool
+    #: Whether templates may be tried now, and whether anybody may measure.
+    templates: bool
+    measuring: bool
     #: The agreed last round; 0 for none.
     rounds: int
-    winner: str
+    winner: int
     result: str
 
 
@@ -141,12 +150,13 @@ def view(table: Table, seat: int | None) -> View:
     return View(
         seat=seat,
         sides=table.sides,
+        banners=(table.banner(REBEL), table.banner(IMPERIAL)),
         width=table.width,
         height=table.height,
         mission=table.mission,
         points=table.points,
         initiative=table.initiative,
-        rebel_edge=table.rebel_edge,
+        first_edge=table.first_edge,
         round=table.round,
         phase=table.phase,
         step=table.step,
@@ -161,7 +171,8 @@ def view(table: Table, seat: int | None) -> View:
         forecasts=_forecasts(table),
         reinforcements=table.reinforcements,
         marked=table.marked,
-        show_templates=table.show_templates,
+        templates=may_try_templates(table),
+        measuring=may_measure(table),
         rounds=table.rounds,
         winner=table.winner,
         result=table.result,
@@ -180,6 +191,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         id=ship.id,
         seat=ship.seat,
         side=ship.side,
+        faction=table.factions[ship.side],
         kind=ship.kind,
         pilot=ship.pilot,
         number=ship.number,
@@ -246,50 +258,11 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         hits=attack.hits,
         crits=attack.crits,
         chances=attack_odds(table, attack).by_damage,
+        missed=_missed(table, attack),
     )
 
 
-# ── guessing ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
-    """Hidden dials and the faces of unseen damage cards drawn anew; cards seen since lie where they were drawn."""
-    twin = table.copy()
-    _guess_dials(twin, seat, rng, now)
-    _guess_cards(twin, rng, _seen_cards(now))
-    return twin
-
-
-def _guess_dials(twin: Table, seat: int, rng: Rng, now: Table) -> None:
-    for ship in twin.ships:
-        if not ship.bearing or ship.revealed or ship.seat == seat:
-            continue
-        present = now.ships[ship.id]
-        if present.revealed and twin.round == now.round:
-            continue  # it has been shown since
-        _, ship.bearing, ship.speed = rng.choice(dial_options(twin, ship))
-
-
-def _seen_cards(now: Table) -> set[int]:
-    """Cards whose place everybody can tell: faceup, flipped after they were seen, or discarded."""
-    seen = set(now.discard)
-    if now.attack is not None:
-        seen.update(now.attack.drawn)
-    for ship in now.ships:
-        seen.update(damage.card for damage in ship.damage if damage.known)
-    return seen
-
-
-def _guess_cards(twin: Table, rng: Rng, seen: set[int]) -> None:
-    """Shuffle all unseen cards among the places where unseen cards lie: the deck and facedown damage."""
-    hidden = [damage for ship in twin.ships for damage in ship.damage if not damage.known and damage.card != NONE]
-    places = [place for place, card in enumerate(twin.deck) if card not in seen]
-    fixed = [damage for damage in hidden if damage.card in seen]
-    loose = [damage for damage in hidden if damage.card not in seen]
-    assert len(fixed) + len(loose) == len(hidden)
-    pool = [twin.deck[place] for place in places] + [damage.card for damage in loose]
-    rng.shuffle(pool)
-    for place, card in zip(places, pool, strict=False):
-        twin.deck[place] = card
-    for damage, card in zip(loose, pool[len(places) :], strict=True):
-        damage.card = card
+def _missed(table: Table, attack: Attack) -> bool:
+    if attack.step != "modify-defence" or hooked(table.ships[attack.defender], "after_focus_spent"):
+        return False
+    return attack.attack_dice.count(HIT) + attack.attack_dice.count(CRIT) <= attack.defence_dice.count(EVADE)

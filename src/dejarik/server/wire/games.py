@@ -32,6 +32,16 @@ class BotLevel(Wire):
     label: str
 
 
+class PresetCard(Wire):
+    """A way to play that can be chosen at once."""
+
+    id: str
+    label: str
+    hint: str
+    options: dict[str, Any]
+    seats: int | None
+
+
 class GameCard(Wire):
     """A game as the lobby shows it."""
 
@@ -42,6 +52,8 @@ class GameCard(Wire):
     least_seats: int
     most_seats: int
     settings: list[Setting]
+    #: Ways to play that can be chosen at once, the easiest first.
+    presets: list[PresetCard]
     bots: list[BotLevel]
 
 

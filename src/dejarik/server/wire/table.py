@@ -353,6 +353,8 @@ class Advice(Wire, tag="advice", tag_field="type"):
     estimate: float | None
     #: What to do and why, in one sentence; None where the bot gives no reasons.
     reason: str | None
+    #: The reason as the game's own data (`Reason` of its generated types), for boards that show it.
+    why: Any
 
 
 class Pong(Wire, tag="pong", tag_field="type"):

@@ -1,23 +1,29 @@
 /** A deck in the making: an affiliation and how often each objective set is in it. */
-import { CARDS, facts, ICONS, SETS, type Facts, type Icon, type ObjectiveSet, type Side } from './facts';
+import {
+  CARDS,
+  facts,
+  ICONS,
+  mostCopies,
+  SETS,
+  STARTER_DECKS,
+  type Facts,
+  type Icon,
+  type ObjectiveSet,
+  type Side,
+} from './facts';
+
+export { LEAST_SETS } from './facts';
 
 export interface Deck {
   affiliation: string;
   counts: Readonly<Record<number, number>>;
 }
 
-export const LEAST_SETS = 10;
 /** The ready-made decks of the core box. */
-export const STARTERS: readonly Deck[] = [
-  starter('jedi', [1, 2, 3, 4, 5, 6, 7, 18]),
-  starter('rebel-alliance', [8, 9, 10, 11, 12, 13, 14, 18]),
-  starter('sith', [19, 20, 21, 22, 23, 24, 25, 36]),
-  starter('imperial-navy', [26, 27, 28, 29, 30, 31, 32, 36]),
-];
-
-function starter(affiliation: string, sets: number[]): Deck {
-  return { affiliation, counts: Object.fromEntries(sets.map((number) => [number, 1])) };
-}
+export const STARTERS: readonly Deck[] = STARTER_DECKS.map(({ affiliation, sets }) => ({
+  affiliation,
+  counts: Object.fromEntries(sets.map((number) => [number, 1])),
+}));
 
 /** Whether it is one of the ready-made decks, unchanged. */
 export function isStarter(deck: Deck): boolean {
@@ -62,9 +68,7 @@ export function objective(six: ObjectiveSet): Facts {
 
 /** How many copies of a set the deck may hold at most; 0 where its objective is for another affiliation only. */
 export function most(deck: Deck, six: ObjectiveSet): number {
-  const card = objective(six);
-  if (card.side !== sideOf(deck) || (card.onlyFor !== null && card.onlyFor !== deck.affiliation)) return 0;
-  return card.limit;
+  return mostCopies(deck.affiliation, six.number);
 }
 
 export function size(deck: Deck): number {

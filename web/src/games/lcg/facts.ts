@@ -1,113 +1,28 @@
-/** What is printed on the cards, read from the engine's own tables, so that both always agree. */
-import { parse } from 'smol-toml';
+/** What is printed on the cards, as the engine tells it. */
+import { api } from '../../api/http';
+import type { CardFacts, Deck as Listed, GameFacts, ObjectiveSet as Six } from './view';
 
-export type Side = 'light' | 'dark';
-export type Type = 'affiliation' | 'objective' | 'unit' | 'enhancement' | 'event' | 'fate';
+export type Side = CardFacts['side'];
+export type Facts = Readonly<CardFacts>;
+export type ObjectiveSet = Readonly<Six>;
 export const ICONS = ['unit-damage', 'tactics', 'blast'] as const;
 export type Icon = (typeof ICONS)[number];
-const LETTERS: Record<Icon, string> = { 'unit-damage': 'U', tactics: 'T', blast: 'B' };
 
-export interface Facts {
-  id: string;
-  number: number;
-  type: Type;
-  side: Side;
-  affiliation: string | null;
-  unique: boolean;
-  cost: number | null;
-  force: number | null;
-  resources: number;
-  capacity: number | null;
-  priority: number | null;
-  /** Combat icons in the order of `ICONS`: normal and edge-enabled ones. */
-  normal: Record<Icon, number>;
-  edge: Record<Icon, number>;
-  traits: readonly string[];
-  /** "elite", "edge 1", "protect character" … */
-  keywords: readonly string[];
-  limit: number;
-  onlyFor: string | null;
-}
+/** Board and deck page are loaded when they are opened, and with them the facts. */
+const told = await api.facts<GameFacts>('lcg');
 
-export interface ObjectiveSet {
-  number: number;
-  cards: readonly string[];
-}
-
-interface Row {
-  number: number;
-  type: Type;
-  side: Side;
-  affiliation?: string;
-  unique?: boolean;
-  cost?: number;
-  force?: number;
-  resources?: number;
-  capacity?: number;
-  priority?: number;
-  icons?: string;
-  traits?: string[];
-  keywords?: string[];
-  limit?: number;
-  'only-for'?: string;
-}
-interface Product {
-  cards: Record<string, Row>;
-  sets: Record<string, string[]>;
-}
-
-const sources = import.meta.glob<string>('../../../../src/dejarik/games/lcg/cards/*.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-function count(letters: string): Record<Icon, number> {
-  return Object.fromEntries(ICONS.map((icon) => [icon, letters.split(LETTERS[icon]).length - 1])) as Record<
-    Icon,
-    number
-  >;
-}
-
-function read(id: string, row: Row): Facts {
-  const [, normal = '', edge = ''] = /^([UTB]*)(?:\(([UTB]*)\))?$/.exec(row.icons ?? '') ?? [];
-  return {
-    id,
-    number: row.number,
-    type: row.type,
-    side: row.side,
-    affiliation: row.affiliation ?? null,
-    unique: row.unique ?? false,
-    cost: row.cost ?? null,
-    force: row.force ?? null,
-    resources: row.resources ?? 0,
-    capacity: row.capacity ?? null,
-    priority: row.priority ?? null,
-    normal: count(normal),
-    edge: count(edge),
-    traits: row.traits ?? [],
-    keywords: row.keywords ?? [],
-    limit: row.limit ?? 2,
-    onlyFor: row['only-for'] ?? null,
-  };
-}
-
-const products = Object.values(sources).map((source) => parse(source) as unknown as Product);
-
-export const CARDS: ReadonlyMap<string, Facts> = new Map(
-  products.flatMap((product) => Object.entries(product.cards).map(([id, row]) => [id, read(id, row)] as const)),
+export const CARDS: ReadonlyMap<string, Facts> = new Map(Object.entries(told.cards));
+export const SETS: ReadonlyMap<number, ObjectiveSet> = new Map(told.sets.map((six) => [six.number, six]));
+export const AFFILIATIONS: readonly { id: string; side: Side }[] = Object.entries(told.affiliations).map(
+  ([id, side]) => ({ id, side: side as Side }),
 );
+export const STARTER_DECKS: readonly Readonly<Listed>[] = Object.values(told.starters);
+export const LEAST_SETS = told.least_sets;
 
-export const SETS: ReadonlyMap<number, ObjectiveSet> = new Map(
-  products
-    .flatMap((product) => Object.entries(product.sets).map(([number, cards]) => ({ number: Number(number), cards })))
-    .sort((one, other) => one.number - other.number)
-    .map((six) => [six.number, six]),
-);
-
-export const AFFILIATIONS: readonly { id: string; side: Side }[] = [...CARDS.values()]
-  .filter((card) => card.type === 'affiliation')
-  .map(({ id, side }) => ({ id, side }));
+/** How many copies of a set a deck of this affiliation may hold at most. */
+export function mostCopies(affiliation: string, number: number): number {
+  return told.fits[affiliation]?.find((fit) => fit.number === number)?.most ?? 0;
+}
 
 export function facts(id: string): Facts | null {
   return CARDS.get(id) ?? null;

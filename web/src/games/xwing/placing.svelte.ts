@@ -210,8 +210,8 @@ export class Placing {
     if (!view.mission) return '';
     for (const ship of view.ships.filter((one) => one.in_play)) {
       const base = corners(mm(ship.x, ship.y, ship.h), ship.base / 1000);
-      if (ship.side === 'rebel' ? apart(points, base) <= BAND : overlap(points, base))
-        return ship.side === 'rebel' ? 'near' : 'overlap';
+      if (ship.side === 0 ? apart(points, base) <= BAND : overlap(points, base))
+        return ship.side === 0 ? 'near' : 'overlap';
     }
     return '';
   }
@@ -219,7 +219,7 @@ export class Placing {
   /** Half of them at Range 3, half at Range 2, off the sides, each at Range 2–3 of another. */
   #satelliteProblem(view: View): Problem {
     const outlines = this.spots.map((spot) => CARDS.satellite.map(([x, y]) => ahead({ ...spot, h: 0 }, x!, y!)));
-    const upright = view.rebel_edge === 'south' || view.rebel_edge === 'north';
+    const upright = view.first_edge === 'south' || view.first_edge === 'north';
     const width = (upright ? view.width : view.height) / 1000;
     const [far, near] = this.#boxes;
     for (const [index, outline] of outlines.entries()) {

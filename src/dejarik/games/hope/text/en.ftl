@@ -221,6 +221,14 @@ help-ambush = The team loses one of its plans.
 help-at_act = Turn over another copy of the same hero to discard it.
 help-disinformation = The top cards of the piles are mixed unseen.
 
+# Ways to play at once
+preset-lesson = First mission
+preset-lesson-hint = One round for three; your seven cards stay in sight.
+preset-quick = Quick
+preset-quick-hint = One round for four.
+preset-full = Full
+preset-full-hint = Three rounds, as in the book.
+
 # bots
 bot-careful = careful
 

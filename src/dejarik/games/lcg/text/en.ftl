@@ -354,6 +354,14 @@ board-defends = defends
 board-committed = Force
 board-edge = has the edge
 
+# Ways to play at once
+preset-lesson = First duel
+preset-lesson-hint = Jedi against Sith with starter decks; only what can be answered is asked.
+preset-quick = Quick
+preset-quick-hint = Starter decks; only what can be answered is asked.
+preset-full = Full
+preset-full-hint = Decks built by the rules, mulligans, every window.
+
 # bots
 bot-greedy = hasty
 bot-tactician = tactician

@@ -365,6 +365,14 @@ board-defends = обороняется
 board-committed = Сила
 board-edge = перевес
 
+# Как сыграть сразу
+preset-lesson = Учебная
+preset-lesson-hint = Джедаи против ситхов готовыми колодами; спрашивается только то, на что можно ответить.
+preset-quick = Быстрая
+preset-quick-hint = Готовые колоды; спрашивается только то, на что можно ответить.
+preset-full = Полная
+preset-full-hint = Колоды по правилам, пересдача, каждое окно для ответа.
+
 # боты
 bot-greedy = торопыга
 bot-tactician = тактик

@@ -1,10 +1,11 @@
 """How a card plugs into the rules («Свойства карт»): one small class per card, one method per moment of the game.
 
-A card with an ability is a subclass of `Ability`, a few lines, found by the card's id; the facts (cost, slots, skill)
-stand in the tables of `cards/`. It overrides only the hooks it needs; the rules call them at their moment for every
-ship in play that bears the card (a pilot, an equipped upgrade, or a *faceup* damage card):
+A card with an ability is a subclass of `Ability`, a few lines, found by what kind of card it is and its id (a pilot and
+an upgrade may have the same); the facts (cost, slots, skill) stand in the tables of `cards/`. It overrides only the
+hooks it needs; the rules call them at their moment for every ship in play that bears the card (a pilot, an equipped
+upgrade, or a *faceup* damage card):
 
-    class NightBeast(Ability, card="night-beast"):
+    class NightBeast(Ability, pilot="night-beast"):
         def after_manoeuvre(self, table, me, move):
             if move.colour == "green":
                 yield from free_action(table, me, ("focus",), self.card)
@@ -34,8 +35,13 @@ from dejarik.games.xwing.dice import Which
 if TYPE_CHECKING:
     from dejarik.games.xwing.state import Attack, Damage, Ship, Table
 
-#: Ability of each card that has one, by the card's id.
+#: Ability of each card that has one, by its full name: the kind of card and its id ("pilot-luke-skywalker"), which is
+#: also what the texts call it.
 ABILITIES: Final[dict[str, Ability]] = {}
+#: The same by id, for each kind of card.
+BY_PILOT: Final[dict[str, Ability]] = {}
+BY_UPGRADE: Final[dict[str, Ability]] = {}
+BY_DAMAGE: Final[dict[str, Ability]] = {}
 
 #: Which dice a modification is about.
 ATTACK_DICE: Final = "attack"
@@ -58,7 +64,9 @@ class Move(msgspec.Struct, frozen=True):
 class Ability:
     """What a card does. Override the hooks of the moments it speaks of."""
 
+    #: The card's full name, and its id among cards of its kind.
     card: ClassVar[str]
+    id: ClassVar[str]
     #: The card's bearer ignores its pilot ability and its elite talents (Injured Pilot).
     silences: ClassVar[bool] = False
     #: What a faceup damage card counts against the hull (Direct Hit!: 2).
@@ -71,13 +79,20 @@ class Ability:
     turret: ClassVar[bool] = False
     #: How many attacks one use makes (Cluster Missiles: 2).
     shots: ClassVar[int] = 1
+    #: A hit of this weapon does so much damage whatever was rolled (Ion Cannon Turret: 1); 0: as much as is left.
+    fixed_damage: ClassVar[int] = 0
 
-    def __init_subclass__(cls, card: str | None = None, **rest: Any) -> None:
+    def __init_subclass__(cls, *, pilot: str = "", upgrade: str = "", damage: str = "", **rest: Any) -> None:
         super().__init_subclass__(**rest)
-        if card is not None:
-            cls.card = card
-            ABILITIES[card] = cls()
-            hooks.clear()
+        for kind, name, known in (
+            ("pilot", pilot, BY_PILOT),
+            ("upgrade", upgrade, BY_UPGRADE),
+            ("damage", damage, BY_DAMAGE),
+        ):
+            if name:
+                cls.id, cls.card = name, f"{kind}-{name}"
+                known[name] = ABILITIES[cls.card] = cls()
+                hooks.clear()
 
     # ── values ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -145,7 +160,7 @@ class Ability:
     # ── actions and attacks that a card offers ─────────────────────────────────────────────────────────────────────
 
     def offers_action(self, table: Table, me: Ship) -> bool:
-        """The card has an ability headed Action that `me` could use now. The action's id is the card's id."""
+        """The card has an ability headed Action that `me` could use now. The action is called like the card."""
         return False
 
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
@@ -271,13 +286,13 @@ class _Known(dict[tuple[str, tuple[str, ...], tuple[str, ...]], Hooks]):
 
 
 def _active(pilot: str, upgrades: tuple[str, ...], faceup: tuple[str, ...]) -> Iterator[Ability]:
-    cards = [ABILITIES[card] for card in faceup if card in ABILITIES]
+    cards = [BY_DAMAGE[card] for card in faceup if card in BY_DAMAGE]
     silent = any(ability.silences for ability in cards)
-    if pilot in ABILITIES and not silent:
-        yield ABILITIES[pilot]
+    if pilot in BY_PILOT and not silent:
+        yield BY_PILOT[pilot]
     for card in upgrades:
-        if card in ABILITIES and not (silent and card in UPGRADES and UPGRADES[card].slot == "elite"):
-            yield ABILITIES[card]
+        if card in BY_UPGRADE and not (silent and card in UPGRADES and UPGRADES[card].slot == "elite"):
+            yield BY_UPGRADE[card]
     yield from cards
 
 

@@ -18,22 +18,22 @@ from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import Attack, Damage, Ship, Table
 
 
-class DirectHit(Ability, card="direct-hit"):
+class DirectHit(Ability, damage="direct-hit"):
     weight = 2
 
 
-class BlindedPilot(Ability, card="blinded-pilot"):
+class BlindedPilot(Ability, damage="blinded-pilot"):
     def rolls_nothing(self, table: Table, me: Ship, attack: Attack) -> bool:
         return attack.attacker == me.id
 
     def after_attack(self, table: Table, me: Ship, attack: Attack) -> Procedure[None]:
         if attack.attacker == me.id:
-            flip_kind(table, me, self.card)
+            flip_kind(table, me, self.id)
         return
         yield
 
 
-class ConsoleFire(Ability, card="console-fire"):
+class ConsoleFire(Ability, damage="console-fire"):
     def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
         if attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
@@ -42,18 +42,18 @@ class ConsoleFire(Ability, card="console-fire"):
         return True
 
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
-        flip_kind(table, me, self.card)
+        flip_kind(table, me, self.id)
         return
         yield
 
 
-class DamagedCockpit(Ability, card="damaged-cockpit"):
+class DamagedCockpit(Ability, damage="damaged-cockpit"):
     def skill(self, table: Table, me: Ship, value: int) -> int:
-        earlier = any(d.faceup and DECK[d.card] == self.card and d.round < table.round for d in me.damage)
+        earlier = any(d.faceup and DECK[d.card] == self.id and d.round < table.round for d in me.damage)
         return 0 if earlier else value
 
 
-class DamagedEngine(Ability, card="damaged-engine"):
+class DamagedEngine(Ability, damage="damaged-engine"):
     def colour(self, me: Ship, manoeuvre: Manoeuvre, colour: str) -> str:
         return "red" if manoeuvre.bearing in ("turn-left", "turn-right") else colour
 
@@ -68,34 +68,34 @@ class Repairable(Ability):
 
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
         if attack_die(table, me, self.card) in self.repaired_by:
-            flip_kind(table, me, self.card)
+            flip_kind(table, me, self.id)
         return
         yield
 
 
-class DamagedSensorArray(Repairable, card="damaged-sensor-array"):
+class DamagedSensorArray(Repairable, damage="damaged-sensor-array"):
     def bans_action(self, table: Table, me: Ship, action: str) -> str | None:
         return "xw.deck.damaged-sensor-array" if action in SHIPS[me.kind].actions else None
 
 
-class InjuredPilot(Ability, card="injured-pilot"):
+class InjuredPilot(Ability, damage="injured-pilot"):
     silences = True
 
 
-class MinorExplosion(Ability, card="minor-explosion"):
+class MinorExplosion(Ability, damage="minor-explosion"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
         if attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
         flip_facedown(table, me, damage)
 
 
-class MinorHullBreach(Ability, card="minor-hull-breach"):
+class MinorHullBreach(Ability, damage="minor-hull-breach"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "red" and attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
 
 
-class MunitionsFailure(Ability, card="munitions-failure"):
+class MunitionsFailure(Ability, damage="munitions-failure"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
         weapons = tuple(dict.fromkeys(card for card in me.upgrades if UPGRADES[card].weapon))
         if len(weapons) > 1:
@@ -106,18 +106,18 @@ class MunitionsFailure(Ability, card="munitions-failure"):
         flip_facedown(table, me, damage)
 
 
-class StructuralDamage(Repairable, card="structural-damage"):
+class StructuralDamage(Repairable, damage="structural-damage"):
     def agility(self, table: Table, me: Ship) -> int:
         return -1
 
 
-class StunnedPilot(Ability, card="stunned-pilot"):
+class StunnedPilot(Ability, damage="stunned-pilot"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.overlapped or move.base_on_obstacle:
             yield from suffer(table, me, 1)
 
 
-class ThrustControlFire(Ability, card="thrust-control-fire"):
+class ThrustControlFire(Ability, damage="thrust-control-fire"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
         gain_stress(table, me)
         flip_facedown(table, me, damage)
@@ -125,7 +125,7 @@ class ThrustControlFire(Ability, card="thrust-control-fire"):
         yield
 
 
-class WeaponMalfunction(Repairable, card="weapon-malfunction"):
+class WeaponMalfunction(Repairable, damage="weapon-malfunction"):
     repaired_by = (HIT, CRIT)
 
     def weapon_value(self, table: Table, me: Ship) -> int:

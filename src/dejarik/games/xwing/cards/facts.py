@@ -61,25 +61,57 @@ class PilotCard(msgspec.Struct, frozen=True):
     unique: bool
     #: Whether the card has an ability; its text is `pilot-<id>-text`.
     ability: bool
-    #: How many copies each box holds.
+    #: How many copies each box holds. A squad may have as many as its points allow, unless the name is unique.
     copies: Mapping[str, int]
+
+
+class Needs(msgspec.Struct, frozen=True):
+    """What a card says about the ships that may carry it; where it says nothing, any may."""
+
+    faction: str = ""
+    ships: tuple[str, ...] = ()
+    large: bool | None = None
+    #: An icon that the ship's own action bar must have.
+    action: str = ""
+
+    def broken_by(self, pilot: PilotCard) -> str | None:
+        """The condition that this ship does not meet."""
+        if self.faction and pilot.faction != self.faction:
+            return "faction"
+        if self.ships and pilot.ship.id not in self.ships:
+            return "ships"
+        if self.large is not None and pilot.ship.large != self.large:
+            return "large"
+        if self.action and self.action not in pilot.ship.actions:
+            return "action"
+        return None
 
 
 class UpgradeCard(msgspec.Struct, frozen=True):
     """An upgrade card; weapons have attack dice and a range."""
 
     id: str
-    slot: str
+    #: Icons of the upgrade bar that it takes up: mostly one.
+    slots: tuple[str, ...]
     cost: int
     unique: bool
     copies: Mapping[str, int]
     attack: int | None = None
     #: Nearest and farthest range band of a weapon.
     reach: tuple[int, int] | None = None
+    needs: Needs = Needs()
+    #: A ship may carry it only once.
+    limited: bool = False
+    #: Icons that it adds to the upgrade bar.
+    adds: tuple[str, ...] = ()
 
     @property
     def weapon(self) -> bool:
         return self.attack is not None
+
+    @property
+    def slot(self) -> str:
+        return self.slots[0]
 
 
 class DamageCard(msgspec.Struct, frozen=True):

@@ -21,12 +21,12 @@ from dejarik.games.xwing.state import NONE, Attack, Ship, Table
 # ── Rebels ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class WedgeAntilles(Ability, card="wedge-antilles"):
+class WedgeAntilles(Ability, pilot="wedge-antilles"):
     def target_agility(self, table: Table, me: Ship, attack: Attack) -> int:
         return -1
 
 
-class LukeSkywalker(Modifier, card="luke-skywalker"):
+class LukeSkywalker(Modifier, pilot="luke-skywalker"):
     dice = DEFENCE_DICE
     needs = (FOCUS,)
     helps: ClassVar = {"focus_to_evade": 1}
@@ -38,14 +38,14 @@ class LukeSkywalker(Modifier, card="luke-skywalker"):
         yield
 
 
-class GarvenDreis(Ability, card="garven-dreis"):
+class GarvenDreis(Ability, pilot="garven-dreis"):
     def after_focus_spent(self, table: Table, me: Ship) -> Procedure[None]:
         chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 2))
         if chosen is not None:
             gain_focus(table, chosen)
 
 
-class BiggsDarklighter(Ability, card="biggs-darklighter"):
+class BiggsDarklighter(Ability, pilot="biggs-darklighter"):
     """As printed in the core set."""
 
     def bans_target(self, table: Table, me: Ship, attacker: Ship, target: Ship, legal: Sequence[Ship]) -> str | None:
@@ -65,7 +65,7 @@ class Reroller(Modifier):
         return banned(table, attack, "bans_reroll") is None
 
 
-class HortonSalm(Reroller, card="horton-salm"):
+class HortonSalm(Reroller, pilot="horton-salm"):
     needs = (BLANK,)
     helps: ClassVar = {"reroll_blanks": 1}
 
@@ -76,7 +76,7 @@ class HortonSalm(Reroller, card="horton-salm"):
         yield from reroll(table, attack, dice, me, only=(BLANK,))
 
 
-class DutchVander(Ability, card="dutch-vander"):
+class DutchVander(Ability, pilot="dutch-vander"):
     def after_lock(self, table: Table, me: Ship, target: Ship) -> Procedure[None]:
         friends = within(me, table.friends(me), 1, 2)
         if not friends:
@@ -90,7 +90,7 @@ class DutchVander(Ability, card="dutch-vander"):
 # ── Imperials ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Howlrunner(Reroller, card="howlrunner"):
+class Howlrunner(Reroller, pilot="howlrunner"):
     needs = (BLANK, FOCUS, HIT, CRIT)
     helps: ClassVar = {"rerolls": 1}
 
@@ -108,12 +108,12 @@ class Howlrunner(Reroller, card="howlrunner"):
         yield from reroll(table, attack, dice, table.ships[attack.attacker], most=1)
 
 
-class MaulerMithel(Ability, card="mauler-mithel"):
+class MaulerMithel(Ability, pilot="mauler-mithel"):
     def attack_dice(self, table: Table, me: Ship, attack: Attack) -> int:
         return 1 if attack.range == 1 else 0
 
 
-class DarkCurse(Ability, card="dark-curse"):
+class DarkCurse(Ability, pilot="dark-curse"):
     def bans_focus(self, table: Table, me: Ship, attack: Attack) -> str | None:
         return "xw.pilot.dark-curse"
 
@@ -121,19 +121,19 @@ class DarkCurse(Ability, card="dark-curse"):
         return "xw.pilot.dark-curse"
 
 
-class Backstabber(Ability, card="backstabber"):
+class Backstabber(Ability, pilot="backstabber"):
     def attack_dice(self, table: Table, me: Ship, attack: Attack) -> int:
         defender = table.ships[attack.defender]
         return 0 if in_arc(defender.pose, me.pose, me.base) else 1
 
 
-class NightBeast(Ability, card="night-beast"):
+class NightBeast(Ability, pilot="night-beast"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "green":
             yield from free_action(table, me, ("focus",), self.card)
 
 
-class WingedGundark(Modifier, card="winged-gundark"):
+class WingedGundark(Modifier, pilot="winged-gundark"):
     needs = (HIT,)
     helps: ClassVar = {"hit_to_crit": 1}
 
@@ -147,12 +147,12 @@ class WingedGundark(Modifier, card="winged-gundark"):
         yield
 
 
-class DarthVader(Ability, card="darth-vader"):
+class DarthVader(Ability, pilot="darth-vader"):
     def actions_in_step(self, table: Table, me: Ship) -> int:
         return 2
 
 
-class MaarekStele(Ability, card="maarek-stele"):
+class MaarekStele(Ability, pilot="maarek-stele"):
     def picks_faceup(self, table: Table, me: Ship, attack: Attack) -> Procedure[int]:
         drawn = [card for card in (draw(table) for _ in range(3)) if card != NONE]
         kinds = {DECK[card]: card for card in drawn}

@@ -9,11 +9,12 @@ from dejarik.games.xwing.cards.ships import TIE, TIE_ADVANCED, XWING, YWING
 
 PILOTS: Final[dict[str, PilotCard]] = {}
 
-_BARS: Final = {
-    "xwing": ("torpedo", "astromech"),
-    "ywing": ("turret", "torpedo", "torpedo", "astromech"),
-    "tie": (),
-    "tie-advanced": ("missile",),
+#: What pilots of a model share in these sets: whom they fly for, and the upgrade bar without the elite talent.
+_SHARED: Final = {
+    "xwing": ("rebel", ("torpedo", "astromech")),
+    "ywing": ("rebel", ("turret", "torpedo", "torpedo", "astromech")),
+    "tie": ("imperial", ()),
+    "tie-advanced": ("imperial", ("missile",)),
 }
 
 
@@ -21,13 +22,14 @@ def _pilot(
     name: str, ship: ShipType, skill: int, cost: int, *, elite: bool = False, ability: bool = True, **boxes: int
 ) -> None:
     """Add a card. Pilots with an ability are unique in these sets, all others are not."""
+    faction, bar = _SHARED[ship.id]
     PILOTS[name] = PilotCard(
         id=name,
-        faction="rebel" if ship in (XWING, YWING) else "imperial",
+        faction=faction,
         ship=ship,
         skill=skill,
         cost=cost,
-        slots=(("elite",) if elite else ()) + _BARS[ship.id],
+        slots=(("elite",) if elite else ()) + bar,
         unique=ability,
         ability=ability,
         copies=boxes,

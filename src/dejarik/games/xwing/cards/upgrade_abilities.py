@@ -34,12 +34,12 @@ class RoundAction(Ability):
 # ── elite talents ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Determination(Ability, card="determination"):
+class Determination(Ability, upgrade="determination"):
     def discards(self, table: Table, me: Ship, card: str) -> bool:
         return DAMAGE[card].trait == "pilot"
 
 
-class ExpertHandling(Ability, card="expert-handling"):
+class ExpertHandling(Ability, upgrade="expert-handling"):
     def offers_action(self, table: Table, me: Ship) -> bool:
         return forbidden(table, me, ROLL) is None and roll_fits(table, me)
 
@@ -54,7 +54,7 @@ class ExpertHandling(Ability, card="expert-handling"):
             table.note(ShakesLock, me.tag, chosen.tag)
 
 
-class Marksmanship(RoundAction, Modifier, card="marksmanship"):
+class Marksmanship(RoundAction, Modifier, upgrade="marksmanship"):
     needs = (FOCUS,)
     helps: ClassVar = {"marksmanship": 1}
 
@@ -69,7 +69,7 @@ class Marksmanship(RoundAction, Modifier, card="marksmanship"):
         yield
 
 
-class SquadLeader(Ability, card="squad-leader"):
+class SquadLeader(Ability, upgrade="squad-leader"):
     def _led(self, table: Table, me: Ship) -> list[Ship]:
         return [s for s in within(me, table.friends(me), 1, 2) if skill(table, s) < skill(table, me)]
 
@@ -81,7 +81,7 @@ class SquadLeader(Ability, card="squad-leader"):
         yield from free_action(table, chosen, None, self.card)
 
 
-class SwarmTactics(Ability, card="swarm-tactics"):
+class SwarmTactics(Ability, upgrade="swarm-tactics"):
     def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
         chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 1))
         if chosen is not None:
@@ -92,24 +92,24 @@ class SwarmTactics(Ability, card="swarm-tactics"):
 # ── astromechs ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class R2Astromech(Ability, card="r2-astromech"):
+class R2Astromech(Ability, upgrade="r2-astromech"):
     def colour(self, me: Ship, manoeuvre: Manoeuvre, colour: str) -> str:
         return "green" if manoeuvre.speed in (1, 2) else colour
 
 
-class R2D2(Ability, card="r2-d2"):
+class R2D2(Ability, upgrade="r2-d2"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "green" and me.shields < shield_value(table, me) and (yield from may(me, self.card)):
             me.shields += 1
             table.note(RecoversShield, me.tag, me.shields)
 
 
-class R2F2(RoundAction, card="r2-f2"):
+class R2F2(RoundAction, upgrade="r2-f2"):
     def agility(self, table: Table, me: Ship) -> int:
         return 1 if self.card in me.this_round else 0
 
 
-class R5Astromech(Ability, card="r5-astromech"):
+class R5Astromech(Ability, upgrade="r5-astromech"):
     def end_phase(self, table: Table, me: Ship) -> Procedure[None]:
         broken = tuple(dict.fromkeys(card for card in me.faceup if DAMAGE[card].trait == "ship"))
         if broken:
@@ -119,7 +119,7 @@ class R5Astromech(Ability, card="r5-astromech"):
                 flip_kind(table, me, chosen)
 
 
-class R5D8(Ability, card="r5-d8"):
+class R5D8(Ability, upgrade="r5-d8"):
     def offers_action(self, table: Table, me: Ship) -> bool:
         return any(not damage.faceup for damage in me.damage)
 
@@ -134,7 +134,7 @@ class R5D8(Ability, card="r5-d8"):
         discard_damage(table, me, closed[chosen])
 
 
-class R5K6(Ability, card="r5-k6"):
+class R5K6(Ability, upgrade="r5-k6"):
     def after_lock_spent(self, table: Table, me: Ship, target: Ship) -> Procedure[None]:
         if defence_die(table, me, self.card) == EVADE:
             if table.attack is not None:
@@ -153,10 +153,10 @@ class Ordnance(Modifier):
     discarded_to_fire = True
 
     def applies(self, table: Table, me: Ship, attack: Attack) -> bool:
-        return attack.attacker == me.id and attack.weapon == self.card
+        return attack.attacker == me.id and attack.weapon == self.id
 
 
-class ProtonTorpedoes(Ordnance, card="proton-torpedoes"):
+class ProtonTorpedoes(Ordnance, upgrade="proton-torpedoes"):
     needs = (FOCUS,)
     helps: ClassVar = {"focus_to_crit": 1}
 
@@ -167,7 +167,7 @@ class ProtonTorpedoes(Ordnance, card="proton-torpedoes"):
         yield
 
 
-class ConcussionMissiles(Ordnance, card="concussion-missiles"):
+class ConcussionMissiles(Ordnance, upgrade="concussion-missiles"):
     needs = (BLANK,)
     helps: ClassVar = {"blank_to_hit": 1}
 
@@ -178,16 +178,17 @@ class ConcussionMissiles(Ordnance, card="concussion-missiles"):
         yield
 
 
-class ClusterMissiles(Ordnance, card="cluster-missiles"):
+class ClusterMissiles(Ordnance, upgrade="cluster-missiles"):
     shots = 2
 
 
-class IonCannonTurret(Ability, card="ion-cannon-turret"):
+class IonCannonTurret(Ability, upgrade="ion-cannon-turret"):
     turret = True
+    fixed_damage = 1
 
     def hits(self, table: Table, me: Ship, attack: Attack) -> Procedure[bool]:
         target = table.ships[attack.defender]
-        yield from suffer(table, target, 1)
+        yield from suffer(table, target, self.fixed_damage)
         if target.in_play:
             target.ion += 1
             table.note(Ionised, target.tag)

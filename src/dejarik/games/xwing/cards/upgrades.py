@@ -10,11 +10,13 @@ UPGRADES: Final[dict[str, UpgradeCard]] = {}
 
 
 def _upgrade(name: str, slot: str, cost: int, *, unique: bool = False, **boxes: int) -> None:
-    UPGRADES[name] = UpgradeCard(id=name, slot=slot, cost=cost, unique=unique, copies=boxes)
+    UPGRADES[name] = UpgradeCard(id=name, slots=(slot,), cost=cost, unique=unique, copies=boxes)
 
 
 def _weapon(name: str, slot: str, cost: int, attack: int, reach: tuple[int, int], **boxes: int) -> None:
-    UPGRADES[name] = UpgradeCard(id=name, slot=slot, cost=cost, unique=False, copies=boxes, attack=attack, reach=reach)
+    UPGRADES[name] = UpgradeCard(
+        id=name, slots=(slot,), cost=cost, unique=False, copies=boxes, attack=attack, reach=reach
+    )
 
 
 _upgrade("determination", "elite", 1, core=1, tie=1)

@@ -36,11 +36,11 @@ class Strip(NamedTuple):
         )
 
 
-def edge_of(table: Table, side: str) -> str:
-    return table.rebel_edge if side == REBEL else OPPOSITE[table.rebel_edge]
+def edge_of(table: Table, side: int) -> str:
+    return table.first_edge if side == REBEL else OPPOSITE[table.first_edge]
 
 
-def strip(table: Table, side: str, near: int, far: int) -> Strip:
+def strip(table: Table, side: int, near: int, far: int) -> Strip:
     """The part of the area between two distances (µm) from a side's edge."""
     edge = edge_of(table, side)
     width, height = table.width, table.height
@@ -53,20 +53,20 @@ def strip(table: Table, side: str, near: int, far: int) -> Strip:
     return Strip(width - far, 0, width - near, height)
 
 
-def band_strip(table: Table, side: str, band: int) -> Strip:
+def band_strip(table: Table, side: int, band: int) -> Strip:
     """Range `band` of a side's edge: the section of the ruler alone."""
     return strip(table, side, (band - 1) * BAND, band * BAND)
 
 
 def middle_strip(table: Table) -> Strip:
     """Farther than Range 3 from both factions' edges."""
-    depth = table.height if table.rebel_edge in ("south", "north") else table.width
+    depth = table.height if table.first_edge in ("south", "north") else table.width
     return strip(table, REBEL, 3 * BAND + 1, depth - 3 * BAND - 1)
 
 
-def beyond(table: Table, ship: Ship, sides: tuple[str, ...]) -> bool:
+def beyond(table: Table, ship: Ship, sides: tuple[int, ...]) -> bool:
     """Any part of the base is beyond the edge of one of these sides, and its middle not beyond an edge of nobody."""
-    upright = table.rebel_edge in ("south", "north")
+    upright = table.first_edge in ("south", "north")
     middle, span = (ship.x, table.width) if upright else (ship.y, table.height)
     if not 0 <= middle <= span:
         return False

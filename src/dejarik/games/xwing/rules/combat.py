@@ -6,12 +6,10 @@ from collections.abc import Collection, Sequence
 
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.xwing import geometry
-from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, DEFENCE_DICE, Ability, hooked
+from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, BY_UPGRADE, DEFENCE_DICE, Ability, hooked
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.dice import (
-    ATTACK_FACES,
     CRIT,
-    DEFENCE_FACES,
     EVADE,
     FOCUS,
     HIT,
@@ -127,7 +125,7 @@ def weapons(ship: Ship) -> tuple[str, ...]:
 
 
 def ability_of(weapon: str) -> Ability:
-    return ABILITIES.get(weapon, _PLAIN)
+    return BY_UPGRADE.get(weapon, _PLAIN)
 
 
 def targets(table: Table, ship: Ship, weapon: str = PRIMARY) -> dict[int, int]:
@@ -197,6 +195,7 @@ def attack(table: Table, ship: Ship, target: Ship, weapon: str) -> Procedure[Non
         if not (ship.in_play and target.in_play):
             break
         declared = declare(table, ship, target, weapon)
+        declared.left = ability.shots - 1 - shot
         if shot == 0:
             yield from pay(table, ship, weapon)
         yield from resolve(table, ship, target, declared)
@@ -417,9 +416,9 @@ def reroll(
     about = OfDice(dice, tuple(faces))
     picked = yield Ask(ship.seat, "reroll", places, least=0, most=limit, about=about, rule="xw.dice.reroll")
     spent = attack.rerolled_attack if dice == ATTACK_DICE else attack.rerolled_defence
-    table_faces = ATTACK_FACES if dice == ATTACK_DICE else DEFENCE_FACES
-    for place in picked:
-        faces[place] = table_faces[table.rng.roll(8)]
+    throw = roll_attack if dice == ATTACK_DICE else roll_defence
+    for place, face in zip(picked, throw(table.rng, len(picked)), strict=True):
+        faces[place] = face
         spent.append(place)
     table.note(Rerolls, ship.tag, dice, len(picked), tuple(faces))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
-from dejarik.games.xwing.cards.ability import ABILITIES, hooked
+from dejarik.games.xwing.cards.ability import BY_DAMAGE, hooked
 from dejarik.games.xwing.notes import (
     CritDiscarded,
     CriticallyDamaged,
@@ -18,7 +18,7 @@ from dejarik.games.xwing.notes import (
 )
 from dejarik.games.xwing.rules import tokens
 from dejarik.games.xwing.rules.values import DECK, damage_points, hull, skill
-from dejarik.games.xwing.state import NONE, Damage, Ship, Table
+from dejarik.games.xwing.state import NONE, Attack, Damage, Ship, Table
 
 
 def suffer(table: Table, ship: Ship, hits: int = 0, crits: int = 0) -> Procedure[None]:
@@ -79,9 +79,9 @@ def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
     ship.damage.append(dealt)
     _count_faceup(ship)
     table.note(CriticallyDamaged, ship.tag, kind)
-    if kind in ABILITIES:
-        yield from ABILITIES[kind].dealt(table, ship, dealt)
     check_hull(table, ship)
+    if ship.in_play and kind in BY_DAMAGE:  # a ship that this card has destroyed is gone before the card can act
+        yield from BY_DAMAGE[kind].dealt(table, ship, dealt)
 
 
 def _card_to_deal(table: Table, ship: Ship) -> Procedure[int]:
@@ -135,18 +135,17 @@ def check_hull(table: Table, ship: Ship) -> None:
     """Destroyed at once when damage equals the hull, but for a ship that still has its simultaneous attack."""
     if not ship.in_play or ship.doomed or damage_points(ship) < hull(ship):
         return
-    if _fires_back(table, ship):
+    if table.attack is not None and fires_back(table, ship, table.attack):
         ship.doomed = True
         table.note(Doomed, ship.tag)
     else:
         destroy(table, ship)
 
 
-def _fires_back(table: Table, ship: Ship) -> bool:
-    attack = table.attack
+def fires_back(table: Table, ship: Ship, attack: Attack) -> bool:
+    """«Правило одновременных атак»: the defender has the attacker's skill and its own attack still before it."""
     return (
-        attack is not None
-        and attack.defender == ship.id
+        attack.defender == ship.id
         and not ship.attacked
         and bool(ship.pilot)
         and skill(table, table.ships[attack.attacker]) == skill(table, ship)
@@ -158,7 +157,7 @@ def destroy(table: Table, ship: Ship) -> None:
     table.note(Destroyed, ship.tag)
     remove(table, ship)
     ship.destroyed = True
-    table.lost = {**table.lost, ship.side: table.lost[ship.side] + 1}
+    table.lost = tuple(count + (side == ship.side) for side, count in enumerate(table.lost))
     cards = [damage.card for damage in ship.damage if damage.card != NONE]
     if cards:
         table.discard += cards

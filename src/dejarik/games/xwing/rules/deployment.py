@@ -356,8 +356,8 @@ def open_edges(table: Table) -> Procedure[None]:
 
 def choose_edge(table: Table) -> Procedure[None]:
     """The Rebel chooses his edge, the Imperial gets the opposite one."""
-    table.rebel_edge = yield Ask(table.speaker(REBEL), "edge", EDGES, rule="xw.obst.choose-edge")
-    table.note(EdgeChosen, table.rebel_edge)
+    table.first_edge = yield Ask(table.speaker(REBEL), "edge", EDGES, rule="xw.obst.choose-edge")
+    table.note(EdgeChosen, table.banner(REBEL), table.first_edge)
     table.phase = "deploy"
 
 
@@ -416,7 +416,7 @@ def satellites_problem(table: Table, spot: Sequence[int]) -> str | None:
 
 def _off_sides(table: Table, outline: Sequence[Point]) -> bool:
     """At Range 2 or farther from the two edges that belong to nobody."""
-    if table.rebel_edge in ("south", "north"):
+    if table.first_edge in ("south", "north"):
         return all(BAND < x < table.width - BAND for x, _ in outline)
     return all(BAND < y < table.height - BAND for _, y in outline)
 
@@ -463,7 +463,7 @@ def reinforce(table: Table) -> Procedure[None]:
     yield from set_down(table, ship, strips)
 
 
-def reinforcement_strips(table: Table, side: str) -> list[Strip]:
+def reinforcement_strips(table: Table, side: int) -> list[Strip]:
     if table.mission == missions.ASTEROIDS:
         return [band_strip(table, REBEL, 1), band_strip(table, IMPERIAL, 1)]
     return [band_strip(table, side, 1)]
@@ -484,7 +484,7 @@ def reinforcements_due(table: Table) -> int:
     return max(0, due)
 
 
-def new_ship(table: Table, seat: int, side: str, pilot: str, upgrades: tuple[str, ...] = ()) -> Ship:
+def new_ship(table: Table, seat: int, side: int, pilot: str, upgrades: tuple[str, ...] = ()) -> Ship:
     """A fresh ship, not yet in play; copies of one pilot are told apart by numbers."""
     kind = PILOTS[pilot].ship
     number = 0

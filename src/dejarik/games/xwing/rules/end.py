@@ -24,7 +24,7 @@ def close_round(table: Table) -> Procedure[None]:
         ship.activated = ship.attacked = ship.grounded = False
         ship.performed = ()
         ship.this_round = ()
-    table.lost = dict.fromkeys(table.lost, 0)
+    table.lost = (0, 0)
     table.reinforcements = 0
     table.phase, table.step = "planning", "start"
     return

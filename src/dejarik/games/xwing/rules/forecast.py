@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE, Modifier
 from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, Which
-from dejarik.games.xwing.odds import Attacker, Defender, Green, Odds, Red, odds
+from dejarik.games.xwing.odds import Attacker, Chances, Defender, Fight, Green, Red, chances_of
 from dejarik.games.xwing.rules.combat import (
-    PRIMARY,
     ability_of,
     attack_dice,
     banned,
@@ -21,10 +20,14 @@ from dejarik.games.xwing.rules.combat import (
     targets,
     weapons,
 )
+from dejarik.games.xwing.rules.damage import fires_back
+from dejarik.games.xwing.rules.values import SHUTTLE, damage_points, hull
 from dejarik.games.xwing.state import Attack, Ship, Table
 
 #: Steps after which the attacker's dice stay as they are.
 _ATTACK_DONE = ("roll-defence", "modify-defence", "compare", "deal")
+#: Steps after which the defender's dice do, too.
+_COMPARED = ("compare", "deal")
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -46,34 +49,44 @@ def forecasts(table: Table, ship: Ship) -> tuple[Forecast, ...]:
     for weapon in weapons(ship):
         for target, band in targets(table, ship, weapon).items():
             defender = table.ships[target]
-            turret = weapon != PRIMARY and ability_of(weapon).turret
-            attack = Attack(ship.id, target, weapon, band, is_obstructed(table, ship, defender, turret=turret))
+            ability = ability_of(weapon)
+            hidden = is_obstructed(table, ship, defender, turret=ability.turret)
+            attack = Attack(ship.id, target, weapon, band, hidden, left=ability.shots - 1)
             chance = attack_odds(table, attack)
             dice = attack_dice(table, ship, attack), defence_dice(table, defender, attack)
-            found.append(Forecast(weapon, target, band, attack.obstructed, *dice, chance.hit, chance.expected))
+            found.append(Forecast(weapon, target, band, hidden, *dice, chance.hit, chance.expected))
     return tuple(found)
 
 
-def attack_odds(table: Table, attack: Attack) -> Odds:
-    """The odds of an attack from its present step on."""
-    return odds(_attacker(table, attack), _defender(table, attack))
+def attack_odds(table: Table, attack: Attack) -> Chances:
+    """The odds of an attack from its present step on, with all shots that are still to come."""
+    return chances_of(fight_of(table, attack))
+
+
+def fight_of(table: Table, attack: Attack) -> Fight:
+    """Both sides' means in an attack from its present step on."""
+    later: tuple[Fight, ...] = ()
+    if attack.left:
+        following = Attack(attack.attacker, attack.defender, attack.weapon, attack.range, attack.obstructed)
+        later = (Fight(_attacker(table, following), _defender(table, following)),) * attack.left
+    return Fight(_attacker(table, attack), _defender(table, attack), later)
 
 
 def _attacker(table: Table, attack: Attack) -> Attacker:
-    ship = table.ships[attack.attacker]
+    ship, weapon = table.ships[attack.attacker], ability_of(attack.weapon)
     shown = attack.attack_dice
     if attack.step in _ATTACK_DONE:
-        return Attacker(settled=_red(shown))
+        return Attacker(settled=_final_red(shown), focus=ship.focus, fixed_damage=weapon.fixed_damage)
     fresh = [face for place, face in enumerate(shown) if _fresh(place, attack.rolled_attack, attack.rerolled_attack)]
     declared = attack.step == "declare"
-    spends = declared and attack.weapon != PRIMARY and ability_of(attack.weapon).spends_lock
-    lock = ship.lock == attack.defender and not spends and "no-lock" not in attack.used
+    lock = ship.lock == attack.defender and not (declared and weapon.spends_lock) and "no-lock" not in attack.used
     means = Attacker(
         dice=attack_dice(table, ship, attack) if declared else 0,
         rolled=_red(fresh),
         settled=_red(shown, without=fresh),
-        focus=bool(ship.focus) and banned(table, attack, "bans_focus") is None,
+        focus=ship.focus if banned(table, attack, "bans_focus") is None else 0,
         lock=lock and banned(table, attack, "bans_reroll") is None,
+        fixed_damage=weapon.fixed_damage,
     )
     return msgspec.structs.replace(means, **_help(table, attack, ship, ATTACK_DICE))
 
@@ -81,17 +94,37 @@ def _attacker(table: Table, attack: Attack) -> Attacker:
 def _defender(table: Table, attack: Attack) -> Defender:
     ship = table.ships[attack.defender]
     shown = attack.defence_dice
-    if attack.step in ("compare", "deal"):
-        return Defender(settled=_green(shown))
-    fresh = [face for place, face in enumerate(shown) if _fresh(place, attack.rolled_defence, attack.rerolled_defence)]
+    shuttle = ship.kind == SHUTTLE.id
     means = Defender(
+        focus=ship.focus,
+        evade=ship.evade,
+        most_evades=1 - attack.used.count("evade") if shuttle else ship.evade,
+        only_hits=shuttle,
+        life=life_of(table, ship, attack) if attack.left else 0,
+    )
+    if attack.step in _COMPARED:
+        evades = Green(evade=shown.count(EVADE))
+        return msgspec.structs.replace(means, settled=evades, most_evades=0)
+    fresh = [face for place, face in enumerate(shown) if _fresh(place, attack.rolled_defence, attack.rerolled_defence)]
+    return msgspec.structs.replace(
+        means,
         dice=defence_dice(table, ship, attack) if attack.step != "modify-defence" else 0,
         rolled=_green(fresh),
         settled=_green(shown, without=fresh),
-        focus=bool(ship.focus),
-        evade=ship.evade,
+        **_help(table, attack, ship, DEFENCE_DICE),
     )
-    return msgspec.structs.replace(means, **_help(table, attack, ship, DEFENCE_DICE))
+
+
+def life_of(table: Table, ship: Ship, attack: Attack) -> int:
+    """Damage that removes the defender before the next shot; 0 if it would stay for its own attack."""
+    if ship.doomed or fires_back(table, ship, attack):
+        return 0
+    return ship.shields + hull(ship) - damage_points(ship)
+
+
+def _final_red(faces: Sequence[int]) -> Red:
+    """Dice that nothing changes any more."""
+    return Red(hit=faces.count(HIT), crit=faces.count(CRIT))
 
 
 def _fresh(place: int, rolled: int, rerolled: Iterable[int]) -> bool:

@@ -1,22 +1,15 @@
-"""When players may try templates and measure («Выбор манёвра», «Определитель дистанции»)."""
+"""When players may try templates and measure («Выбор манёвра», «Определитель дистанции»), for pages that draw it."""
 
 from __future__ import annotations
 
-from dejarik.core.refusal import Refused
-from dejarik.games.xwing import geometry
-from dejarik.games.xwing.geometry import Pose
-from dejarik.games.xwing.state import Ship, Table
+from dejarik.games.xwing.state import NONE, Table
 
 
-def end_position(table: Table, ship: Ship, bearing: str, speed: int) -> Pose:
-    """Where a manoeuvre would end: not to be tried in planning, unless the players agreed to see it."""
-    if table.phase == "planning" and not table.show_templates:
-        raise Refused("no-templates", rule="xw.plan.no-templates")
-    return geometry.fly(ship.pose, bearing, speed, ship.base)
+def may_try_templates(table: Table) -> bool:
+    """Not while planning, where one judges by eye, unless the players agreed to see where a manoeuvre would end."""
+    return table.phase != "planning" or table.show_templates
 
 
-def measured_range(table: Table, one: Ship, other: Ship) -> int:
-    """The range between two ships, when the rules let players use the ruler."""
-    if table.phase == "planning" and not table.show_templates:
-        raise Refused("no-measuring", rule="xw.gap.range-when")
-    return geometry.range_between(one.pose, other.pose, one.base, other.base)
+def may_measure(table: Table) -> bool:
+    """Before a lock and before an attack: while a ship that has moved, or whose turn it is to attack, decides."""
+    return table.phase in ("activation", "combat") and table.active != NONE and table.attack is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.xwing import geometry
@@ -31,17 +31,13 @@ REPAIRED: Final = 5
 SLOW: Final = 2
 
 
-class Forces(NamedTuple):
-    """Recommended forces: pilots with their upgrades."""
+#: Recommended forces of each side: pilots with their upgrades.
+Forces = tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]
 
-    rebel: tuple[tuple[str, ...], ...]
-    imperial: tuple[tuple[str, ...], ...]
-
-
-FORCES: Final = {
-    ESCORT: Forces((("red-squadron-pilot",),), (("academy-pilot",), ("academy-pilot",))),
-    ASTEROIDS: Forces((("luke-skywalker", "determination"),), (("night-beast",), ("mauler-mithel", "marksmanship"))),
-    WHISPERS: Forces(
+FORCES: Final[dict[str, Forces]] = {
+    ESCORT: ((("red-squadron-pilot",),), (("academy-pilot",), ("academy-pilot",))),
+    ASTEROIDS: ((("luke-skywalker", "determination"),), (("night-beast",), ("mauler-mithel", "marksmanship"))),
+    WHISPERS: (
         (("red-squadron-pilot", "proton-torpedoes", "r2-f2"),),
         (("black-squadron-pilot", "determination"), ("obsidian-squadron-pilot",)),
     ),
@@ -93,7 +89,7 @@ def may_leave(table: Table, ship: Ship) -> bool:
 # ── victory ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def winner(table: Table) -> tuple[str, str] | None:
+def winner(table: Table) -> tuple[int, str] | None:
     """Who has won the mission, and how; destroying the enemy wins only where the aim says so."""
     if table.mission == WHISPERS:
         return _whispers_winner(table)
@@ -107,7 +103,7 @@ def winner(table: Table) -> tuple[str, str] | None:
     return None
 
 
-def _whispers_winner(table: Table) -> tuple[str, str] | None:
+def _whispers_winner(table: Table) -> tuple[int, str] | None:
     if any(ship.escaped for ship in table.ships):
         return IMPERIAL, f"{WHISPERS}-imperial"
     scanned = any(ship.cargo for ship in table.ships)

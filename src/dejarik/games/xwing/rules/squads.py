@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from dejarik.core.question import Ask, Option, Procedure, Together
 from dejarik.games.xwing.build import Crew, fitting
+from dejarik.games.xwing.cards.facts import FACTIONS
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.notes import OfPoints, SquadShown
@@ -37,7 +38,7 @@ def build_squads(table: Table) -> Procedure[None]:
     open_setup(table)
 
 
-def build_squad(table: Table, side: str, taken: Sequence[str]) -> Procedure[list[Crew]]:
+def build_squad(table: Table, side: int, taken: Sequence[str]) -> Procedure[list[Crew]]:
     """Take pilots and equip them until the player is content or the points are spent."""
     squad: list[Crew] = []
     while options := squad_options(table, side, squad, taken):
@@ -56,14 +57,21 @@ def build_squad(table: Table, side: str, taken: Sequence[str]) -> Procedure[list
     return squad
 
 
-def squad_options(table: Table, side: str, squad: list[Crew], taken: Sequence[str]) -> list[Option]:
+def faction_of(squad: Sequence[Crew]) -> str:
+    """What the first ship flies for; nobody knows before there is one."""
+    known = [PILOTS[crew.pilot].faction for crew in squad if crew.pilot in PILOTS]
+    return known[0] if known else ""
+
+
+def squad_options(table: Table, side: int, squad: list[Crew], taken: Sequence[str]) -> list[Option]:
     left = table.points - sum(crew.cost for crew in squad)
     pilots = [crew.pilot for crew in squad]
     upgrades = [card for crew in squad for card in crew.upgrades]
+    factions = FACTIONS if table.any_faction and not squad else (faction_of(squad) or table.factions[side],)
     options: list[Option] = [
         ("pilot", name)
         for name, pilot in PILOTS.items()
-        if pilot.faction == side and pilot.cost <= left and not (pilot.unique and name in pilots)
+        if pilot.faction in factions and pilot.cost <= left and not (pilot.unique and name in pilots)
         if not table.one_core_box or _in_box(name, pilots)
     ]
     for index, crew in enumerate(squad):
@@ -83,21 +91,24 @@ def _in_box(name: str, pilots: list[str]) -> bool:
     return pilots.count(name) < PILOTS[name].copies.get("core", 0) and flying[model] < MODELS.get(model, 0)
 
 
-def muster(table: Table, side: str, squad: Sequence[Crew], owners: Sequence[int] = ()) -> None:
+def muster(table: Table, side: int, squad: Sequence[Crew], owners: Sequence[int] = ()) -> None:
     """A side's ships come to the table; a team's are dealt to its players in turn unless they are named."""
     seats = [seat for seat, belongs in enumerate(table.sides) if belongs == side]
+    first, second = table.factions
+    table.factions = (faction_of(squad), second) if side == REBEL else (first, faction_of(squad))
     for index, crew in enumerate(squad):
         seat = owners[index] if index < len(owners) else seats[index % len(seats)]
         ship = new_ship(table, seat, side, crew.pilot, crew.upgrades)
         ship.shields = 0
         table.ships.append(ship)
-    table.spent = {**table.spent, side: sum(crew.cost for crew in squad)}
-    table.note(SquadShown, side, tuple(squad))
+    spent = sum(crew.cost for crew in squad)
+    table.spent = tuple(spent if each == side else before for each, before in enumerate(table.spent))
+    table.note(SquadShown, table.banner(side), tuple(squad))
 
 
 def settle_initiative(table: Table) -> None:
     """«Инициатива при составлении звеньев»: who spent fewer points has it; if equal, the Imperial."""
-    rebel = table.points and table.spent.get(REBEL, 0) < table.spent.get(IMPERIAL, 0)
+    rebel = table.points and table.spent[REBEL] < table.spent[IMPERIAL]
     table.initiative = REBEL if rebel else IMPERIAL
 
 

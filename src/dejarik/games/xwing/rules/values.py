@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.xwing.cards.ability import ABILITIES, hooked
+from dejarik.games.xwing.cards.ability import BY_DAMAGE, hooked
 from dejarik.games.xwing.cards.damage import deck
 from dejarik.games.xwing.cards.facts import Manoeuvre, ShipType, dial
 from dejarik.games.xwing.cards.pilots import PILOTS
@@ -26,10 +26,6 @@ SHUTTLE = ShipType(
 )
 #: Everything that flies, by `Ship.kind`.
 TYPES: dict[str, ShipType] = {**SHIPS, SHUTTLE.id: SHUTTLE}
-
-
-def ship_type(ship: Ship) -> ShipType:
-    return TYPES[ship.kind]
 
 
 def skill(table: Table, ship: Ship) -> int:
@@ -74,8 +70,8 @@ def damage_points(ship: Ship) -> int:
     """What its damage cards count against the hull: one each, faceup ones as they say."""
     points = len(ship.damage)
     for kind in ship.faceup:
-        if kind in ABILITIES:
-            points += ABILITIES[kind].weight - 1
+        if kind in BY_DAMAGE:
+            points += BY_DAMAGE[kind].weight - 1
     return points
 
 

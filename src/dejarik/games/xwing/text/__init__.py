@@ -14,39 +14,44 @@ from dejarik.core.words import Texts, Value
 from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
-from dejarik.games.xwing.notes import OfDice
-from dejarik.games.xwing.state import Tag
+from dejarik.games.xwing.notes import OfDice, Planned
+from dejarik.games.xwing.state import Banner, Tag
 from dejarik.games.xwing.text.board import Board, levers
 from dejarik.games.xwing.view import ShipView, View
 
-#: Where the words of a value may stand.
-PREFIXES: Final = ("word", "action", "upgrade", "damage", "pilot", "bearing", "faction", "ship")
+#: What kind of thing the answers to a question are, where they are no ships.
+NAMED: Final[Mapping[str, tuple[str, ...]]] = {
+    "action": ("action",),
+    "free-action": ("action",),
+    "pick-damage": ("damage",),
+    "repair": ("damage",),
+    "mend": ("damage",),
+    "lose-weapon": ("upgrade",),
+}
 
 
 class XWingPresenter(Presenter):
     def __init__(self) -> None:
         super().__init__("dejarik.games.xwing")
         self.texts = Texts("dejarik.core", "dejarik.games.xwing.cards", "dejarik.games.xwing")
-        self._words: dict[tuple[str, str], str] = {}
 
     # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def called(self, lang: str, value: str) -> str:
-        """The name of a card, an action, a side, a bearing."""
-        known = self._words.get((lang, value))
-        if known is None:
-            keys = [key for prefix in PREFIXES if self.texts.has(lang, key := f"{prefix}-{value}")]
-            known = self._words[lang, value] = self.texts.say(lang, keys[0]) if keys else value
-        return known
+    def called(self, lang: str, value: str, *kinds: str) -> str:
+        """A card by its full name, or a value of one of these kinds ("bearing", "upgrade", …), or a plain word."""
+        keys = (value, *(f"{kind}-{value}" for kind in kinds), f"word-{value}")
+        return next((self.texts.say(lang, key) for key in keys if self.texts.has(lang, key)), value)
 
-    def named(self, lang: str, pilot: str, number: int) -> str:
-        name = self.called(lang, pilot)
-        if number:
-            return self.texts.say(lang, "ship-name-number", pilot=name, number=number)
-        return self.texts.say(lang, "ship-name", pilot=name)
+    def side(self, lang: str, banner: Banner) -> str:
+        """What a side is called: by its faction, with a number where both fly the same."""
+        name = self.called(lang, banner.faction)
+        return self.texts.say(lang, "side-number", side=name, number=banner.number) if banner.number else name
 
     def ship(self, lang: str, ship: ShipView | Tag) -> str:
-        return self.named(lang, ship.pilot or ship.kind, ship.number)
+        name = self.texts.say(lang, f"pilot-{ship.pilot}" if ship.pilot else f"word-{ship.kind}")
+        if ship.number:
+            return self.texts.say(lang, "ship-name-number", pilot=name, number=ship.number)
+        return self.texts.say(lang, "ship-name", pilot=name)
 
     def ship_at(self, lang: str, view: View, number: Option) -> str:
         if isinstance(number, int) and 0 <= number < len(view.ships):
@@ -76,7 +81,7 @@ class XWingPresenter(Presenter):
         if isinstance(option, int):
             return self.ship_at(lang, view, option)
         if isinstance(option, str):
-            return self.called(lang, option)
+            return self.called(lang, option, *NAMED.get(question.kind, ()))
         return self._compound(lang, view, question.kind, option)
 
     def _compound(self, lang: str, view: View, kind: str, option: Sequence[Option]) -> str:
@@ -85,11 +90,11 @@ class XWingPresenter(Presenter):
         if kind == "squad":
             return self._squad_option(lang, option)
         if kind == "dial":
-            args: dict[str, Value] = {"bearing": self.called(lang, str(option[1])), "speed": _whole(last)}
+            args: dict[str, Value] = {"bearing": self.called(lang, str(option[1]), "bearing"), "speed": _whole(last)}
             windows = {(bearing, speed): colour for bearing, speed, colour in view.ships[_whole(first)].dial}
             args["colour"] = self.called(lang, windows[str(option[1]), _whole(last)])
             return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
-        if isinstance(first, int) and 0 <= first < len(view.ships) and view.ships[first].pilot == last:
+        if isinstance(first, int) and 0 <= first < len(view.ships) and f"pilot-{view.ships[first].pilot}" == last:
             return self.called(lang, str(last))
         if isinstance(first, int):
             args = {"card": self.called(lang, str(last)), "ship": self.ship_at(lang, view, first)}
@@ -102,7 +107,7 @@ class XWingPresenter(Presenter):
             return self.texts.say(lang, "option-scan", n=_whole(last) + 1)
         if first == "target-lock":
             return self.texts.say(lang, "option-lock", ship=self.ship_at(lang, view, last))
-        word = self.called(lang, str(first))
+        word = self.called(lang, str(first), "upgrade" if kind == "attack" else "bearing")
         if kind == "attack":
             return self.texts.say(lang, "option-attack-plain", weapon=word, ship=self.ship_at(lang, view, last))
         return self.texts.say(lang, "option-manoeuvre", bearing=word, speed=_whole(last))
@@ -110,8 +115,10 @@ class XWingPresenter(Presenter):
     def _squad_option(self, lang: str, option: Sequence[Option]) -> str:
         name = str(option[-1])
         if option[0] == "pilot":
-            return self.texts.say(lang, "option-squad-pilot", card=self.called(lang, name), cost=PILOTS[name].cost)
-        args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.called(lang, name)}
+            return self.texts.say(
+                lang, "option-squad-pilot", card=self.called(lang, name, "pilot"), cost=PILOTS[name].cost
+            )
+        args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.called(lang, name, "upgrade")}
         return self.texts.say(lang, "option-squad-upgrade", args, cost=UPGRADES[name].cost)
 
     def explain(self, lang: str, words: str) -> list[str]:
@@ -138,8 +145,27 @@ class XWingPresenter(Presenter):
     def word_card(self, reader: Reader, card: str) -> str:
         return self.called(reader.lang, card)
 
-    word_side = word_edge = word_phase = word_pilot = word_upgrade = word_damage = word_card
-    word_weapon = word_action = word_bearing = word_colour = word_card
+    word_edge = word_phase = word_colour = word_card
+
+    def word_pilot(self, reader: Reader, card: str) -> str:
+        return self.called(reader.lang, card, "pilot")
+
+    def word_upgrade(self, reader: Reader, card: str) -> str:
+        return self.called(reader.lang, card, "upgrade")
+
+    word_weapon = word_upgrade
+
+    def word_damage(self, reader: Reader, card: str) -> str:
+        return self.called(reader.lang, card, "damage")
+
+    def word_action(self, reader: Reader, action: str) -> str:
+        return self.called(reader.lang, action, "action")
+
+    def word_bearing(self, reader: Reader, bearing: str) -> str:
+        return self.called(reader.lang, bearing, "bearing")
+
+    def word_side(self, reader: Reader, banner: Banner) -> str:
+        return self.side(reader.lang, banner)
 
     def word_face(self, reader: Reader, face: int) -> str:
         return self.dice(reader.lang, (face,))
@@ -150,12 +176,27 @@ class XWingPresenter(Presenter):
     def word_spot(self, reader: Reader, spot: tuple[int, int, int]) -> str:
         return " ".join(f"{number / 1000:.12g}" for number in spot)
 
+    def word_token(self, reader: Reader, token: str) -> str:
+        return self.called(reader.lang, token, "action")
+
+    def word_dials(self, reader: Reader, dials: tuple[Planned, ...]) -> str:
+        return "; ".join(self._planned(reader.lang, dial) for dial in dials)
+
+    def _planned(self, lang: str, dial: Planned) -> str:
+        args: dict[str, Value] = {"ship": self.ship(lang, dial.ship)}
+        args["manoeuvre"] = self.manoeuvre(lang, dial.bearing, dial.speed)
+        if dial.aim is not None:
+            return self.texts.say(lang, "planned-aim", args, target=self.ship(lang, dial.aim))
+        return self.texts.say(lang, "planned-relief" if dial.relief else "planned", args)
+
     def word_satellite(self, reader: Reader, number: int) -> int:
         return number + 1
 
     def word_crews(self, reader: Reader, crews: tuple[Crew, ...]) -> str:
-        ships = [(crew.pilot, *crew.upgrades) for crew in crews]
-        return "; ".join(" + ".join(self.called(reader.lang, card) for card in cards) for cards in ships)
+        def cards(crew: Crew) -> list[str]:
+            return [self.word_pilot(reader, crew.pilot), *(self.word_upgrade(reader, card) for card in crew.upgrades)]
+
+        return "; ".join(" + ".join(cards(crew)) for crew in crews)
 
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
 
@@ -166,7 +207,7 @@ class XWingPresenter(Presenter):
         return levers(view, question)
 
     def manoeuvre(self, lang: str, bearing: str, speed: int) -> str:
-        return self.texts.say(lang, "option-manoeuvre", bearing=self.called(lang, bearing), speed=speed)
+        return self.texts.say(lang, "option-manoeuvre", bearing=self.called(lang, bearing, "bearing"), speed=speed)
 
 
 def _whole(value: Option) -> int:

@@ -17,6 +17,7 @@ from dejarik.games.xwing.geometry import Point, Pose
 from dejarik.games.xwing.notes import OfShip
 from dejarik.games.xwing.outlines import ASTEROIDS, SATELLITE, asteroid, satellite
 from dejarik.games.xwing.rules import missions
+from dejarik.games.xwing.rules.victory import ROLES
 from dejarik.games.xwing.state import REBEL
 from dejarik.games.xwing.text.chart import Chart, Frame, framed
 from dejarik.games.xwing.view import ShipView, View
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 #: Ships on the map, by eighths of a turn.
 ARROWS: Final = "↑↗→↘↓↙←↖"
 STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-SIDES: Final = {"rebel": ("bright_red", "#3a1216"), "imperial": ("bright_green", "#0f2f1c")}
-OTHERS: Final = ("bright_yellow", "#332b0c")
+#: Colours of the two sides: letters, and bases under them.
+SIDES: Final = (("bright_red", "#3a1216"), ("bright_green", "#0f2f1c"))
 LIT: Final = Style.parse("bold bright_cyan")
 #: Questions of one ship's numbers; their answers are ships.
 SHIP_QUESTIONS: Final = ("deploy-next", "damaged", "activate", "attacker", "pick-ship")
@@ -40,7 +41,7 @@ def mark(ship: ShipView) -> str:
 
 
 def colours(ship: ShipView) -> tuple[str, str]:
-    return SIDES.get(ship.side, OTHERS)
+    return SIDES[ship.side]
 
 
 class Board:
@@ -111,7 +112,7 @@ class Board:
             key = "board-round-of" if view.rounds else "board-round"
             title = self.say(key, n=view.round, phase=self.words.called(self.lang, view.phase), rounds=view.rounds)
         line = Text(title, style="bold", no_wrap=True, overflow="ellipsis")
-        initiative = self.say("board-initiative", side=self.words.called(self.lang, view.initiative))
+        initiative = self.say("board-initiative", side=self.words.side(self.lang, view.banners[view.initiative]))
         return line.append(f"  ·  {initiative}", style="not bold dim")
 
     def mission(self) -> list[RenderableType]:
@@ -120,7 +121,7 @@ class Board:
         if not view.mission:
             return []
         side = view.sides[reader.seat] if reader.seat is not None else REBEL
-        goal = f"{self.say(f'mission-{view.mission}')}. {self.say(f'goal-{view.mission}-{side}')}"
+        goal = f"{self.say(f'mission-{view.mission}')}. {self.say(f'goal-{view.mission}-{ROLES[side]}')}"
         style = "bold" if self.room.height is None else "dim"
         cut = self.room.height is not None and self.room.height < 16
         told = Text(goal, style=style, no_wrap=cut, overflow="ellipsis" if cut else "fold")
@@ -149,7 +150,7 @@ class Board:
         attack = view.attack
         ships = [self.words.ship_at(self.lang, view, number) for number in (attack.attacker, attack.defender)]
         head = Text(f"{ships[0]} → {ships[1]}", style="bold yellow")
-        weapon = self.words.called(self.lang, attack.weapon)
+        weapon = self.words.called(self.lang, attack.weapon, "upgrade")
         head.append("  " + self.say("board-attack", weapon=weapon, range=attack.range), style="not bold")
         dice = [("attack-dice", attack.attack_dice, "red"), ("defence-dice", attack.defence_dice, "green")]
         rolled: list[RenderableType] = [
@@ -167,7 +168,7 @@ class Board:
         line = Text(
             self.say(
                 "board-forecast",
-                weapon=self.words.called(self.lang, found.weapon),
+                weapon=self.words.called(self.lang, found.weapon, "upgrade"),
                 ship=self.words.ship_at(self.lang, self.view, found.target),
                 range=found.range,
                 dice=f"{found.attack_dice}:{found.defence_dice}",
@@ -245,7 +246,7 @@ class Board:
 
     def tokens(self, ship: ShipView) -> str:
         found = (("focus", ship.focus), ("evade", ship.evade), ("stress", ship.stress), ("ion", ship.ion))
-        named = [(self.words.called(self.lang, name), count) for name, count in found if count]
+        named = [(self.words.called(self.lang, name, "action"), count) for name, count in found if count]
         words = [name if count == 1 else f"{name} ×{count}" for name, count in named]
         if ship.letter:
             words.append(f"→{ship.letter}")
@@ -254,14 +255,15 @@ class Board:
 
     def dial(self, ship: ShipView, *, short: bool = False) -> str:
         if ship.bearing:
-            bearing = self.words.called(self.lang, ship.bearing)
+            bearing = self.words.called(self.lang, ship.bearing, "bearing")
             return f"{bearing} {ship.speed}" if short else self.words.manoeuvre(self.lang, ship.bearing, ship.speed)
         hidden = "▣" if short else self.say("board-hidden")
         return hidden if ship.dial_assigned else ""
 
     def damage(self, ship: ShipView) -> str:
         facedown = self.say("board-facedown")
-        return ", ".join(self.words.called(self.lang, card.card) if card.faceup else facedown for card in ship.damage)
+        faces = [self.words.called(self.lang, card.card, "damage") if card.faceup else facedown for card in ship.damage]
+        return ", ".join(faces)
 
     # ── the map ────────────────────────────────────────────────────────────────────────────────────────────────────
 

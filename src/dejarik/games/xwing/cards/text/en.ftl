@@ -131,6 +131,11 @@ complaint-unique-pilot = { $pilot } is unique: one side may have only one.
 complaint-unique-upgrade = { $upgrade } is unique: one side may have only one.
 complaint-no-slot = { $pilot } cannot take { $upgrade }: the upgrade bar has no such icon ({ $slot }).
 complaint-slot-taken = { $pilot } cannot take { $upgrade } as well: no free icon is left ({ $slot }).
+complaint-needs-faction = { $upgrade } cannot be carried by { $pilot }: it belongs to another faction.
+complaint-needs-ships = { $upgrade } cannot be carried by { $pilot }: it is made for another kind of ship.
+complaint-needs-large = { $upgrade } cannot be carried by { $pilot }: it is made for bases of another size.
+complaint-needs-action = { $upgrade } cannot be carried by { $pilot }: the ship lacks the action it needs.
+complaint-limited = { $pilot } may carry { $upgrade } only once.
 complaint-wrong-slot = { $upgrade } on { $pilot } is listed under a foreign slot, “{ $name }”.
 complaint-too-few-pilots = { $have ->
     [0] { $pilot } is not in the core box.

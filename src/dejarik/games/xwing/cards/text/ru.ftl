@@ -131,6 +131,11 @@ complaint-unique-pilot = { $pilot } — уникальная карта: у од
 complaint-unique-upgrade = { $upgrade } — уникальная карта: у одной стороны может быть только одна.
 complaint-no-slot = { $upgrade } не подходит: { $pilot } не имеет такой ячейки ({ $slot }).
 complaint-slot-taken = { $upgrade } не помещается: у карты «{ $pilot }» не осталось свободной ячейки ({ $slot }).
+complaint-needs-faction = { $upgrade } не для этого корабля ({ $pilot }): эта карта другой фракции.
+complaint-needs-ships = { $upgrade } не для этого корабля ({ $pilot }): эта карта для другой модели.
+complaint-needs-large = { $upgrade } не для этого корабля ({ $pilot }): эта карта для подставок другого размера.
+complaint-needs-action = { $upgrade } не для этого корабля ({ $pilot }): у него нет нужного действия.
+complaint-limited = { $upgrade } может быть на корабле только в одном экземпляре ({ $pilot }).
 complaint-wrong-slot = { $upgrade } на карте «{ $pilot }» записано в чужую ячейку «{ $name }».
 complaint-too-few-pilots = { $have ->
     [0] { $pilot }: такой карты в базовой коробке нет.

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Game, Preset } from '../src/api/types';
+import { seatsFor } from '../src/lobby/seats';
+
+const game = {
+  id: 'hope',
+  least_seats: 3,
+  most_seats: 6,
+  bots: [
+    { name: 'chance', label: '' },
+    { name: 'careful', label: '' },
+  ],
+  settings: [
+    { name: 'memory_aid', aid: true },
+    { name: 'quick', aid: false },
+  ],
+} as unknown as Game;
+const preset = (more: Partial<Preset>): Preset => ({
+  id: 'quick',
+  label: '',
+  hint: '',
+  options: {},
+  seats: null,
+  ...more,
+});
+
+test('without a preset the server lays the usual table', () => {
+  expect(seatsFor(game, null)).toEqual({});
+});
+
+test('a preset seats me and the strongest bots, with every aid but those it speaks of', () => {
+  const { seats, options } = seatsFor(game, preset({ options: { quick: true }, seats: 4 }));
+  expect(seats).toEqual([{ kind: 'me' }, ...Array(3).fill({ kind: 'bot', bot: 'careful' })]);
+  expect(options).toEqual({ memory_aid: true, quick: true });
+  expect(seatsFor(game, preset({ options: { memory_aid: false } })).options).toEqual({ memory_aid: false });
+  expect(seatsFor(game, preset({})).seats).toHaveLength(3);
+});
