@@ -16,7 +16,7 @@ from dejarik.games.rebellion import guess, refusals, setup, view
 from dejarik.games.rebellion.cards import expansion_objectives, library
 from dejarik.games.rebellion.notes import RebellionNote
 from dejarik.games.rebellion.notes.subjects import RebellionSubject
-from dejarik.games.rebellion.options import Options
+from dejarik.games.rebellion.options import PRESETS, Options
 from dejarik.games.rebellion.rules import (
     assignment,
     attack,
@@ -157,6 +157,7 @@ class Rebellion(Game[Table, View, Options]):
     version = 1
     seats = range(2, 5)
     options = Options
+    presets = PRESETS
     table = Table
     seen = View
     notes = RebellionNote

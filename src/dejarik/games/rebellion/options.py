@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from dejarik.core.options import Preset
 from dejarik.core.refusal import forbidden
 
 
@@ -29,3 +32,14 @@ def check(options: Options) -> None:
         raise forbidden("reb.rote.setup.options")
     if options.first_game and options.expansion:
         raise forbidden("reb.setup.first-game")
+
+
+PRESETS: Final = (
+    Preset("lesson", {"first_game": True}, seats=2),
+    Preset("quick", seats=2),
+    Preset(
+        "full",
+        {"expansion": True, "expansion_units": True, "expansion_missions": True, "cinematic": True},
+        seats=2,
+    ),
+)

@@ -622,3 +622,10 @@ board-actions = Actions:
 board-objectives = Objectives:
 board-combat = Combat: { $place }, round { $round }
 board-tactics = { $side }, tactic cards ({ $count }):
+
+preset-lesson = First game
+preset-lesson-hint = The fixed set-up of the rulebook; action cards only recruit leaders.
+preset-quick = Base game
+preset-quick-hint = The full game of the base box.
+preset-full = With Rise of the Empire
+preset-full-hint = Everything in both boxes, with cinematic combat.

@@ -623,3 +623,10 @@ board-actions = Действия:
 board-objectives = Цели:
 board-combat = Бой: { $place }, раунд { $round }
 board-tactics = { $side }, карты тактики ({ $count }):
+
+preset-lesson = Первая партия
+preset-lesson-hint = Готовая расстановка из правил; карты действий только нанимают лидеров.
+preset-quick = Базовая игра
+preset-quick-hint = Полная партия из базовой коробки.
+preset-full = С «Рассветом Империи»
+preset-full-hint = Всё из обеих коробок, с кинематографичным боем.
