@@ -46,10 +46,15 @@ make_venv() {
 [ -x .venv/bin/python ] || make_venv
 say "installing $1"
 if .venv/bin/python -m pip --version >/dev/null 2>&1; then
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$1"
+    pip() { .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"; }
 elif command -v uv >/dev/null; then
-    uv pip install --quiet --python .venv/bin/python --editable "$1"
+    pip() { uv pip install --quiet --python .venv/bin/python "$@"; }
 else
     .venv/bin/python -m ensurepip --upgrade >/dev/null
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$1"
+    pip() { .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"; }
 fi
+# The versions of requirements.lock, which everything was tried with; a registry that lacks one of them gives its own.
+pip --constraint requirements.lock --editable "$1" || {
+    say "some versions of requirements.lock are not to be had here; taking what pyproject.toml allows"
+    pip --editable "$1"
+}
