@@ -1,0 +1,362 @@
+"""ПОДГОТОВКА КОЛОДЫ: teams and decks, what the rules hold against them, and the lists that players exchange."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from dejarik.core.build import Builder, Complaint
+from dejarik.core.lists import copies, json_list, page, unreadable
+from dejarik.core.refusal import Refused
+from dejarik.core.words import LANGUAGES, Texts, Value
+from dejarik.games.destiny.cards.facts import Facts, cards, codes
+from dejarik.games.destiny.cards.library import in_pool
+
+TEXTS: Final = Texts("dejarik.core", "dejarik.games.destiny")
+
+POINTS: Final = 30
+SIZE: Final = 30
+COPIES: Final = 2
+DECK_TYPES: Final = ("event", "upgrade", "downgrade", "support")
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A team (characters with the number of their dice), a plot, a battlefield and the cards of the deck."""
+
+    team: tuple[tuple[str, int], ...] = ()
+    plots: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
+    cards: tuple[tuple[str, int], ...] = ()
+    name: str = ""
+
+    @property
+    def size(self) -> int:
+        return sum(count for _, count in self.cards)
+
+    @property
+    def colours(self) -> set[str]:
+        return {cards()[name].colour for name, _ in self.team}
+
+
+def cost(name: str, dice: int, *, printed: bool = False) -> int | None:
+    """What a character with so many dice costs; None if it cannot be had so."""
+    points = cards()[name].printed if printed else cards()[name].points
+    return points[dice - 1] if 1 <= dice <= len(points) else None
+
+
+def points(deck: Deck, *, printed: bool = False) -> int:
+    """The points of a team, its plot included."""
+    team = sum(cost(name, dice, printed=printed) or 0 for name, dice in deck.team)
+    return team + sum(cards()[plot].points[0] for plot in deck.plots)
+
+
+# ── what the rules hold against a deck ─────────────────────────────────────────────────────────────────────────────
+
+
+def complaints(deck: Deck, *, printed: bool = False) -> list[Complaint]:
+    """Everything in which a team and deck break the rules; empty if they may be played."""
+    strange = sorted({name for name in _names(deck) if not in_pool(name)})
+    if strange:
+        return [Complaint("not-in-pool", "dst.core.scope", {"card": name}) for name in strange]
+    return [*_team(deck, printed), *_plots(deck), *_field(deck), *_size(deck), *_copies(deck), *_fitting(deck)]
+
+
+def _names(deck: Deck) -> Iterator[str]:
+    yield from (name for name, _ in deck.team)
+    yield from deck.plots
+    yield from deck.fields
+    yield from (name for name, _ in deck.cards)
+
+
+def _team(deck: Deck, printed: bool) -> Iterator[Complaint]:
+    if not deck.team:
+        yield Complaint("no-characters", "dst.build.team-min-one")
+    for name, dice in deck.team:
+        if cost(name, dice, printed=printed) is None:
+            yield Complaint("no-such-dice", "dst.char.elite", {"card": name, "dice": dice})
+    total = points(deck, printed=printed)
+    if total > POINTS:
+        yield Complaint("too-many-points", "dst.char.team-30", {"points": total, "most": POINTS})
+    unique = Counter(cards()[name].title for name, _ in deck.team if cards()[name].unique)
+    for title, count in unique.items():
+        if count > 1:
+            yield Complaint("twice-unique", "dst.unique.team", {"name": title})
+    if {"hero", "villain"} <= {cards()[name].affiliation for name, _ in deck.team}:
+        yield Complaint("both-sides", "dst.build.team-affiliation")
+
+
+def _plots(deck: Deck) -> Iterator[Complaint]:
+    if len(deck.plots) > 1:
+        yield Complaint("too-many-plots", "dst.plot.optional-one", {"count": len(deck.plots)})
+    for plot in deck.plots:
+        facts = cards()[plot]
+        if facts.affiliation != "neutral" and facts.affiliation not in {cards()[n].affiliation for n, _ in deck.team}:
+            yield Complaint("plot-side", "dst.plot.affiliation", {"card": plot})
+        if facts.colour != "gray" and facts.colour not in deck.colours:
+            yield Complaint("plot-colour", "dst.plot.color", {"card": plot})
+
+
+def _field(deck: Deck) -> Iterator[Complaint]:
+    if len(deck.fields) != 1:
+        yield Complaint("battlefields", "dst.build.battlefield-one", {"count": len(deck.fields)})
+
+
+def _size(deck: Deck) -> Iterator[Complaint]:
+    for name, _ in deck.cards:
+        if cards()[name].type not in DECK_TYPES:
+            yield Complaint("not-for-decks", "dst.build.deck-types", {"card": name})
+    if deck.size != SIZE:
+        yield Complaint("deck-size", "dst.build.deck-30", {"count": deck.size, "size": SIZE})
+
+
+def _copies(deck: Deck) -> Iterator[Complaint]:
+    """Copies bear the same title, whatever the printing."""
+    titles: Counter[str] = Counter()
+    for name, count in deck.cards:
+        titles[cards()[name].title] += count
+    for title, count in titles.items():
+        if count > COPIES:
+            yield Complaint("too-many-copies", "dst.build.deck-copies-2", {"name": title, "count": count})
+
+
+def _fitting(deck: Deck) -> Iterator[Complaint]:
+    """Each deck-building ability lets its cards in on its own."""
+    sides = {cards()[name].affiliation for name, _ in deck.team}
+    for name, _ in deck.cards:
+        facts = cards()[name]
+        if facts.affiliation != "neutral" and facts.affiliation not in sides:
+            if not any(_lets_in(character, facts) for character, _ in deck.team):
+                yield Complaint("wrong-side", "dst.build.deck-affiliation", {"card": name})
+        elif facts.colour != "gray" and facts.colour not in deck.colours:
+            yield Complaint("wrong-colour", "dst.build.deck-color", {"card": name})
+
+
+def _lets_in(character: str, facts: Facts) -> bool:
+    """Finn: red villain weapons and vehicles."""
+    kinds = {"weapon", "vehicle"} & set(facts.subtypes)
+    return (
+        character == "finn-first-order-defector"
+        and facts.colour == "red"
+        and facts.affiliation == "villain"
+        and bool(kinds)
+    )
+
+
+def pool() -> list[str]:
+    """Every card of which all that it says is carried out."""
+    return [name for name in cards() if in_pool(name)]
+
+
+# ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def ready_decks() -> Mapping[str, Deck]:
+    """Decks to play at once, by name."""
+    text = files("dejarik.games.destiny").joinpath("decks.toml").read_text(encoding="utf-8")
+    return {name: _ready(name, row) for name, row in tomllib.loads(text).items()}
+
+
+def _ready(name: str, row: Mapping[str, Any]) -> Deck:
+    return Deck(
+        team=tuple((who, dice) for who, dice in row["team"]),
+        fields=(row["battlefield"],),
+        cards=tuple([(card, 2) for card in row.get("twice", ())] + [(card, 1) for card in row.get("once", ())]),
+        name=name,
+    )
+
+
+# ── lists ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def read_deck(text: str) -> Deck:
+    """A list as text or as JSON."""
+    text = page(text)
+    if text.lstrip().startswith("{"):
+        return _read_json(json_list(text))
+    return _read_text(text)
+
+
+def _read_json(found: Any) -> Deck:
+    """As the deck data base gave it: slots by code, each with a quantity and a number of dice."""
+    slots = found.get("slots") if isinstance(found, dict) else None
+    if not isinstance(slots, dict) or not slots:
+        raise unreadable(Refused("list-names-nothing"))
+    lines: list[tuple[str, int, int]] = []
+    for code, slot in slots.items():
+        name = codes().get(str(code))
+        if name is None:
+            raise unreadable(Refused("list-unknown-card", name=str(code)[:40]))
+        many = slot if isinstance(slot, dict) else {"quantity": slot}
+        count, dice = many.get("quantity", 1), many.get("dice", 0)
+        if not isinstance(count, int) or not isinstance(dice, int) or not 0 < count <= 60 or not 0 <= dice <= 60:
+            raise unreadable(Refused("list-no-number", given=str(many)[:20]))
+        lines.append((name, count, dice))
+    return _collect(lines, str(found.get("name", ""))[:100])
+
+
+_LINE: Final = re.compile(
+    r"^(?:(?P<count>\d+)\s*[x×х*]?\s+)?(?P<name>.+?)"
+    r"(?:\s*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d+)\))?"
+    r"(?:\s*[,\[(]\s*(?P<dice>\d+)\s*(?:dice|die|куб\w*)\s*[\])]?)?$",
+    re.I,
+)
+_HEADINGS: Final = {
+    *("battlefield", "character", "characters", "plot", "upgrade", "upgrades", "support", "supports"),
+    *("event", "events", "downgrade", "downgrades", "deck", "team"),
+    *("поле боя", "персонажи", "персонаж", "замысел", "улучшения", "поддержка", "события", "ухудшения", "колода"),
+}
+
+
+def _read_text(text: str) -> Deck:
+    lines: list[tuple[str, int, int]] = []
+    title = ""
+    for written in text.splitlines():
+        line = re.sub(r"^//.*", "", written).strip()
+        if line.startswith("#"):
+            title = title or line.lstrip("# ")
+            continue
+        if not line or re.sub(r"\s*\(\d+.*\)$", "", line.rstrip(":")).casefold() in _HEADINGS:
+            continue
+        match = _LINE.match(line)
+        assert match is not None
+        name = _find(match["name"].strip(), match["set"], match["number"])
+        if name is None:
+            if not lines and not title and match["count"] is None:
+                title = line
+                continue
+            raise unreadable(Refused("list-unknown-card", name=line[:60]))
+        count = copies(match["count"], name) if match["count"] else 1
+        lines.append((name, count, int(match["dice"] or 0)))
+    if not lines:
+        raise unreadable(Refused("list-names-nothing"))
+    return _collect(lines, title[:100])
+
+
+def _find(written: str, set_code: str | None, number: str | None) -> str | None:
+    if set_code and number:
+        wanted = (set_code.casefold(), int(number))
+        for code, name in codes().items():
+            if (cards()[name].set.casefold(), int(code[2:5])) == wanted and cards()[name].code == code:
+                return name
+    found = _by_name().get(_key(written), ())
+    return found[0] if len(found) == 1 else None
+
+
+def _key(text: str) -> str:
+    return re.sub(r"[^\w]+", " ", text.casefold().replace("ё", "е")).strip()
+
+
+@cache
+def _by_name() -> Mapping[str, Sequence[str]]:
+    found: dict[str, list[str]] = {}
+    for name, facts in cards().items():
+        forms = {facts.name, f"{facts.name} {facts.subtitle}", name}
+        if facts.name_ru:
+            forms |= {facts.name_ru, f"{facts.name_ru} {facts.subtitle_ru}", f"{facts.name_ru} {facts.subtitle}"}
+        for form in {_key(form) for form in forms}:
+            found.setdefault(form, []).append(name)
+    return found
+
+
+def _collect(lines: Sequence[tuple[str, int, int]], title: str) -> Deck:
+    """Sort the cards of a list by what they are for."""
+    team: list[tuple[str, int]] = []
+    plots: list[str] = []
+    fields: list[str] = []
+    rest: Counter[str] = Counter()
+    for name, count, dice in lines:
+        kind = cards()[name].type
+        if kind == "character":
+            elite = len(cards()[name].points) > 1
+            each = max(1, dice if count == 1 or not elite else dice // count) if dice else 1
+            team += [(name, each if elite else 1)] * count
+        elif kind == "plot":
+            plots += [name] * count
+        elif kind == "battlefield":
+            fields += [name] * count
+        else:
+            rest[name] += count
+    return Deck(tuple(team), tuple(plots), tuple(fields), tuple(rest.items()), title)
+
+
+def as_text(deck: Deck, lang: str = "en") -> str:
+    """The list as players write it."""
+
+    def called(name: str) -> str:
+        facts = cards()[name]
+        said = (facts.name_ru if lang == "ru" else "") or facts.name
+        subtitle = f", {facts.subtitle}" if facts.subtitle else ""
+        return f"{said}{subtitle} ({facts.set} #{facts.number})"
+
+    lines = [f"# {deck.name}"] if deck.name else []
+    lines += ["Battlefield", *(f"1x {called(name)}" for name in deck.fields), "Characters"]
+    lines += [f"1x {called(name)} [{dice} dice]" for name, dice in deck.team]
+    for kind in ("plot", "upgrade", "downgrade", "support", "event"):
+        rows = [(name, count) for name, count in deck.cards if cards()[name].type == kind]
+        rows += [(name, 1) for name in deck.plots if kind == "plot"]
+        if rows:
+            lines += [kind.capitalize(), *(f"{count}x {called(name)}" for name, count in rows)]
+    return "\n".join(lines) + "\n"
+
+
+def as_json(deck: Deck) -> str:
+    """The list as the deck data base gave it."""
+    slots: dict[str, dict[str, int]] = {}
+    for name, dice in deck.team:
+        slot = slots.setdefault(cards()[name].code, {"quantity": 0, "dice": 0})
+        slot["quantity"] += 1
+        slot["dice"] += dice
+    for name in (*deck.plots, *deck.fields):
+        slots[cards()[name].code] = {"quantity": 1, "dice": 0}
+    for name, count in deck.cards:
+        slots[cards()[name].code] = {"quantity": count, "dice": count if cards()[name].sides else 0}
+    return json.dumps({"name": deck.name, "slots": slots}, ensure_ascii=False, indent=1)
+
+
+def explain(complaint: Complaint, lang: str) -> str:
+    """A complaint in one sentence."""
+    args: dict[str, Value] = dict(complaint.args)
+    if "card" in args:
+        facts = cards()[str(args["card"])]
+        args["name"] = (facts.name_ru if lang == "ru" else "") or facts.name
+    return TEXTS.say(lang, f"complaint-{complaint.reason}", args)
+
+
+class DeckBuilder(Builder):
+    def __init__(self) -> None:
+        super().__init__(TEXTS)
+
+    def reads(self, text: str) -> bool:
+        try:
+            deck = read_deck(text)
+        except Refused:
+            return False
+        return bool(deck.team or deck.cards)
+
+    def check(self, text: str) -> list[Complaint]:
+        return complaints(read_deck(text))
+
+    def content(self, text: str) -> object:
+        return msgspec.to_builtins(read_deck(text))
+
+    def forms(self, text: str, lang: str) -> dict[str, str]:
+        deck = read_deck(text)
+        return {"text": as_text(deck, lang), "json": as_json(deck)}
+
+    def explain(self, complaint: Complaint, lang: str) -> str:
+        return explain(complaint, lang)
+
+
+def in_words(complaint: Complaint) -> Refused:
+    """A complaint as the reason of a refusal, which is told in the reader's language only later."""
+    said = {lang: explain(complaint, lang).rstrip(".") for lang in LANGUAGES}
+    return Refused("list-complaint", **said)

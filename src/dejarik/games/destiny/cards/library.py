@@ -1,0 +1,103 @@
+"""What all cards do, and every name that texts may use: stats, moments, periods."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dejarik.core.cards import Ability as AnyAbility
+from dejarik.core.cards import Library, Registry
+from dejarik.games.destiny.cards.ability import Ability, Amount, Condition, Filter, Part, Script, Use
+from dejarik.games.destiny.cards.facts import FACTS, cards
+from dejarik.games.destiny.state import Table
+
+STATS: Final = Registry(
+    "stat",
+    {
+        # keywords that cards give, and being elite
+        *("ambush", "guardian", "redeploy"),
+        # of cards about to be played; of hosts; of dice
+        *("cost", "discount", "weapon-cost", "value", "any-weapon", "no-blue-abilities"),
+        # of players
+        *("hand-size", "upkeep", "claim-cost"),
+        *("cannot-roll", "cannot-be-removed", "unblockable", "shares-shields", "spreads-shields"),
+    },
+)
+MOMENTS: Final = Registry(
+    "moment",
+    {
+        *("activated", "rolled", "into-pool", "rerolled", "removed", "resolving", "resolved"),
+        *("damage", "blocking", "dealt", "taken", "defeat", "defeated", "shields"),
+        *("playing", "played", "hand-emptied", "discarded-to-reroll", "discarding"),
+        *("claimed", "setup", "round-ended"),
+    },
+)
+PERIODS: Final = Registry("period", ("action", "turn", "round", "next-round", "game"))
+
+LIBRARY: Final[Library[Script, Use]] = Library(
+    "dejarik.games.destiny.cards",
+    Script,
+    Use,
+    stats=STATS,
+    moments=MOMENTS,
+    periods=PERIODS,
+    names=lambda name: name in cards(),
+    title=lambda name: cards()[name].title,
+)
+Table.library = LIBRARY
+script_of = LIBRARY.script
+card = LIBRARY.card
+
+
+class _Joins(Part):
+    """A part that is not an ability of a card in play."""
+
+    def __init__(self, slot: str, value: Any) -> None:
+        self.slot = slot
+        self.value = value
+
+    def join(self, library: Library[Any, Use], script: Script) -> None:  # type: ignore[override]
+        value = self.value
+        if isinstance(value, AnyAbility):
+            for effect in (*value.cost, *value.effects):
+                effect.declare(library, script)
+            value.index = len(script.abilities)
+            script.abilities.append(value)
+        if self.slot == "specials":
+            script.specials.append(value)
+        else:
+            setattr(script, self.slot, value)
+
+
+def event_part(ability: Ability) -> Part:
+    return _Joins("event", ability)
+
+
+def special_part(ability: Ability) -> Part:
+    return _Joins("specials", ability)
+
+
+def claim_part(ability: Ability) -> Part:
+    return _Joins("claim", ability)
+
+
+def play_only(condition: Condition) -> Part:
+    """ "Only": without it the card cannot be played."""
+    return _Joins("play_only", condition)
+
+
+def on_host(hosts: Filter) -> Part:
+    return _Joins("hosts", hosts)
+
+
+def x_is(amount: Amount) -> Part:
+    return _Joins("x", amount)
+
+
+def brings(*titles: str) -> Part:
+    """Further dice that may be set aside for it."""
+    return _Joins("dice", titles)
+
+
+def in_pool(name: str) -> bool:
+    """Whether all that a card says is carried out."""
+    return name in LIBRARY.scripts or not FACTS[name].ability

@@ -1,0 +1,38 @@
+"""The words in which cards are declared, by kind; every file of cards takes them all.
+
+Every word does one thing of the reference and asks what there is to ask. A verb that only one card knows stands in the
+file of that card.
+"""
+
+from collections.abc import Callable
+
+from dejarik.core.cards import Replaces as Replaces
+from dejarik.core.cards import number as number
+from dejarik.core.cards import select as select
+from dejarik.core.cards import then as then
+from dejarik.core.question import Procedure as Procedure
+from dejarik.games.destiny.cards.ability import Condition as Condition
+from dejarik.games.destiny.cards.ability import Deed as Deed
+from dejarik.games.destiny.cards.ability import Effect as Effect
+from dejarik.games.destiny.cards.ability import Filter as Filter
+from dejarik.games.destiny.cards.ability import Use as Use
+from dejarik.games.destiny.cards.ability import Verb as Verb
+from dejarik.games.destiny.cards.library import brings as brings
+from dejarik.games.destiny.cards.library import card as card
+from dejarik.games.destiny.cards.library import on_host as on_host
+from dejarik.games.destiny.cards.library import play_only as play_only
+from dejarik.games.destiny.cards.library import x_is as x_is
+from dejarik.games.destiny.cards.words.conditions import *
+from dejarik.games.destiny.cards.words.dice import *
+from dejarik.games.destiny.cards.words.filters import *
+from dejarik.games.destiny.cards.words.hidden import *
+from dejarik.games.destiny.cards.words.moments import *
+from dejarik.games.destiny.cards.words.parts import *
+from dejarik.games.destiny.cards.words.verbs import *
+from dejarik.games.destiny.cards.words.whom import *
+from dejarik.games.destiny.rules.resolving import How as How
+
+
+def deed(act: Callable[[Use], Procedure[bool]], possible: Condition | None = None) -> Effect:
+    """A verb of a card's own: `act(use)` is a procedure that says whether it did something."""
+    return Deed(act, possible)

@@ -1,0 +1,198 @@
+"""Verbs of dice: remove, reroll, turn, resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.core.cards import number, select
+from dejarik.core.question import Procedure
+from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use, Verb, Whom
+from dejarik.games.destiny.cards.facts import DAMAGE, Side
+from dejarik.games.destiny.cards.words.filters import character, damage_die, enemy, yours
+from dejarik.games.destiny.cards.words.verbs import deal
+from dejarik.games.destiny.cards.words.whom import one
+from dejarik.games.destiny.notes import OfDie
+from dejarik.games.destiny.rules import dice, resolving
+from dejarik.games.destiny.rules.resolving import How, resolve_die, resolve_several, turn_to
+from dejarik.games.destiny.rules.values import combined, face, facts, may_remove, symbol, value
+from dejarik.games.destiny.state import NOTHING, card_of
+
+Sides = Callable[[Side], bool]
+
+
+def _removable(use: Use, thing: int) -> bool:
+    return may_remove(use.table, use.seat, thing)
+
+
+def remove(whom: Whom) -> Effect:
+    """How much they showed is noted, and which they were."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        use.number = combined(use.table, things)
+        use.paid = list(things)
+        yield from dice.remove(use.table, use.seat, things)
+        return bool(things)
+
+    return Verb("remove", act, whom, _removable)
+
+
+def they_remove(count: int, which: Filter) -> Effect:
+    """An opponent chooses and removes their own dice."""
+
+    def act(use: Use) -> Procedure[bool]:
+        seat = yield from use.opponent()
+        options = [die for die in use.table.pools[seat] if which.test(use, die)]
+        use.doing = "remove"
+        chosen = yield from select(use, seat, "choose", options, count, count)
+        yield from dice.remove(use.table, seat, chosen)
+        return bool(chosen)
+
+    return Deed(act, lambda use: any(use.table.pools[seat] for seat in use.table.opponents(use.seat)))
+
+
+def remove_this_die() -> Effect:
+    """A cost: only a die in the pool can be removed; one of them, where there are two."""
+
+    def own(use: Use) -> list[int]:
+        return [die for die in use.table.pools[use.seat] if card_of(die) == use.this]
+
+    def act(use: Use) -> Procedure[bool]:
+        use.doing = "remove"
+        chosen = yield from select(use, use.seat, "choose", own(use), 1, 1)
+        yield from dice.remove(use.table, use.seat, chosen)
+        return bool(chosen)
+
+    return Deed(act, lambda use: bool(own(use)))
+
+
+def reroll(whom: Whom) -> Effect:
+    """The dice are remembered, for what comes of it."""
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        use.paid = list(things)
+        yield from dice.reroll(use.table, use.seat, things)
+        return bool(things)
+
+    return Verb("reroll", act, whom)
+
+
+def reroll_this_die() -> Effect:
+    """Instead of removing it from the pool."""
+
+    def act(use: Use) -> Procedure[bool]:
+        use.stays = True
+        yield from dice.reroll(use.table, use.seat, [use.die])
+        return True
+
+    return Deed(act)
+
+
+def rolled(*symbols: str) -> Callable[[Use], bool]:
+    """The die just rerolled shows this."""
+    return lambda use: any(die in use.table.showing and symbol(use.table, die) in symbols for die in use.paid)
+
+
+def any_side(_: Side) -> bool:
+    return True
+
+
+def side_showing(*symbols: str) -> Sides:
+    return lambda side: side.symbol in symbols
+
+
+def side_not_showing(*symbols: str) -> Sides:
+    return lambda side: side.symbol not in symbols
+
+
+no_damage = side_not_showing(*DAMAGE)
+damage_side = side_showing(*DAMAGE)
+blank_side = side_showing("blank")
+
+
+def turn(whom: Whom, to: Sides = any_side) -> Effect:
+    """To a different side, of those allowed."""
+
+    def useful(use: Use, thing: int) -> bool:
+        sides, now = facts(use.table, thing).sides, use.table.showing[thing]
+        return any(to(side) for place, side in enumerate(sides) if place != now)
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        done = False
+        for thing in things:
+            about = OfDie(facts(use.table, thing).id, thing, face(use.table, thing).written, 0)
+            done = (yield from turn_to(use.table, use.seat, thing, about, to)) or done
+        use.paid = list(things)
+        return done
+
+    return Verb("turn", act, whom, useful)
+
+
+def resolve(
+    whom: Whom,
+    increase: Amount = 0,
+    how: How = resolving.PLAIN,
+    *,
+    value_is: Amount | None = None,
+    bonus: Callable[[Use, int], int] | None = None,
+) -> Effect:
+    """One after another, with its cost and without modifiers. Whom it hit is remembered, and for how much."""
+
+    def terms(use: Use, thing: int) -> How:
+        from msgspec.structs import replace
+
+        fixed = None if value_is is None else number(value_is, use)
+        more = number(increase, use) + (0 if bonus is None else bonus(use, thing))
+        return replace(how, increase=more, value=fixed)
+
+    def useful(use: Use, thing: int) -> bool:
+        return resolving.why_not(use.table, use.seat, thing, terms(use, thing)) is None
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        done = False
+        for thing in things:
+            if thing in use.table.showing and useful(use, thing):
+                result = yield from resolve_die(use.table, use.seat, thing, terms(use, thing))
+                use.paid, use.number, done = list(result.targets), result.amount, result.done
+        return done
+
+    return Verb("resolve", act, whom, useful)
+
+
+def resolve_dice(most: int, which: Filter, how: How = resolving.PLAIN) -> Effect:
+    """Several dice in the order of one's choice; modifiers may join one of the same symbol."""
+
+    def act(use: Use) -> Procedure[bool]:
+        count = yield from resolve_several(use.table, use.seat, most, lambda die: which.test(use, die), use, how)
+        return count > 0
+
+    return Deed(act, lambda use: bool(use.table.pools[use.seat]))
+
+
+def value_of_paid(use: Use) -> int:
+    """What the die that was rerolled or turned is worth now."""
+    return sum(value(use.table, die) for die in use.paid if die in use.table.showing)
+
+
+def keep_this_die() -> Effect:
+    def act(use: Use) -> Procedure[bool]:
+        use.stays = True
+        return use.die != NOTHING
+        yield
+
+    return Deed(act)
+
+
+def take_the_hit(which: Filter) -> Effect:
+    """A character of one's own is dealt what a die shows; then that die is removed."""
+
+    def act(use: Use) -> Procedure[bool]:
+        use.doing = "remove"
+        for thing in (yield from select(use, use.seat, "choose", (damage_die & enemy).find(use), 1, 1)):
+            amount = value(use.table, thing)
+            hurt = yield from deal(amount, one(character & yours & which)).resolve(use)
+            if hurt and thing in use.table.showing:
+                yield from dice.remove(use.table, use.seat, [thing])
+            return hurt
+        return False
+
+    return Deed(act)

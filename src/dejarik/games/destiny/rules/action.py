@@ -1,0 +1,250 @@
+"""ФАЗА ДЕЙСТВИЙ: turns, the six actions, passing, additional actions, claiming."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dejarik.core.cards import count_use, modifier, player, within_limit
+from dejarik.core.lasting import end
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.core.state import digest
+from dejarik.games.destiny.cards.library import LIBRARY, script_of
+from dejarik.games.destiny.notes import (
+    Claims,
+    Declines,
+    DiscardsToReroll,
+    NoEffect,
+    OfCard,
+    OfTurn,
+    Passes,
+    UsesAbility,
+)
+from dejarik.games.destiny.rules import activating, dice, playing, resolving, zones
+from dejarik.games.destiny.rules.timing import reactions, use_ability
+from dejarik.games.destiny.state import NOBODY, Moment, Table
+
+
+def action_phase(table: Table) -> Procedure[None]:
+    """What comes next: the queue, further dice, additional actions, the end of the turn, the next turn."""
+    from dejarik.games.destiny.rules import timing
+
+    if table.queue:
+        return timing.next_queued(table)
+    if table.resolving is not None:
+        return resolving.resolve_more(table)
+    if table.extra:
+        return _additional(table)
+    if table.ending:
+        return _end_phase(table)
+    if table.acting != NOBODY:
+        return _end_turn(table)
+    return _turn(table)
+
+
+# ── what may be done ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def actions(table: Table, seat: int) -> list[Option]:
+    """ДЕЙСТВИЯ: everything a player may do with an action, passing aside."""
+    return [*_plays(table, seat), *_activations(table, seat), *_resolves(table, seat), *_rerolls(table, seat),
+            *_uses(table, seat), *_claims(table, seat)]  # fmt: skip
+
+
+def _plays(table: Table, seat: int) -> Iterator[Option]:
+    for card in table.hands[seat]:
+        if playing.why_not(table, seat, card) is None:
+            yield ("play", card)
+
+
+def _activations(table: Table, seat: int) -> Iterator[Option]:
+    for card in table.pieces:
+        if activating.why_not(table, seat, card) is None:
+            yield ("activate", card)
+
+
+def _resolves(table: Table, seat: int) -> Iterator[Option]:
+    for die in table.pools[seat]:
+        if resolving.why_not(table, seat, die) is None:
+            yield ("resolve", die)
+
+
+def _rerolls(table: Table, seat: int) -> Iterator[Option]:
+    for card in table.hands[seat]:
+        yield ("reroll", card)
+
+
+def _uses(table: Table, seat: int) -> Iterator[Option]:
+    for card in table.waiting.get("action", ()):
+        if table.pieces[card].controller != seat:
+            continue
+        for ability in script_of(table.cards[card]).triggers["action"]:
+            if within_limit(LIBRARY.use(table, seat, card, None, ability)):
+                yield ("use", card, ability.index)
+
+
+def _claims(table: Table, seat: int) -> Iterator[Option]:
+    if why_not_claim(table, seat) is None:
+        yield ("claim", table.field)
+
+
+def why_not_claim(table: Table, seat: int) -> str | None:
+    if table.claimed != NOBODY:
+        return "dst.claim.once-per-round"
+    if claim_cost(table, seat) > table.resources[seat]:
+        return "dst.card.cost"
+    return None
+
+
+def claim_cost(table: Table, seat: int) -> int:
+    return modifier(table, "claim-cost", player(seat))
+
+
+# ── turns ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _turn(table: Table) -> Procedure[None]:
+    """One action, or a pass. Who has claimed passes without being asked."""
+    seat = table.active
+    table.acting = seat
+    table.idle = True
+    if seat == table.claimed:
+        return
+    about = OfTurn(extra=False, round=table.round)
+    answer = yield Ask(seat, "action", (*actions(table, seat), "pass"), about=about, rule="dst.action.list")
+    if answer == "pass":
+        table.note(Passes, seat)
+        return
+    yield from take(table, seat, answer)
+
+
+def _additional(table: Table) -> Procedure[None]:
+    """It is taken now or declined, which is no pass; who has claimed may take none."""
+    _notice(table)
+    seat = table.extra.pop(0)
+    if seat == table.claimed:
+        return
+    about = OfTurn(extra=True, round=table.round)
+    answer = yield Ask(seat, "action", (*actions(table, seat), "decline"), about=about, rule="dst.extra.now-or-decline")
+    if answer == "decline":
+        table.note(Declines, seat)
+        return
+    yield from take(table, seat, answer)
+
+
+def take(table: Table, seat: int, action: Option) -> Procedure[None]:
+    """Carry out an action. Only the use of a card's action can turn out to have changed nothing."""
+    assert isinstance(action, tuple)
+    assert isinstance(action[1], int)
+    kind, thing = action[0], action[1]
+    if kind == "use":
+        assert isinstance(action[2], int)
+        table.before = _mark(table)
+        yield from _use(table, seat, thing, action[2])
+        return
+    table.idle = False
+    if kind == "play":
+        yield from playing.play(table, seat, thing, table.hands[seat])
+    elif kind == "activate":
+        yield from activating.activate(table, seat, thing)
+    elif kind == "resolve":
+        yield from resolving.resolve_first(table, seat, thing)
+    elif kind == "reroll":
+        yield from _reroll(table, seat, thing)
+    else:
+        yield from _claim(table, seat)
+
+
+def _mark(table: Table) -> str:
+    """The whole state in a few letters, to see later whether anything has changed."""
+    twin = table.copy()
+    twin.before, twin.idle, twin.acting = "", True, NOBODY
+    return digest(twin)
+
+
+def _notice(table: Table) -> None:
+    """Whether the last use of a card's action has changed anything."""
+    if table.before:
+        if table.idle and _mark(table) != table.before:
+            table.idle = False
+        table.before = ""
+
+
+def _use(table: Table, seat: int, card: int, index: int) -> Procedure[None]:
+    """ДЕЙСТВИЕ КАРТЫ: a power action counts as used whatever comes of it."""
+    ability = script_of(table.cards[card]).abilities[index]
+    use = LIBRARY.use(table, seat, card, None, ability)
+    count_use(use)
+    table.note(UsesAbility, seat, table.cards[card], card)
+    yield from use_ability(use)
+
+
+def _reroll(table: Table, seat: int, card: int) -> Procedure[None]:
+    """The card first; the dice are chosen right before they are rolled."""
+    from dejarik.core.zones import discard
+
+    discard(table, (card,), table.hands[seat], table.discards[seat])
+    table.note(DiscardsToReroll, seat, table.cards[card], card)
+    pool = table.pools[seat]
+    if pool:
+        chosen = yield Ask(seat, "reroll", tuple(pool), 0, len(pool), rule="dst.reroll.choose-just-before")
+        yield from dice.reroll(table, seat, (chosen,) if isinstance(chosen, int) else chosen)
+    yield from zones.hand_left(table, seat)
+    yield from reactions(table, Moment(("discarded-to-reroll",), card, seat))
+
+
+def _claim(table: Table, seat: int) -> Procedure[None]:
+    """ЗАХВАТ: take the battlefield, then perhaps use its ability; no more actions this round."""
+    zones.spend(table, seat, claim_cost(table, seat))
+    table.claimed = seat
+    table.note(Claims, seat, table.cards[table.field], table.field)
+    take_field(table, seat)
+    yield from reactions(table, Moment(("claimed",), table.field, seat))
+    yield from claim_ability(table, seat, table.field)
+
+
+def take_field(table: Table, seat: int) -> None:
+    table.control = seat
+    table.pieces[table.field].controller = seat
+
+
+def claim_ability(table: Table, seat: int, field: int, *, asked: bool = True) -> Procedure[None]:
+    """Using it is optional."""
+    ability = script_of(table.cards[field]).claim
+    if ability is None:
+        return
+    if asked:
+        about = OfCard(table.cards[field], field)
+        if (yield Ask(seat, "claim", ("yes", "no"), about=about, rule="dst.claim.ability-optional")) == "no":
+            return
+    yield from use_ability(LIBRARY.use(table, seat, field, None, ability))
+
+
+def _end_turn(table: Table) -> Procedure[None]:
+    """Passes are counted turn by turn; when all have passed in a row the phase ends."""
+    was_use = bool(table.before)
+    _notice(table)
+    if was_use and table.idle:
+        table.note(NoEffect, table.acting)
+    table.passes = table.passes + 1 if table.idle else 0
+    table.acting = NOBODY
+    end(table, "turn")
+    if table.passes >= len(table.playing):
+        table.ending = True
+        return
+    table.active = table.opponents(table.active)[0]
+    return
+    yield
+
+
+def _end_phase(table: Table) -> Procedure[None]:
+    from dejarik.games.destiny.notes import PhaseEnds
+
+    table.note(PhaseEnds)
+    table.ending = False
+    table.acting = NOBODY
+    table.before = ""
+    table.passes = 0
+    end(table, "turn")
+    table.step = "upkeep"
+    return
+    yield

@@ -1,0 +1,75 @@
+"""АКТИВАЦИЯ: exhaust a character or support, roll its dice and those of its upgrades."""
+
+from __future__ import annotations
+
+from dejarik.core.question import Ask, Procedure
+from dejarik.games.destiny.cards.facts import DAMAGE
+from dejarik.games.destiny.notes import Activates, Exhausted, OfCard, Readied
+from dejarik.games.destiny.rules import damage, dice
+from dejarik.games.destiny.rules.timing import reactions
+from dejarik.games.destiny.rules.values import facts, has, may_remove, shows, value
+from dejarik.games.destiny.state import Moment, Table
+
+
+def why_not(table: Table, seat: int, card: int) -> str | None:
+    """The rule that keeps a card from being activated; None if it may be."""
+    piece = table.pieces.get(card)
+    if piece is None or piece.controller != seat or piece.kind not in ("character", "support"):
+        return "dst.ready.what-can-activate"
+    if piece.exhausted:
+        return "dst.activate.exhausted"
+    if piece.kind == "support" and not facts(table, card).sides:
+        return "dst.activate.dieless-support"
+    return None
+
+
+def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
+    """Before it: Guardian. Then exhaust, roll everything at once; what follows is queued together."""
+    table.note(Activates, seat, table.cards[card], card)
+    if has(table, "guardian", card):
+        yield from guardian(table, seat, card)
+        if card not in table.pieces:
+            return False
+    exhaust(table, card)
+    rolled = dice.roll_into_pool(table, seat, table.dice(card))
+    yield from reactions(table, Moment(("activated",), card, seat), *dice.rolled(table, seat, rolled, "into-pool"))
+    return True
+
+
+def guardian(table: Table, seat: int, card: int) -> Procedure[None]:
+    """СТРАЖ: remove an opponent's die that shows damage and be dealt that much."""
+    options = [
+        die
+        for other in table.opponents(seat)
+        for die in table.pools[other]
+        if shows(table, die, *DAMAGE) and may_remove(table, seat, die)
+    ]
+    if not options:
+        return
+    about = OfCard(table.cards[card], card)
+    answer = yield Ask(seat, "guardian", ("pass", *options), about=about, rule="dst.keyword.guardian")
+    if answer == "pass":
+        return
+    amount = value(table, answer)
+    yield from dice.remove(table, seat, [answer])
+    yield from damage.deal(table, [(card, amount)], seat, card)
+
+
+def exhaust(table: Table, card: int) -> bool:
+    """An exhausted card cannot be exhausted."""
+    piece = table.pieces[card]
+    if piece.exhausted:
+        return False
+    piece.exhausted = True
+    table.note(Exhausted, table.cards[card], card)
+    return True
+
+
+def ready(table: Table, card: int) -> bool:
+    """A ready card cannot be readied."""
+    piece = table.pieces[card]
+    if not piece.exhausted:
+        return False
+    piece.exhausted = False
+    table.note(Readied, table.cards[card], card)
+    return True

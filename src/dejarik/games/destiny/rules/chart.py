@@ -1,0 +1,42 @@
+"""РАУНДЫ: from the state alone, what is done next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.core.question import Procedure
+from dejarik.games.destiny.rules import action, preparation, upkeep
+from dejarik.games.destiny.rules.timing import Victory, next_queued
+from dejarik.games.destiny.state import NOBODY, Table
+
+STEPS: dict[str, Callable[[Table], Procedure[None]]] = {
+    "mulligan": preparation.mulligan,
+    "exchange": preparation.exchange,
+    "roll": preparation.roll_for_field,
+    "field": preparation.choose_field,
+    "shields": preparation.give_shields,
+    "after-setup": preparation.after_setup,
+    "upkeep": upkeep.upkeep,
+    "upkeep-discard": upkeep.choose_discards,
+    "upkeep-draw": upkeep.draw_up,
+    "round-ends": upkeep.end_round,
+    "next-round": upkeep.begin_round,
+}
+
+
+def next_step(table: Table) -> Procedure[None] | None:
+    if table.winner != NOBODY:
+        return None
+    if table.step == "action":
+        return _until_won(action.action_phase(table))
+    if table.queue:
+        return _until_won(next_queued(table))
+    return _until_won(STEPS[table.step](table))
+
+
+def _until_won(procedure: Procedure[None]) -> Procedure[None]:
+    """Whoever wins wins at once: nothing more is carried out."""
+    try:
+        yield from procedure
+    except Victory:
+        return

@@ -1,0 +1,173 @@
+"""УРОН, ЩИТЫ: hits, what blocks them, damage that is given out, healing and moving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.core.cards import cannot
+from dejarik.core.question import Procedure, Share
+from dejarik.games.destiny.notes import DamageDealt, DamagePlaced, Healed, OfDamage, ShieldsGiven, ShieldsLost
+from dejarik.games.destiny.rules.defeat import defeat_fallen
+from dejarik.games.destiny.rules.timing import interrupts, reactions
+from dejarik.games.destiny.rules.values import remaining
+from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Table
+
+#: One character and how much damage it is dealt.
+Hit = tuple[int, int]
+
+
+def deal(
+    table: Table,
+    hits: Sequence[Hit],
+    seat: int,
+    source: int,
+    *,
+    kind: str = "",
+    unblockable: bool = False,
+    die: int = NOTHING,
+) -> Procedure[int]:
+    """Damage is dealt to characters at the same moment, a hit for each; how much was taken."""
+    suffered: list[tuple[int, int, int]] = []
+    for character, amount in hits:
+        if amount > 0 and character in table.pieces:
+            taken = yield from _suffer(
+                table, Moment(("damage",), character, seat, source, amount=amount, note=kind, die=die), unblockable
+            )
+            suffered.append((character, amount, taken))
+    moments = []
+    for character, amount, taken in suffered:
+        table.note(DamageDealt, table.cards[character], character, amount, taken)
+        whose = table.pieces[character].controller
+        kinds = ("dealt", "taken") if taken else ("dealt",)
+        moments.append(Moment(kinds, character, seat, source, whose, taken, kind, die=die))
+    for character, _, taken in suffered:
+        table.pieces[character].damage += taken
+    if moments:
+        yield from reactions(table, *moments)
+    yield from defeat_fallen(table)
+    return sum(taken for _, _, taken in suffered)
+
+
+def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[int]:
+    """How much of a hit is taken: shields must block, other effects may, before or after them."""
+    character = moment.thing
+    yield from interrupts(table, moment)
+    if moment.cancelled or character not in table.pieces:
+        return 0
+    piece, left = table.pieces[character], moment.amount
+    if not unblockable:
+        if piece.shields:
+            left = yield from _other_blocks(table, moment, left)
+        left -= lose_shields(table, character, left)
+        left -= _lent_shields(table, character, left)
+        if left:
+            left = yield from _other_blocks(table, moment, left)
+    return min(left, max(0, remaining(table, character)))
+
+
+def _other_blocks(table: Table, moment: Moment, left: int) -> Procedure[int]:
+    blocking = Moment(("blocking",), moment.thing, moment.seat, moment.source, amount=left, note=moment.note)
+    yield from interrupts(table, blocking)
+    return max(0, blocking.amount)
+
+
+def _lent_shields(table: Table, character: int, left: int) -> int:
+    """Some characters' shields block for the others."""
+    if not left or "shares-shields" not in table.changing:
+        return 0
+    blocked = 0
+    for other in table.characters(table.pieces[character].controller):
+        if other != character and cannot(table, "shares-shields", other):
+            blocked += lose_shields(table, other, left - blocked)
+    return blocked
+
+
+# ── damage that its owner gives out ────────────────────────────────────────────────────────────────────────────────
+
+
+def distribute(
+    table: Table, victim: int, total: int, seat: int, source: int, *, kind: str = "", die: int = NOTHING
+) -> Procedure[int]:
+    """НЕПРЯМОЙ УРОН: the victim gives it out as they wish, none more than it can take while others can."""
+    among = table.characters(victim)
+    if not among or total <= 0:
+        return 0
+    room = [max(0, remaining(table, character)) + table.pieces[character].shields for character in among]
+    caps = room if sum(room) >= total else [total] * len(among)
+    about = OfDamage(table.cards[source], source, total)
+    check = None if sum(room) >= total else _fills(room)
+    if len(among) == 1:
+        counts: Sequence[int] = [total]
+    else:
+        counts = yield Share(
+            victim,
+            "distribute",
+            tuple(among),
+            total,
+            caps=tuple(caps),
+            check=check,
+            sample=None if check is None else (lambda _: _overfull(room, total)),
+            about=about,
+            rule="dst.damage.distribute-cap",
+            start=(lambda: _overfull(room, total)) if check is not None else None,
+        )
+    hits = [(character, count) for character, count in zip(among, counts, strict=True) if count]
+    return (yield from deal(table, hits, seat, source, kind=kind, die=die))
+
+
+def _fills(room: list[int]):  # type: ignore[no-untyped-def]
+    """More than everybody can take: everybody takes at least what they can."""
+
+    def check(counts: tuple[int, ...]) -> str | None:
+        full = all(count >= most for count, most in zip(counts, room, strict=True))
+        return None if full else "dst.damage.distribute-cap"
+
+    return check
+
+
+def _overfull(room: list[int], total: int) -> tuple[int, ...]:
+    return (room[0] + total - sum(room), *room[1:])
+
+
+# ── shields, healing, moving ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def give_shields(table: Table, character: int, count: int, seat: int) -> Procedure[int]:
+    """At most three lie on a character; the rest is lost."""
+    if count <= 0 or character not in table.pieces:
+        return 0
+    yield from interrupts(table, Moment(("shields",), character, seat, amount=count))
+    if character not in table.pieces:
+        return 0
+    piece = table.pieces[character]
+    given = min(count, MOST_SHIELDS - piece.shields)
+    piece.shields += given
+    if given:
+        table.note(ShieldsGiven, table.cards[character], character, given)
+    return given
+
+
+def lose_shields(table: Table, character: int, most: int) -> int:
+    piece = table.pieces[character]
+    lost = min(piece.shields, most)
+    if lost:
+        piece.shields -= lost
+        table.note(ShieldsLost, table.cards[character], character, lost)
+    return lost
+
+
+def heal(table: Table, character: int, count: int) -> int:
+    """ЛЕЧЕНИЕ: no more than there is."""
+    piece = table.pieces[character]
+    healed = min(count, piece.damage)
+    if healed:
+        piece.damage -= healed
+        table.note(Healed, table.cards[character], character, healed)
+    return healed
+
+
+def place_damage(table: Table, character: int, count: int) -> Procedure[None]:
+    """Moved damage ignores shields and is not taken; it may still fill a character's health."""
+    table.pieces[character].damage += count
+    table.note(DamagePlaced, table.cards[character], character, count)
+    yield from defeat_fallen(table)

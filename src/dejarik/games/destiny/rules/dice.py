@@ -1,0 +1,70 @@
+"""КУБИКИ: rolled into a pool, rerolled, turned, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from dejarik.core.cards import cannot
+from dejarik.core.question import Procedure
+from dejarik.games.destiny.notes import RemovesDie, Rolls, TurnsDie
+from dejarik.games.destiny.rules.timing import reactions
+from dejarik.games.destiny.rules.values import face, facts, symbol
+from dejarik.games.destiny.state import Moment, Table, card_of
+
+
+def put_back(table: Table, dice: Iterable[int]) -> None:
+    """Dice leave their pools for their cards and show nothing any more."""
+    for die in dice:
+        if die in table.showing:
+            del table.showing[die]
+            for pool in table.pools:
+                if die in pool:
+                    pool.remove(die)
+
+
+def _throw(table: Table, dice: Sequence[int]) -> None:
+    for die in dice:
+        table.showing[die] = table.rng.roll(6)
+
+
+def roll_into_pool(table: Table, seat: int, dice: Sequence[int]) -> list[int]:
+    """Dice come from their cards into a pool; a die that cannot be rolled stays where it is."""
+    rolled = [die for die in dice if die not in table.showing and not cannot(table, "cannot-roll", die)]
+    _throw(table, rolled)
+    table.pools[seat] += rolled
+    if rolled:
+        table.note(Rolls, seat, tuple(face(table, die).written for die in rolled))
+    return rolled
+
+
+def rolled(table: Table, seat: int, dice: Sequence[int], how: str) -> list[Moment]:
+    """What can be said of dice that were just rolled ("into-pool") or rolled again ("rerolled")."""
+    return [Moment((how, "rolled"), die, seat, card_of(die), note=symbol(table, die)) for die in dice]
+
+
+def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
+    """ПЕРЕБРОС: all at once, whoever they belong to."""
+    again = [die for die in dice if die in table.showing and not cannot(table, "cannot-roll", die)]
+    if not again:
+        return
+    _throw(table, again)
+    table.note(Rolls, seat, tuple(face(table, die).written for die in again))
+    moments = [moment for die in again for moment in rolled(table, table.holder(die), [die], "rerolled")]
+    yield from reactions(table, *moments)
+
+
+def remove(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
+    """УБРАТЬ КУБИК: from a pool to its card."""
+    gone = [die for die in dice if die in table.showing]
+    for die in gone:
+        table.note(RemovesDie, seat, facts(table, die).id, face(table, die).written)
+    put_back(table, gone)
+    if gone:
+        yield from reactions(table, *[Moment(("removed",), die, seat) for die in gone])
+
+
+def turn(table: Table, seat: int, die: int, side: int) -> None:
+    """ПОВЕРНУТЬ КУБИК: to a different side."""
+    assert table.showing[die] != side
+    table.showing[die] = side
+    table.note(TurnsDie, seat, facts(table, die).id, face(table, die).written)

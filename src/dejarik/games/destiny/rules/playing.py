@@ -1,0 +1,229 @@
+"""РОЗЫГРЫШ КАРТЫ: announce, check, choose what it goes on, what it costs, pay, carry out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from dejarik.core.cards import cannot, modifier
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.core.timing import Queued
+from dejarik.core.zones import unknow
+from dejarik.games.destiny.cards.ability import Use
+from dejarik.games.destiny.cards.library import LIBRARY, script_of
+from dejarik.games.destiny.notes import OfCard, PlayedOn, Plays, Replaces
+from dejarik.games.destiny.rules import zones
+from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
+from dejarik.games.destiny.rules.values import cost_of, facts, has, has_unique
+from dejarik.games.destiny.state import NOTHING, Moment, Table
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """On what terms a card is played: as an action, or as another card says."""
+
+    reduce: int = 0
+    free: bool = False
+    #: Play restrictions do not matter.
+    anyhow: bool = False
+    #: The only cards it may go on.
+    hosts: tuple[int, ...] | None = None
+    #: Within another effect: an event waits in the queue for the end of it.
+    within: bool = False
+
+
+PLAIN = Terms()
+
+
+# ── what may be played ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]:
+    """What an upgrade may be played on: own characters, for a mod own supports; a downgrade on an opponent's."""
+    printed = facts(table, card)
+    if printed.type == "downgrade":
+        found = [character for other in table.opponents(seat) for character in table.characters(other)]
+    elif "mod" in printed.subtypes:
+        found = [n for n, piece in table.pieces.items() if piece.controller == seat and piece.kind == "support"]
+    else:
+        found = table.characters(seat)
+    if terms.hosts is not None:
+        found = [host for host in found if host in terms.hosts]
+    return [host for host in found if terms.anyhow or _fits(table, seat, card, host)]
+
+
+def _fits(table: Table, seat: int, card: int, host: int) -> bool:
+    printed, on = facts(table, card), facts(table, host)
+    if printed.colour == "blue" and "ability" in printed.subtypes and cannot(table, "no-blue-abilities", host):
+        return False
+    if "weapon" in printed.subtypes and cannot(table, "any-weapon", host):
+        return True
+    ordinary, _, colour = printed.host.rpartition(" ")
+    if (colour and on.colour != colour) or (ordinary and on.unique):
+        return False
+    wanted = script_of(printed.id).hosts
+    return wanted is None or wanted.test(LIBRARY.use(table, seat, card), host)
+
+
+def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
+    """The rule that keeps a card from being played; None if it may be."""
+    printed = facts(table, card)
+    if has_unique(table, seat, card):
+        return "dst.unique.play-refused"
+    attaches = printed.type in ("upgrade", "downgrade")
+    if not terms.anyhow and not _permitted(table, seat, card):
+        return "dst.term.play-restriction"
+    if not attaches:
+        return None if terms.free or _least(table, seat, card, terms) <= table.resources[seat] else "dst.card.cost"
+    possible = hosts(table, seat, card, terms)
+    if not possible:
+        return "dst.play.3-choose-host"
+    if not any(_affordable(table, seat, card, host, terms) for host in possible):
+        return "dst.play.4-determine-cost"
+    return None
+
+
+def _permitted(table: Table, seat: int, card: int) -> bool:
+    """The "only" line of a card; whoever bears any weapon does not mind it."""
+    only = script_of(table.cards[card]).play_only
+    if only is None or only(LIBRARY.use(table, seat, card)):
+        return True
+    weapon = "weapon" in facts(table, card).subtypes
+    return weapon and any(cannot(table, "any-weapon", host) for host in table.characters(seat))
+
+
+def _least(table: Table, seat: int, card: int, terms: Terms, host: int | None = None) -> int:
+    """The lowest price with everything that could be used to lower it, replacing aside."""
+    if terms.free:
+        return 0
+    offered = modifier(table, "discount", card)
+    return max(0, cost_of(table, card, host) - terms.reduce - offered)
+
+
+def _affordable(table: Table, seat: int, card: int, host: int, terms: Terms) -> bool:
+    least = _least(table, seat, card, terms, host)
+    if least <= table.resources[seat]:
+        return True
+    saved = max((facts(table, old).cost for old in replaceable(table, seat, host)), default=0)
+    return least - saved <= table.resources[seat]
+
+
+def replaceable(table: Table, seat: int, host: int) -> list[int]:
+    """ЗАМЕНА: once a round, an upgrade on the same card."""
+    return [] if seat in table.replaced else table.upgrades(host)
+
+
+# ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def play(table: Table, seat: int, card: int, zone: list[int], terms: Terms = PLAIN) -> Procedure[bool]:
+    """Steps 1 to 7. What is checked beforehand cannot fail on the way."""
+    last = zone is table.hands[seat] and len(zone) == 1
+    zone.remove(card)
+    table.limbo.append(card)
+    unknow(table, (card,))
+    table.reveal()
+    table.note(Plays, seat, table.cards[card], card)
+    host = yield from _choose_host(table, seat, card, terms)
+    saved = yield from _replace(table, seat, card, host, terms)
+    price = yield from _price(table, seat, card, host, saved, terms)
+    zones.spend(table, seat, price)
+    table.played.append(card)
+    if last:
+        yield from reactions(table, Moment(("hand-emptied",), card, seat, note="play"))
+    if facts(table, card).type == "event":
+        yield from _event(table, seat, card, terms)
+    else:
+        yield from _put_into_play(table, seat, card, host)
+    return True
+
+
+def _choose_host(table: Table, seat: int, card: int, terms: Terms) -> Procedure[int]:
+    if facts(table, card).type not in ("upgrade", "downgrade"):
+        return NOTHING
+    options = [host for host in hosts(table, seat, card, terms) if _affordable(table, seat, card, host, terms)]
+    if len(options) == 1:
+        return options[0]
+    about = OfCard(table.cards[card], card)
+    host: int = yield Ask(seat, "host", tuple(options), about=about, rule="dst.play.3-choose-host")
+    return host
+
+
+def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Procedure[int]:
+    """Discard an upgrade that lies there already and pay only the difference."""
+    if host == NOTHING or facts(table, card).type != "upgrade":
+        return 0
+    least = _least(table, seat, card, terms, host)
+    left = table.resources[seat]
+    old = [other for other in replaceable(table, seat, host) if least - facts(table, other).cost <= left]
+    if not old or (least == 0 and not facts(table, card).cost):
+        return 0
+    options: tuple[Option, ...] = tuple(old) if least > left else ("no", *old)
+    about = OfCard(table.cards[card], card)
+    answer = yield Ask(seat, "replace", options, about=about, rule="dst.upgrade.replace")
+    if answer == "no":
+        return 0
+    saved = facts(table, answer).cost
+    table.replaced.append(seat)
+    table.note(Replaces, seat, table.cards[answer], answer)
+    yield from zones.leave(table, answer)
+    return saved
+
+
+def _price(table: Table, seat: int, card: int, host: int, saved: int, terms: Terms) -> Procedure[int]:
+    """What is left to pay once "before you play" abilities were used."""
+    moment = Moment(("playing",), card, seat, amount=terms.reduce + saved, host=host)
+    yield from interrupts(table, moment)
+    if terms.free:
+        return 0
+    return max(0, cost_of(table, card, None if host == NOTHING else host) - moment.amount)
+
+
+def too_dear(table: Table, moment: Moment) -> bool:
+    """Whether a card cannot be paid for without a further discount: then it has to be used."""
+    host = None if moment.host == NOTHING else moment.host
+    return max(0, cost_of(table, moment.thing, host) - moment.amount) > table.resources[moment.seat]
+
+
+def _event(table: Table, seat: int, card: int, terms: Terms) -> Procedure[None]:
+    ability = script_of(table.cards[card]).event
+    assert ability is not None
+    moment = Moment(("played",), card, seat)
+    if terms.within:
+        table.queue.append(Queued(seat, card, table.cards[card], ability.index, moment, sure=True))
+    else:
+        yield from carry_out_event(LIBRARY.use(table, seat, card, moment, ability))
+
+
+def carry_out_event(use: Use) -> Procedure[None]:
+    """СОБЫТИЕ: follow its text, then it goes to its owner's discard pile, unless it says where else."""
+    table, card, seat = use.table, use.this, use.seat
+    yield from use_ability(use)
+    ambush = has(table, "ambush", card)
+    if card in table.limbo:
+        table.limbo.remove(card)
+        table.discards[table.owners[card]].append(card)
+    if ambush:
+        additional_action(table, seat)
+    yield from reactions(table, Moment(("played",), card, seat))
+
+
+def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[None]:
+    table.limbo.remove(card)
+    ambush = has(table, "ambush", card)
+    zones.enter(table, card, seat, facts(table, card).type, host=host)
+    if host != NOTHING:
+        table.note(PlayedOn, table.cards[card], table.cards[host], card)
+    yield from zones.check_surplus(table, host, card)
+    if ambush:
+        additional_action(table, seat)
+    yield from reactions(table, Moment(("played",), card, seat, host=host))
+
+
+def additional_action(table: Table, seat: int, count: int = 1) -> None:
+    """ДОПОЛНИТЕЛЬНОЕ ДЕЙСТВИЕ: it waits for the end of everything else, outside the queue."""
+    table.extra += [seat] * count
+
+
+def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN) -> list[int]:
+    return [card for card in cards if why_not(table, seat, card, terms) is None]

@@ -1,0 +1,107 @@
+"""ПОДГОТОВКА К ИГРЕ: hands, mulligan, the roll for the battlefield, shields."""
+
+from __future__ import annotations
+
+from dejarik.core import zones
+from dejarik.core.question import Ask, Procedure, Share, Together
+from dejarik.games.destiny.notes import ChanceDecides, FieldUsed, Mulligan, OfCount, RollsForField, RollTied
+from dejarik.games.destiny.rules import damage
+from dejarik.games.destiny.rules.timing import reactions
+from dejarik.games.destiny.rules.values import facts
+from dejarik.games.destiny.rules.zones import draw, enter
+from dejarik.games.destiny.state import HAND_SIZE, MOST_SHIELDS, NOBODY, Moment, Table
+
+#: After so many ties chance decides.
+MOST_TIES = 100
+
+
+def mulligan(table: Table) -> Procedure[None]:
+    """Step 4: everybody chooses at the same time which cards go back."""
+    asked = {
+        seat: Ask(seat, "mulligan", tuple(hand), 0, len(hand), secret=True, rule="dst.setup.4-mulligan")
+        for seat, hand in enumerate(table.hands)
+    }
+    answers = yield Together(asked)
+    table.chosen = [(a,) if isinstance(a, int) else tuple(a) for a in (answers[seat] for seat in table.seats)]
+    table.step = "exchange"
+
+
+def exchange(table: Table) -> Procedure[None]:
+    """The cards are shuffled into the deck before others are drawn, so that one may come back."""
+    for seat, returned in enumerate(table.chosen):
+        for card in returned:
+            table.hands[seat].remove(card)
+        zones.shuffle_in(table, table.decks[seat], returned)
+        table.note(Mulligan, seat, len(returned))
+        draw(table, seat, HAND_SIZE - len(table.hands[seat]))
+    table.chosen = []
+    table.step = "roll"
+    return
+    yield
+
+
+def roll_for_field(table: Table) -> Procedure[None]:
+    """Step 6: all character dice; every number counts. Ties roll again, in a game of more than two only the tied."""
+    best = [seat for seat, total in enumerate(table.totals) if total == max(table.totals)]
+    tied = best if len(table.seats) > 2 and table.totals else list(table.seats)
+    totals = [-1] * len(table.seats)
+    for seat in tied:
+        faces = [
+            facts(table, die).sides[table.rng.roll(6)]
+            for character in table.characters(seat)
+            for die in table.pieces[character].dice
+        ]
+        totals[seat] = sum(max(0, side.value) for side in faces)
+        table.note(RollsForField, seat, tuple(side.written for side in faces), totals[seat])
+    table.totals = totals
+    table.rolls += 1
+    winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(winners) == 1:
+        table.decides = winners[0]
+        table.step = "field"
+    elif table.rolls >= MOST_TIES:
+        table.decides = winners[table.rng.roll(len(winners))]
+        table.note(ChanceDecides, table.decides)
+        table.step = "field"
+    else:
+        table.note(RollTied)
+    return
+    yield
+
+
+def choose_field(table: Table) -> Procedure[None]:
+    """The winner of two chooses a battlefield; of more, their own is used. Everybody else gets shields."""
+    winner = table.decides
+    if len(table.seats) == 2:
+        options = tuple(field for brought in table.brought for field in brought)
+        field = yield Ask(winner, "field", options, rule="dst.setup.6-rolloff")
+    else:
+        field = table.brought[winner][0]
+    owner = table.owners[field]
+    table.asides[owner].remove(field)
+    enter(table, field, owner, "battlefield", dice=0)
+    table.field, table.control, table.decides = field, owner, owner
+    table.note(FieldUsed, owner, table.cards[field], field)
+    table.step = "shields"
+
+
+def give_shields(table: Table) -> Procedure[None]:
+    """Two shields for the other player; one for each of several."""
+    count = 2 if len(table.seats) == 2 else 1
+    for seat in table.opponents(table.control):
+        among = table.characters(seat)
+        counts = (min(count, MOST_SHIELDS),)
+        if len(among) > 1:
+            rule = "dst.gap.setup-shield-target" if count > 1 else "dst.multi.rolloff"
+            counts = yield Share(seat, "first-shields", tuple(among), count, about=OfCount(count), rule=rule)
+        for character, shields in zip(among, counts, strict=True):
+            yield from damage.give_shields(table, character, shields, seat)
+    table.step = "after-setup"
+
+
+def after_setup(table: Table) -> Procedure[None]:
+    """Step 7: abilities that wait for the end of the preparation enter the queue."""
+    table.totals = []
+    table.claimed = NOBODY
+    table.step = "next-round"
+    yield from reactions(table, Moment(("setup",)))

@@ -1,0 +1,108 @@
+"""ОЧЕРЕДЬ, РЕАКЦИИ: "instead" before all, "before" interrupts, "after" waits in the queue, first in, first out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from dejarik.core.cards import carry_out, count_use, usable
+from dejarik.core.question import Ask, Option, Procedure
+from dejarik.core.timing import Answer, Arranged, FirstInFirstOut, Timing, Window, next_in_queue
+from dejarik.games.destiny.cards.ability import Use
+from dejarik.games.destiny.cards.library import LIBRARY
+from dejarik.games.destiny.notes import OfMoment, UsesAbility, Wins
+from dejarik.games.destiny.state import NOBODY, Moment, Table, card_of, is_die
+
+#: The rule behind a choice whether to use an ability now.
+ORDER: Final = {
+    "instead": "dst.effect.replacement",
+    "before": "dst.react.before",
+    "after": "dst.react.after",
+}
+
+
+class Victory(Exception):
+    """Somebody has won: nothing more is carried out."""
+
+
+def win(table: Table, seat: int, result: str) -> None:
+    """ПОБЕДА: at once."""
+    table.winner = seat
+    table.result = result
+    table.note(Wins, seat, result)
+    raise Victory
+
+
+def use_ability(use: Use) -> Procedure[bool]:
+    """Carry a text out: everything left of the "to" first; if that is not done in full, nothing follows."""
+    ability = use.ability
+    assert ability is not None
+    if not all(cost.possible(use) for cost in ability.cost):
+        return False
+    for cost in ability.cost:
+        if not (yield from cost.resolve(use)):
+            return False
+    return (yield from carry_out(use, ability.effects))
+
+
+class DestinyTiming(Timing[Table, Moment, Use]):
+    """Before, instead, after."""
+
+    before: ClassVar[tuple[str, ...]] = ("instead", "before")
+    after: ClassVar[tuple[str, ...]] = ("after",)
+    parting = True
+
+    def resolve(self, use: Use) -> Procedure[None]:
+        from dejarik.games.destiny.rules import playing
+
+        assert use.ability is not None
+        if use.ability.timing == "event":
+            yield from playing.carry_out_event(use)
+            return
+        count_use(use)
+        use.table.note(UsesAbility, use.seat, use.table.cards[use.this], use.this)
+        yield from use_ability(use)
+
+    def may_use(self, use: Use) -> bool:
+        assert use.ability is not None
+        return use.ability.timing == "event" or usable(use)
+
+    def question(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
+        from dejarik.games.destiny.rules import playing
+
+        moment = window.moments[options[0][2]]
+        choices: tuple[Option, ...] = ("pass", *options)
+        if moment.kinds[0] == "playing" and playing.too_dear(window.table, moment):
+            choices = tuple(options)
+        return Ask(seat, window.timing, choices, about=_told(window.table, moment), rule=ORDER[window.timing])
+
+    def which_first(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
+        own = all(window.table.controller(card) == seat for card, _, _ in options if card in window.table.pieces)
+        rule = "dst.react.simultaneous-own" if own else "dst.react.simultaneous-both"
+        return Ask(seat, "order", tuple(options), about=_told(window.table, window.moments[0]), rule=rule)
+
+
+def _told(table: Table, moment: Moment) -> OfMoment:
+    thing = moment.thing
+    card = card_of(thing) if is_die(thing) else thing
+    return OfMoment(moment.kinds[0], table.cards[card] if card > 0 else None, thing, moment.amount)
+
+
+def _arbiter(table: Table) -> int:
+    return table.arbiter
+
+
+TIMING: Final = DestinyTiming(
+    LIBRARY,
+    {"instead": Arranged(_arbiter), "before": Arranged(_arbiter), "after": FirstInFirstOut(_arbiter)},
+)
+interrupts = TIMING.interrupts
+reactions = TIMING.reactions
+
+
+def next_queued(table: Table) -> Procedure[None]:
+    """The first in the queue is carried out as a whole before the next one starts."""
+    yield from next_in_queue(TIMING, table)
+
+
+__all__ = ["NOBODY", "TIMING", "Victory", "interrupts", "next_queued", "reactions", "use_ability", "win"]

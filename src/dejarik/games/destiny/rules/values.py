@@ -1,0 +1,95 @@
+"""КУБИКИ: what dice show and are worth now; keywords, costs, and whose things are."""
+
+from __future__ import annotations
+
+from dejarik.core.cards import cannot, modifier, number, player
+from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, X
+from dejarik.games.destiny.cards.library import LIBRARY, script_of
+from dejarik.games.destiny.state import HAND_SIZE, Table, card_of, is_die
+
+BLANK = Side("blank")
+
+
+def facts(table: Table, thing: int) -> Facts:
+    """What is printed on a card, or on the card of a die."""
+    return FACTS[table.cards[card_of(thing) if is_die(thing) else thing]]
+
+
+def kind_of(table: Table, card: int) -> str:
+    """What a card is: in play, whatever it is now."""
+    piece = table.pieces.get(card)
+    return facts(table, card).type if piece is None else piece.kind
+
+
+def has(table: Table, keyword: str, card: int) -> bool:
+    """СВОЙСТВА: a card has a keyword or not, however often it was given."""
+    return keyword in facts(table, card).keywords or modifier(table, keyword, card) > 0
+
+
+def face(table: Table, die: int) -> Side:
+    """The side that a die in a pool shows."""
+    return facts(table, die).sides[table.showing[die]]
+
+
+def symbol(table: Table, die: int) -> str:
+    return face(table, die).symbol
+
+
+def value(table: Table, die: int, side: Side | None = None) -> int:
+    """What the number on the top side is now; X is worked out by the die, whether or not its card is in play."""
+    side = side or face(table, die)
+    if side.symbol in ("special", "blank"):
+        return 0
+    printed = side.value
+    if printed == X:
+        card = card_of(die)
+        printed = number(script_of(table.cards[card]).x, LIBRARY.use(table, table.holder(die), card))
+    return max(0, printed + modifier(table, "value", die))
+
+
+def shows(table: Table, die: int, *symbols: str) -> bool:
+    """Whether a die in a pool shows one of these; modifiers and sides with a cost count."""
+    return die in table.showing and symbol(table, die) in symbols
+
+
+def combined(table: Table, dice: list[int]) -> int:
+    """Every number counts, modifiers included."""
+    return sum(value(table, die) for die in dice)
+
+
+def remaining(table: Table, character: int) -> int:
+    """Health less damage."""
+    return facts(table, character).health - table.pieces[character].damage
+
+
+def hand_size(table: Table, seat: int) -> int:
+    return HAND_SIZE + modifier(table, "hand-size", player(seat))
+
+
+def cost_of(table: Table, card: int, host: int | None = None) -> int:
+    """The cost with all that changes it for the time being, but for what is used while it is played."""
+    cost = facts(table, card).cost + modifier(table, "cost", card)
+    if host is not None and "weapon" in facts(table, card).subtypes:
+        cost += modifier(table, "weapon-cost", host)
+    return max(0, cost)
+
+
+def may_remove(table: Table, seat: int, die: int) -> bool:
+    """Some dice cannot be removed by an opponent."""
+    return seat == table.holder(die) or not cannot(table, "cannot-be-removed", die)
+
+
+def copies(table: Table, card: int, other: int) -> bool:
+    """Copies bear the same title, whatever else is on them."""
+    return facts(table, card).title == facts(table, other).title
+
+
+def has_unique(table: Table, seat: int, card: int) -> bool:
+    """Whether a player has a copy of a unique card in play."""
+    if not facts(table, card).unique:
+        return False
+    return any(
+        piece.controller == seat and number != card and facts(table, number).unique and copies(table, number, card)
+        for number, piece in table.pieces.items()
+        if piece.kind != "battlefield"
+    )

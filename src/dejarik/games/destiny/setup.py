@@ -1,0 +1,75 @@
+"""From options to the first state: who sits where, with which team and deck."""
+
+from __future__ import annotations
+
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
+from dejarik.core.zones import draw
+from dejarik.games.destiny.build import Deck, complaints, in_words, read_deck, ready_decks
+from dejarik.games.destiny.options import Options
+from dejarik.games.destiny.rules.zones import enter
+from dejarik.games.destiny.state import HAND_SIZE, NOBODY, Table
+
+
+def setup(seats: int, options: Options, rng: Rng) -> Table:
+    wanted = (options.first, options.second, options.third, options.fourth)[:seats]
+    decks = [_checked(text, rng) for text in wanted]
+    table = Table(rng=rng)
+    _number(table, decks)
+    table.order = _seating(seats, rng)
+    for seat in table.seats:
+        rng.shuffle(table.decks[seat])
+        draw(table, seat, table.decks[seat], table.hands[seat], HAND_SIZE)
+    return table
+
+
+def _seating(seats: int, rng: Rng) -> tuple[int, ...]:
+    """СВОБОДНАЯ ИГРА: players are seated at random; two simply face each other."""
+    order = list(range(seats))
+    if seats > 2:
+        rest = order[1:]
+        rng.shuffle(rest)
+        order = [0, *rest]
+    return tuple(order)
+
+
+def _checked(text: str, rng: Rng) -> Deck:
+    """The deck, refused if it breaks a rule."""
+    if not text:
+        return rng.choice(list(ready_decks().values()))
+    deck = ready_decks()[text] if text in ready_decks() else read_deck(text)
+    problems = complaints(deck)
+    if problems:
+        raise Refused("bad-deck", rule=problems[0].rule, problem=in_words(problems[0]))
+    return deck
+
+
+def _number(table: Table, decks: list[Deck]) -> None:
+    """Every card gets a number; characters lie ready with their dice, battlefields are set aside."""
+    names, owners = [""], [NOBODY]
+
+    def new(name: str, seat: int) -> int:
+        names.append(name)
+        owners.append(seat)
+        return len(names) - 1
+
+    teams, fields = [], []
+    for seat, deck in enumerate(decks):
+        teams.append(
+            [(new(name, seat), dice) for name, dice in deck.team] + [(new(name, seat), 0) for name in deck.plots]
+        )
+        fields.append(tuple(new(name, seat) for name in deck.fields))
+        table.decks.append([new(name, seat) for name, count in deck.cards for _ in range(count)])
+    table.cards, table.owners = tuple(names), tuple(owners)
+    table.teams = tuple(tuple(card for card, _ in team) for team in teams)
+    table.brought = tuple(fields)
+    count = len(decks)
+    table.known = [[] for _ in range(count)]
+    table.hands = [[] for _ in range(count)]
+    table.discards = [[] for _ in range(count)]
+    table.pools = [[] for _ in range(count)]
+    table.asides = [list(brought) for brought in fields]
+    table.resources = [2] * count
+    for seat, team in enumerate(teams):
+        for card, dice in team:
+            enter(table, card, seat, "plot" if not dice else "character", dice=dice)

@@ -1,0 +1,210 @@
+"""Words of Destiny: from values to messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import RenderableType
+
+from dejarik.core.board import Room
+from dejarik.core.presenter import PAGE, Presenter, Reader
+from dejarik.core.question import Ask, Option, Question, Share
+from dejarik.core.words import Texts, Value
+from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, read_side
+from dejarik.games.destiny.cards.library import in_pool
+from dejarik.games.destiny.notes import OfAbility, OfMoment
+from dejarik.games.destiny.state import card_of, is_die
+from dejarik.games.destiny.view import View
+
+#: Letters of a side in the terminal.
+SIGNS = {
+    "melee": "⚔",
+    "ranged": "⌖",
+    "indirect": "✹",
+    "shield": "⛨",
+    "resource": "◆",
+    "disrupt": "⊘",
+    "discard": "▽",
+    "focus": "◎",
+    "special": "★",
+    "blank": "–",
+    "any": "∗",
+}
+
+
+class DestinyPresenter(Presenter):
+    def __init__(self) -> None:
+        self.texts = Texts("dejarik.core", "dejarik.games.destiny.cards", "dejarik.games.destiny")
+
+    # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def card(self, lang: str, name: str) -> str:
+        """The name of a card; Latin ones are the same in Russian."""
+        key = f"card-{name}"
+        return self.texts.say(lang if self.texts.has(lang, key) else "en", key)
+
+    def side(self, lang: str, side: Side) -> str:
+        """A side of a die in words: "+2 ranged damage for 1"."""
+        said = self.texts.say(lang, f"symbol-{side.symbol}")
+        if side.symbol not in ("special", "blank"):
+            value = "X" if side.value < 0 else str(side.value)
+            said = f"{'+' if side.modifier else ''}{value} {said}"
+        return said if not side.cost else self.texts.say(lang, "side-cost", side=said, cost=side.cost)
+
+    def thing(self, reader: Reader, view: View, number: int) -> str:
+        """A card, a die or a player, by its number; copies in play are told apart by their order."""
+        if number < 0:
+            return reader.names[-1 - number]
+        if is_die(number):
+            return self._die(reader, view, number)
+        name = card_named(view, number)
+        said = self.card(reader.lang, name) if name else self.texts.say(reader.lang, "unknown-card")
+        twins = [piece.id for piece in view.pieces if piece.card == name]
+        if number in twins and len(twins) > 1:
+            return self.texts.say(reader.lang, "option-copy", card=said, number=twins.index(number) + 1)
+        return said
+
+    def _die(self, reader: Reader, view: View, die: int) -> str:
+        for player in view.players:
+            for rolled in player.pool:
+                if rolled.id == die:
+                    face = self.side(reader.lang, read_side(rolled.face))
+                    return self.texts.say(
+                        reader.lang, "option-die", face=face, card=self.thing(reader, view, rolled.of)
+                    )
+        return self.thing(reader, view, card_of(die))
+
+    # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
+        if isinstance(option, str):
+            return self._word(reader, question, option)
+        if isinstance(option, int):
+            if question.kind == "amount":
+                return str(option)
+            if question.kind == "special":
+                return self._special(reader, question, option)
+            return self.thing(reader, view, option)
+        return self._tuple(reader, view, question, option)
+
+    def _word(self, reader: Reader, question: Question, option: str) -> str:
+        prefix = {"symbol": "symbol", "choose-one": "way", "colour": "colour"}.get(question.kind, "option")
+        return self.texts.say(reader.lang, f"{prefix}-{option}")
+
+    def _special(self, reader: Reader, question: Question, which: int) -> str:
+        """The special itself, in the words of the card."""
+        assert isinstance(question.about, OfAbility)
+        key = f"text-{question.about.card}-{which + 1}"
+        if self.texts.has(reader.lang, key):
+            return self.texts.say(reader.lang, key)
+        return self.texts.say(reader.lang, "option-special", number=which + 1)
+
+    def _tuple(self, reader: Reader, view: View, question: Question, option: tuple[Option, ...]) -> str:
+        first = option[0] if option else ""
+        if isinstance(first, str) and first and isinstance(option[1], int):
+            return self.texts.say(reader.lang, f"option-{first}", thing=self.thing(reader, view, option[1]))
+        if question.kind == "side" and isinstance(first, int) and isinstance(option[1], int):
+            name = card_named(view, card_of(first))
+            return self.side(reader.lang, FACTS[name].sides[option[1]]) if name else str(option[1])
+        if question.kind == "group":
+            dice = [self.thing(reader, view, die) for die in option if isinstance(die, int)]
+            return "; ".join(dice) if dice else self.texts.say(reader.lang, "option-no-dice")
+        if isinstance(first, int):
+            return self.texts.say(reader.lang, "option-use", thing=self.thing(reader, view, first))
+        return " ".join(str(part) for part in option)
+
+    def question_args(self, reader: Reader, view: Any, question: Question) -> Mapping[str, Value]:
+        args = dict(super().question_args(reader, view, question))
+        if isinstance(question, Ask):
+            args |= {"least": question.least, "most": min(question.most, len(question.options))}
+        if isinstance(question, Share):
+            args["total"] = question.total
+        if isinstance(question.about, OfMoment):
+            args["moment"] = self._moment(reader, question.about)
+        return args
+
+    def _moment(self, reader: Reader, about: OfMoment) -> str:
+        card = self.card(reader.lang, about.card) if about.card else "—"
+        return self.texts.say(reader.lang, f"moment-{about.moment}", card=card, count=about.count)
+
+    # ── words ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def word(self, reader: Reader, word: str, value: Any) -> Value:
+        return "—" if value is None else super().word(reader, word, value)
+
+    def word_card(self, reader: Reader, card: str) -> str:
+        return self.card(reader.lang, card)
+
+    def word_face(self, reader: Reader, face: str) -> str:
+        return self.side(reader.lang, read_side(face))
+
+    def word_symbol(self, reader: Reader, symbol: str) -> str:
+        return self.texts.say(reader.lang, f"symbol-{symbol}")
+
+    # ── cards, explained ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def explain(self, lang: str, words: str) -> list[str]:
+        """The cards with these words in their names, as they are printed."""
+        wanted = words.casefold().replace("ё", "е")
+        fitting = [
+            name for name in FACTS if in_pool(name) and wanted in self.card(lang, name).casefold().replace("ё", "е")
+        ]
+        return [self.printed(lang, name) for name in fitting[:8]]
+
+    def printed(self, lang: str, name: str) -> str:
+        facts, say = FACTS[name], self.texts.say
+        head = [
+            say(lang, f"type-{facts.type}"),
+            say(lang, f"side-{facts.affiliation}"),
+            say(lang, f"colour-{facts.colour}"),
+        ]
+        head += [say(lang, f"subtype-{subtype}") for subtype in facts.subtypes]
+        head += self._numbers(lang, facts)
+        lines = [f"{self.card(lang, name)} — {', '.join(head)}."]
+        if facts.sides:
+            lines.append("; ".join(self.side(lang, side) for side in facts.sides))
+        return "\n  ".join([*lines, *self.text(lang, name)])
+
+    def _numbers(self, lang: str, facts: Facts) -> list[str]:
+        say = self.texts.say
+        if facts.type == "character":
+            points = "/".join(str(value) for value in facts.points)
+            return [say(lang, "printed-health", count=facts.health), say(lang, "printed-points", points=points)]
+        return [] if facts.type == "battlefield" else [say(lang, "printed-cost", count=facts.cost)]
+
+    def text(self, lang: str, name: str) -> list[str]:
+        """What a card does: its keywords, whom it may be played on, and its own text."""
+        facts, say = FACTS[name], self.texts.say
+        lines = [say(lang, f"keyword-{keyword}") for keyword in facts.keywords]
+        if facts.host:
+            lines.append(say(lang, f"host-{facts.host.replace(' ', '-')}"))
+        if self.texts.has(lang, f"text-{name}"):
+            lines.append(say(lang, f"text-{name}"))
+        return lines
+
+    # ── the board ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
+        from dejarik.games.destiny.text.board import Board
+
+        return Board(self, reader, view, room).drawn()
+
+
+def card_named(view: View, number: int) -> str:
+    """The id of a card that the viewer can see somewhere; an empty word if it is hidden."""
+    for piece in view.pieces:
+        if piece.id == number:
+            return piece.card
+    for face in view.limbo:
+        if face.id == number:
+            return face.card
+    for player in view.players:
+        for zone in (player.hand, player.discard, player.aside, player.top):
+            for face in zone:
+                if face.id == number:
+                    return face.card
+        for rolled in player.pool:
+            if rolled.of == number:
+                return rolled.card
+    return ""

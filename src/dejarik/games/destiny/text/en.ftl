@@ -1,0 +1,452 @@
+# Star Wars: Destiny: all words of the game (those of the cards stand beside the cards).
+
+name = Star Wars: Destiny
+tagline = A team of heroes or villains, a deck of thirty cards and a pool of dice: one action at a time.
+
+setting-first = Deck of the first seat
+setting-first-hint = A ready deck, a list of your own, or nothing: a ready deck by lot.
+setting-second = Deck of the second seat
+setting-second-hint = A ready deck, a list of your own, or nothing: a ready deck by lot.
+setting-third = Deck of the third seat
+setting-third-hint = For games of three or four.
+setting-fourth = Deck of the fourth seat
+setting-fourth-hint = For games of four.
+
+deck-rey-finn = Rey and Finn
+deck-kylo-phasma = Kylo Ren and Phasma
+deck-han-rey = Han and Rey
+deck-jango-veers = Jango and Veers
+deck-luke-padawan = Luke and a Padawan
+deck-vader-stormtroopers = Vader and stormtroopers
+deck-poe-leia = Poe and Leia
+deck-dooku-jabba = Dooku and Jabba
+deck-ackbar-padme = Ackbar, Padmé and a hired gun
+deck-qui-gon-rey = Qui-Gon and Rey
+
+refused-list-complaint = { $en }
+refused-list-names-nothing = it names no card
+refused-list-unknown-card = there is no card “{ $name }”
+refused-bad-deck = This deck may not be played: { $problem }
+refused-dst-unique-play-refused = You have a copy of this unique card in play already.
+refused-dst-term-play-restriction = The condition for playing this card is not met.
+refused-dst-card-cost = There are not enough resources.
+refused-dst-play-3-choose-host = There is nothing this card may be played on.
+refused-dst-play-4-determine-cost = There are not enough resources, even with an upgrade replaced.
+refused-dst-ready-what-can-activate = Only characters and supports are activated.
+refused-dst-activate-exhausted = An exhausted card cannot be activated.
+refused-dst-activate-dieless-support = This support has no die.
+refused-dst-resolve-own-pool = Only dice of your own pool are resolved.
+refused-dst-resolve-die-once = This die is being resolved already.
+refused-dst-resolve-one-symbol = One action resolves dice of one symbol.
+refused-dst-sym-blank = A blank cannot be resolved.
+refused-dst-die-modifier-alone = A modifier is resolved only together with a die of the same symbol without a plus.
+refused-dst-die-cost = There are not enough resources for this side of the die.
+refused-dst-sym-special-own-card = The card of this die has no special.
+refused-dst-claim-once-per-round = The battlefield was claimed in this round already.
+
+complaint-not-in-pool = There is no “{ $name }” here yet.
+complaint-no-characters = There is no character in the team.
+complaint-no-such-dice = “{ $name }” cannot be had with { $dice } dice.
+complaint-too-many-points = The team costs { $points }; { $most } is the most.
+complaint-twice-unique = “{ $name }” is unique: a team has one at most.
+complaint-both-sides = Heroes and villains do not play in one team.
+complaint-too-many-plots = There are { $count } plots; one is the most.
+complaint-plot-side = The plot “{ $name }” needs a character of its side.
+complaint-plot-colour = The plot “{ $name }” needs a character of its colour.
+complaint-battlefields = There are { $count } battlefields; one is needed.
+complaint-not-for-decks = “{ $name }” does not go into a deck.
+complaint-deck-size = The deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }; { $size } are needed.
+complaint-too-many-copies = “{ $name }”: { $count } copies; two are the most.
+complaint-wrong-side = “{ $name }” is not a card of your side.
+complaint-wrong-colour = “{ $name }” needs a character of its colour.
+
+symbol-melee = melee damage
+symbol-ranged = ranged damage
+symbol-indirect = indirect damage
+symbol-shield = shield
+symbol-resource = resource
+symbol-disrupt = disrupt
+symbol-discard = discard
+symbol-focus = focus
+symbol-special = special
+symbol-blank = blank
+symbol-any = any symbol
+side-cost = { $side } for { $cost }
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-gray = gray
+side-hero = hero
+side-villain = villain
+side-neutral = neutral
+type-character = Character
+type-upgrade = Upgrade
+type-support = Support
+type-event = Event
+type-battlefield = Battlefield
+type-plot = Plot
+type-downgrade = Downgrade
+subtype-ability = ability
+subtype-apprentice = apprentice
+subtype-bounty-hunter = bounty hunter
+subtype-droid = droid
+subtype-equipment = equipment
+subtype-guard = guard
+subtype-jedi = Jedi
+subtype-leader = leader
+subtype-mod = mod
+subtype-pilot = pilot
+subtype-scavenger = scavenger
+subtype-scoundrel = scoundrel
+subtype-sith = Sith
+subtype-title = title
+subtype-trooper = trooper
+subtype-vehicle = vehicle
+subtype-weapon = weapon
+subtype-witch = witch
+subtype-wookiee = Wookiee
+keyword-ambush = Ambush: after playing it you get an additional action.
+keyword-guardian = Guardian: before activating you may remove an opponent's damage die and be dealt that damage.
+keyword-redeploy = Redeploy: when its bearer falls, it may move to another character of yours.
+host-blue = Only on a blue character.
+host-red = Only on a red character.
+host-yellow = Only on a yellow character.
+host-ordinary-red = Only on an ordinary red character.
+printed-health = health { $count }
+printed-points = points { $points }
+printed-cost = cost { $count }
+unknown-card = a hidden card
+
+option-pass = Pass
+option-decline = Decline
+option-done = Enough
+option-no = No
+option-yes = Yes
+option-play = Play: { $thing }
+option-activate = Activate: { $thing }
+option-resolve = Resolve: { $thing }
+option-reroll = Discard to reroll: { $thing }
+option-use = Use: { $thing }
+option-claim = Claim the battlefield: { $thing }
+option-die = { $face } — { $card }
+option-copy = { $card } ({ $number })
+option-special = Special { $number }
+option-no-dice = no dice
+
+way-lose-resources = Lose all resources
+way-discard-hand = Discard the whole hand
+way-shield = Give shields
+way-damage = Deal damage
+way-resource = Gain a resource
+way-mill-one = One card
+way-mill-two = Two cards for 1 resource
+way-ready = Ready
+way-exhaust = Exhaust
+way-remove-two = Remove 2 dice
+way-reroll-own = Your dice
+way-reroll-theirs = An opponent's dice
+way-heal-one = Heal 1 damage
+way-heal-two = Heal 2 damage for 1 resource
+way-blue-shield = A shield for a blue character
+way-other-shield = A shield for another one, for 1 resource
+way-remove = Remove the die
+way-resolve = Resolve the die
+way-mill = Discard 2 cards of the deck
+way-stack = Set it aside and stack a card
+way-play-stacked = Play the card stacked on a copy
+way-play = Play it
+way-sell = Discard it for 2 resources
+way-melee = Melee damage
+way-ranged = Ranged damage
+
+doing-choose = choose
+doing-damage = choose who is dealt the damage
+doing-shield = choose who gets the shield
+doing-remove-shields = choose who loses shields
+doing-take-shield-from = choose whose shields to take
+doing-take-damage-from = choose from whom damage is moved
+doing-move-damage = choose to whom damage is moved
+doing-heal = choose whom to heal
+doing-defeat = choose who is defeated
+doing-exhaust = choose what to exhaust
+doing-ready = choose what to ready
+doing-activate = choose whom to activate
+doing-discard = choose what to discard
+doing-return = choose what to return
+doing-move = choose what to move
+doing-move-to = choose where to move it
+doing-remove = choose the dice to remove
+doing-reroll = choose the dice to reroll
+doing-turn = choose the dice to turn
+doing-resolve = choose a die to resolve
+doing-resolve-or-remove = choose a die: your own is resolved, another's removed
+doing-attach = choose an upgrade
+doing-take = choose a card
+doing-deck = choose whose deck
+doing-under = which cards go underneath, the first one highest?
+doing-on-top = in which order do the rest stay, the first one on top?
+doing-set-aside = choose the cards to set aside
+doing-battlefield = choose a battlefield
+doing-special = choose whose special to use
+doing-other = choose
+
+moment-activated = “{ $card }” was activated
+moment-rolled = “{ $card }”: its die was rolled
+moment-into-pool = “{ $card }”: its die was rolled into the pool
+moment-rerolled = “{ $card }”: its die was rerolled
+moment-removed = “{ $card }”: its die was removed
+moment-resolving = “{ $card }”: its die is being resolved
+moment-resolved = “{ $card }”: its die was resolved
+moment-damage = “{ $card }” is about to be dealt { $count } damage
+moment-blocking = “{ $card }”: { $count } damage can be blocked
+moment-dealt = “{ $card }” was dealt damage
+moment-taken = “{ $card }” took { $count } damage
+moment-defeat = “{ $card }” is about to fall
+moment-defeated = “{ $card }” was defeated
+moment-shields = “{ $card }” gains shields
+moment-playing = “{ $card }” is being played
+moment-played = “{ $card }” was played
+moment-hand-emptied = A hand is empty
+moment-discarded-to-reroll = A card was discarded to reroll
+moment-discarding = “{ $card }” is about to be discarded
+moment-claimed = The battlefield was claimed
+moment-setup = The preparation is over
+moment-round-ended = The round is over
+
+ask-mulligan = Which cards do you shuffle back for new ones?
+asked-mulligan = { $who } decides which cards to exchange.
+ask-field = You rolled higher. Which battlefield is used?
+asked-field = { $who } chooses the battlefield.
+ask-first-shields = The battlefield is not yours: give out shields ({ $total }) among your characters.
+asked-first-shields = { $who } gives out shields.
+ask-action = { $extra ->
+    [yes] An additional action, now or never.
+   *[other] Your turn: one action, or pass.
+  }
+asked-action = { $who } chooses an action.
+ask-host = Where does “{ $card }” go?
+asked-host = { $who } plays “{ $card }”.
+ask-replace = Replace an upgrade and pay only the difference for “{ $card }”?
+asked-replace = { $who } plays “{ $card }”.
+ask-modify = { $face } (“{ $card }”), { $amount } so far. Add a modifier?
+asked-modify = { $who } resolves a die.
+ask-target = { $face }: who is dealt { $amount } damage?
+asked-target = { $who } chooses a target.
+ask-shield-whom = { $face }: who gets the shields ({ $amount })?
+asked-shield-whom = { $who } chooses who gets shields.
+ask-aim = { $face } (“{ $card }”): against whom?
+asked-aim = { $who } chooses an opponent.
+ask-focus = Focus: which dice do you turn, up to { $most }?
+asked-focus = { $who } turns dice.
+ask-side = “{ $card }”: to which side?
+asked-side = { $who } chooses a side of a die.
+ask-more = Resolve another die of the same symbol?
+asked-more = { $who } resolves dice.
+ask-distribute = “{ $card }”: give out { $total } damage among your characters.
+asked-distribute = { $who } gives out damage.
+ask-share-shields = “{ $card }”: give out shields ({ $total }) among your characters.
+asked-share-shields = { $who } gives out shields.
+ask-reroll = Which dice do you reroll?
+asked-reroll = { $who } chooses dice to reroll.
+ask-upkeep = Which cards do you discard before drawing up to your hand size?
+asked-upkeep = { $who } decides which cards to discard.
+ask-guardian = Guardian “{ $card }”: remove an opponent's die and be dealt its damage?
+asked-guardian = { $who } decides whether to use Guardian.
+ask-claim = Use the ability of “{ $card }”?
+asked-claim = { $who } decides whether to use the battlefield.
+ask-surplus = “{ $card }” bears more than three upgrades: which one do you discard?
+asked-surplus = { $who } discards an upgrade too many.
+ask-twin = You have the unique “{ $card }” twice: which one goes?
+asked-twin = { $who } gives up a second unique card.
+ask-instead = { $moment }. Use an ability instead?
+asked-instead = { $who } decides whether to use an ability.
+ask-before = { $moment }. Use an ability first?
+asked-before = { $who } decides whether to use an ability.
+ask-after = { $moment }. Use the ability?
+asked-after = { $who } decides whether to use an ability.
+ask-order = { $moment }. Which ability comes first?
+asked-order = { $who } decides which ability comes first.
+ask-choose = “{ $card }”: { $doing ->
+    [damage] { doing-damage }
+    [shield] { doing-shield }
+    [remove-shields] { doing-remove-shields }
+    [take-shield-from] { doing-take-shield-from }
+    [take-damage-from] { doing-take-damage-from }
+    [move-damage] { doing-move-damage }
+    [heal] { doing-heal }
+    [defeat] { doing-defeat }
+    [exhaust] { doing-exhaust }
+    [ready] { doing-ready }
+    [activate] { doing-activate }
+    [discard] { doing-discard }
+    [return] { doing-return }
+    [move] { doing-move }
+    [move-to] { doing-move-to }
+    [remove] { doing-remove }
+    [reroll] { doing-reroll }
+    [turn] { doing-turn }
+    [resolve] { doing-resolve }
+    [resolve-or-remove] { doing-resolve-or-remove }
+    [battlefield] { doing-battlefield }
+    [special] { doing-special }
+   *[other] { doing-choose }
+  }.
+asked-choose = { $who } chooses for “{ $card }”.
+ask-may = “{ $card }”: do what the card allows?
+asked-may = { $who } decides about “{ $card }”.
+ask-choose-one = “{ $card }”: { $most ->
+    [one] which one?
+   *[other] which { $most }?
+  }
+asked-choose-one = { $who } chooses for “{ $card }”.
+ask-opponent = “{ $card }”: { $doing ->
+    [deck] { doing-deck }
+   *[other] which opponent?
+  }
+asked-opponent = { $who } chooses an opponent.
+ask-symbol = “{ $card }”: which symbol?
+asked-symbol = { $who } chooses a symbol.
+ask-colour = “{ $card }”: which colour?
+asked-colour = { $who } chooses a colour.
+ask-amount = “{ $card }”: how many?
+asked-amount = { $who } chooses a number.
+ask-hand = “{ $card }”: { $doing ->
+    [discard] { doing-discard }
+    [attach] { doing-attach }
+    [set-aside] { doing-set-aside }
+   *[other] { doing-choose }
+  }.
+asked-hand = { $who } chooses cards from hand.
+ask-their-hand = “{ $card }”: { $doing ->
+    [discard] { doing-discard }
+   *[other] { doing-choose }
+  }.
+asked-their-hand = { $who } looks at another's cards.
+ask-pile = “{ $card }”: { $doing ->
+    [return] { doing-return }
+    [discard] { doing-discard }
+   *[other] { doing-take }
+  }.
+asked-pile = { $who } chooses a card.
+ask-top = “{ $card }”: { $doing ->
+    [under] { doing-under }
+   *[other] { doing-on-top }
+  }
+asked-top = { $who } arranges cards of a deck.
+ask-special = “{ $card }”: which special?
+asked-special = { $who } chooses a special.
+ask-split = “{ $card }”: which dice form the first group?
+asked-split = { $who } splits their dice.
+ask-group = “{ $card }”: which group do you remove?
+asked-group = { $who } chooses a group of dice.
+ask-play = “{ $card }”: which card do you play?
+asked-play = { $who } chooses a card.
+
+note-mulligan = { $who } exchanges { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } of the first hand.
+note-rolls-for-field = { $who } rolls for the battlefield: { $faces }, { $total } in all.
+note-roll-tied = A tie: they roll again.
+note-chance-decides = Tie after tie; chance decides for { $who }.
+note-field-used = The battlefield is “{ $card }”, controlled by { $who }.
+note-round-begins = Round { $number }.
+note-upkeep = Upkeep.
+note-passes = { $who } passes.
+note-no-effect = { $who }: the action changed nothing and counts as a pass.
+note-declines = { $who } declines the additional action.
+note-activates = { $who } activates “{ $card }”.
+note-rolls = { $who } rolls { $faces }.
+note-plays = { $who } plays “{ $card }”.
+note-played-on = “{ $card }” lies on “{ $host }”.
+note-replaces = { $who } replaces “{ $card }”.
+note-resolves-die = { $who } resolves { $faces } of “{ $card }”.
+note-discards-to-reroll = { $who } discards “{ $card }” to reroll.
+note-uses-ability = { $who } uses “{ $card }”.
+note-claims = { $who } claims “{ $card }”.
+note-takes-field = { $who } takes control of “{ $card }”.
+note-phase-ends = The action phase is over.
+note-damage-dealt = “{ $card }” is dealt { $count } damage and takes { $taken }.
+note-damage-placed = { $count } damage is moved to “{ $card }”.
+note-shields-given = “{ $card }” gets { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+  }.
+note-shields-lost = “{ $card }” loses { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+  }.
+note-healed = “{ $card }” heals { $count } damage.
+note-gains-resources = { $who } gains { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+  }.
+note-loses-resources = { $who } loses { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+  }.
+note-spends = { $who } spends { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+  }.
+note-draws = { $who } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
+note-discards = { $who } discards { $cards }.
+note-removes-die = { $who } removes a die of “{ $card }” ({ $face }).
+note-turns-die = { $who } turns a die of “{ $card }” to { $face }.
+note-exhausted = “{ $card }” is exhausted.
+note-readied = “{ $card }” is ready.
+note-attached = “{ $card }” moves to “{ $host }”.
+note-defeated = “{ $card }” is defeated.
+note-leaves-play = “{ $card }” leaves play: { $where ->
+    [hand] to hand
+    [top] to the top of the deck
+    [aside] set aside
+   *[other] discarded
+  }.
+note-reveals = { $who } shows { $cards }.
+note-looks = { $who } looks at cards of { $whose }.
+note-sees-hand = Seen by you only ({ $whose }): { $cards }.
+note-leaves = { $who } is out of the game.
+note-wins = { $who } wins: { $result ->
+    [characters] no characters are left to the opponent
+    [cards] the opponent has run out of cards
+   *[other] everybody else is out
+  }.
+
+result-characters = The opponent's characters are defeated
+result-cards = The opponent has run out of cards
+result-last = Everybody else is out
+result-forfeit = Time is up
+
+board-round = Round { $number }
+board-claimed = claimed by { $who }
+board-queue = queue: { $cards }
+board-title = { $who } · ◆{ $resources } · hand { $hand } · deck { $deck } · discard { $discard }
+board-supports = Supports
+board-pool = Dice
+board-hand = Hand
+board-exhausted = ↷
+board-deck = Deck
+board-discard = Discard pile
+board-control = controlled by { $who }
+board-nobody = nobody controls it
+board-opponents = Opponents
+board-queue-title = Queue
+board-reroll = Discard the card and reroll dice
+board-use = Use
+board-dice-here = Dice on the card: { $count }
+board-actions = actions
+board-preparing = preparation
+
+preset-lesson = First duel
+preset-lesson-hint = Rey and Finn against Kylo Ren and Phasma.
+preset-quick = Duel
+preset-quick-hint = Two players, ready decks by lot.
+preset-full = Free-for-all
+preset-full-hint = Four players, everybody for themselves.

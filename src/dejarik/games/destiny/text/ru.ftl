@@ -1,0 +1,432 @@
+# Star Wars: Destiny — все слова игры (слова карт — рядом с картами).
+
+name = Star Wars: Destiny
+tagline = Команда героев или злодеев, колода из тридцати карт и кубики: по одному действию за ход.
+
+setting-first = Колода первого места
+setting-first-hint = Готовая колода, свой список или пусто: готовая колода по жребию.
+setting-second = Колода второго места
+setting-second-hint = Готовая колода, свой список или пусто: готовая колода по жребию.
+setting-third = Колода третьего места
+setting-third-hint = Нужна, если играют втроём или вчетвером.
+setting-fourth = Колода четвёртого места
+setting-fourth-hint = Нужна, если играют вчетвером.
+
+deck-rey-finn = Рей и Финн
+deck-kylo-phasma = Кайло Рен и Фазма
+deck-han-rey = Хан и Рей
+deck-jango-veers = Джанго и Вирс
+deck-luke-padawan = Люк и падаван
+deck-vader-stormtroopers = Вейдер и штурмовики
+deck-poe-leia = По и Лея
+deck-dooku-jabba = Дуку и Джабба
+deck-ackbar-padme = Акбар, Падме и вольный стрелок
+deck-qui-gon-rey = Квай-Гон и Рей
+
+refused-list-complaint = { $ru }
+refused-list-names-nothing = в нём нет ни одной карты
+refused-list-unknown-card = карты «{ $name }» нет
+refused-bad-deck = Этой колодой играть нельзя: { $problem }
+refused-dst-unique-play-refused = Такая уникальная карта у вас уже в игре.
+refused-dst-term-play-restriction = Условие розыгрыша этой карты не выполнено.
+refused-dst-card-cost = Не хватает ресурсов.
+refused-dst-play-3-choose-host = Эту карту не на кого разыграть.
+refused-dst-play-4-determine-cost = Не хватает ресурсов, даже с заменой улучшения.
+refused-dst-ready-what-can-activate = Активируют только персонажей и поддержки.
+refused-dst-activate-exhausted = Повёрнутую карту активировать нельзя.
+refused-dst-activate-dieless-support = У этой поддержки нет кубика.
+refused-dst-resolve-own-pool = Применяют только кубики из своего запаса.
+refused-dst-resolve-die-once = Этот кубик уже применяется.
+refused-dst-resolve-one-symbol = За одно действие применяют кубики с одним символом.
+refused-dst-sym-blank = Пустую грань применить нельзя.
+refused-dst-die-modifier-alone = Модификатор применяют только вместе с кубиком того же символа без плюса.
+refused-dst-die-cost = Не хватает ресурсов на эту сторону кубика.
+refused-dst-sym-special-own-card = У карты этого кубика нет особенности.
+refused-dst-claim-once-per-round = Поле боя в этом раунде уже захвачено.
+
+complaint-not-in-pool = Карты «{ $name }» здесь пока нет.
+complaint-no-characters = В команде нет ни одного персонажа.
+complaint-no-such-dice = «{ $name }» не берут с { $dice } куб.
+complaint-too-many-points = Команда стоит { $points }, а можно не больше { $most }.
+complaint-twice-unique = «{ $name }» — уникальный персонаж, в команде может быть только один.
+complaint-both-sides = Герои и злодеи не играют в одной команде.
+complaint-too-many-plots = Замыслов { $count }, а можно один.
+complaint-plot-side = Замыслу «{ $name }» нужен персонаж той же стороны.
+complaint-plot-colour = Замыслу «{ $name }» нужен персонаж того же цвета.
+complaint-battlefields = Полей боя { $count }, а нужно одно.
+complaint-not-for-decks = «{ $name }» не кладут в колоду.
+complaint-deck-size = В колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+  }, а нужно { $size }.
+complaint-too-many-copies = «{ $name }»: { $count } экз., а можно не больше двух.
+complaint-wrong-side = «{ $name }» — карта не вашей стороны.
+complaint-wrong-colour = Для карты «{ $name }» нужен персонаж её цвета.
+
+symbol-melee = ближний урон
+symbol-ranged = дальний урон
+symbol-indirect = непрямой урон
+symbol-shield = щит
+symbol-resource = ресурс
+symbol-disrupt = диверсия
+symbol-discard = сброс
+symbol-focus = концентрация
+symbol-special = особенность
+symbol-blank = пустая грань
+symbol-any = любой символ
+side-cost = { $side } за { $cost }
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-gray = серый
+side-hero = герои
+side-villain = злодеи
+side-neutral = нейтральная
+type-character = Персонаж
+type-upgrade = Улучшение
+type-support = Поддержка
+type-event = Событие
+type-battlefield = Поле боя
+type-plot = Замысел
+type-downgrade = Ухудшение
+subtype-ability = способность
+subtype-apprentice = ученик
+subtype-bounty-hunter = охотник за головами
+subtype-droid = дроид
+subtype-equipment = снаряжение
+subtype-guard = стражник
+subtype-jedi = джедай
+subtype-leader = лидер
+subtype-mod = модификация
+subtype-pilot = пилот
+subtype-scavenger = мусорщик
+subtype-scoundrel = негодяй
+subtype-sith = ситх
+subtype-title = титул
+subtype-trooper = солдат
+subtype-vehicle = техника
+subtype-weapon = оружие
+subtype-witch = ведьма
+subtype-wookiee = вуки
+keyword-ambush = Засада: после розыгрыша вы получаете дополнительное действие.
+keyword-guardian = Страж: перед активацией можно убрать кубик соперника с уроном и получить этот урон.
+keyword-redeploy = Перераспределение: когда хозяин побеждён, можно переместить на другого своего персонажа.
+host-blue = Только на синего персонажа.
+host-red = Только на красного персонажа.
+host-yellow = Только на жёлтого персонажа.
+host-ordinary-red = Только на неуникального красного персонажа.
+printed-health = здоровье { $count }
+printed-points = очки { $points }
+printed-cost = стоимость { $count }
+unknown-card = закрытая карта
+
+option-pass = Пас
+option-decline = Отказаться
+option-done = Достаточно
+option-no = Нет
+option-yes = Да
+option-play = Разыграть: { $thing }
+option-activate = Активировать: { $thing }
+option-resolve = Применить: { $thing }
+option-reroll = Сбросить для переброса: { $thing }
+option-use = Свойство: { $thing }
+option-claim = Захватить поле боя: { $thing }
+option-die = { $face } — { $card }
+option-copy = { $card } ({ $number })
+option-special = Особенность { $number }
+option-no-dice = ни одного кубика
+
+way-lose-resources = Потерять все ресурсы
+way-discard-hand = Сбросить всю руку
+way-shield = Дать щиты
+way-damage = Нанести урон
+way-resource = Получить ресурс
+way-mill-one = Одна карта
+way-mill-two = Две карты за 1 ресурс
+way-ready = Подготовить
+way-exhaust = Повернуть
+way-remove-two = Убрать 2 кубика
+way-reroll-own = Свои кубики
+way-reroll-theirs = Кубики соперника
+way-heal-one = Вылечить 1 урон
+way-heal-two = Вылечить 2 урона за 1 ресурс
+way-blue-shield = Щит синему персонажу
+way-other-shield = Щит другому за 1 ресурс
+way-remove = Убрать кубик
+way-resolve = Применить кубик
+way-mill = Сбросить 2 карты колоды
+way-stack = Отложить и положить сверху карту
+way-play-stacked = Разыграть карту с отложенной копии
+way-play = Разыграть
+way-sell = Сбросить и получить 2 ресурса
+way-melee = Ближний урон
+way-ranged = Дальний урон
+
+doing-choose = выберите
+doing-damage = выберите, кому нанести урон
+doing-shield = выберите, кому дать щит
+doing-remove-shields = выберите, с кого снять щиты
+doing-take-shield-from = выберите, с кого взять щиты
+doing-take-damage-from = выберите, с кого переместить урон
+doing-move-damage = выберите, на кого переместить урон
+doing-heal = выберите, кого вылечить
+doing-defeat = выберите, кто будет побеждён
+doing-exhaust = выберите, что повернуть
+doing-ready = выберите, что подготовить
+doing-activate = выберите, кого активировать
+doing-discard = выберите, что сбросить
+doing-return = выберите, что вернуть
+doing-move = выберите, что переместить
+doing-move-to = выберите, куда переместить
+doing-remove = выберите, какие кубики убрать
+doing-reroll = выберите, какие кубики перебросить
+doing-turn = выберите, какие кубики повернуть
+doing-resolve = выберите кубик, который применить
+doing-resolve-or-remove = выберите кубик: свой применится, чужой уйдёт
+doing-attach = выберите улучшение
+doing-take = выберите карту
+doing-deck = выберите, чью колоду
+doing-under = какие карты положить под низ, первая — выше?
+doing-on-top = в каком порядке оставить сверху, первая — самая верхняя?
+doing-set-aside = выберите, какие карты отложить
+doing-battlefield = выберите поле боя
+doing-special = выберите, чью особенность применить
+doing-other = выберите
+
+moment-activated = «{ $card }»: активация завершена
+moment-rolled = «{ $card }»: кубик брошен
+moment-into-pool = «{ $card }»: кубик брошен в запас
+moment-rerolled = «{ $card }»: кубик переброшен
+moment-removed = «{ $card }»: кубик убран
+moment-resolving = «{ $card }»: кубик применяется
+moment-resolved = «{ $card }»: кубик применён
+moment-damage = «{ $card }»: сейчас будет нанесён урон { $count }
+moment-blocking = «{ $card }»: урон { $count } можно заблокировать
+moment-dealt = «{ $card }»: нанесён урон
+moment-taken = «{ $card }»: получен урон { $count }
+moment-defeat = «{ $card }»: поражение близко
+moment-defeated = «{ $card }»: поражение
+moment-shields = «{ $card }» получает щиты
+moment-playing = «{ $card }»: розыгрыш
+moment-played = «{ $card }»: карта разыграна
+moment-hand-emptied = рука опустела
+moment-discarded-to-reroll = карта сброшена ради переброса
+moment-discarding = «{ $card }» вот-вот будет сброшено
+moment-claimed = поле боя захвачено
+moment-setup = подготовка окончена
+moment-round-ended = раунд окончен
+
+ask-mulligan = Какие карты замешать в колоду, чтобы взять новые?
+asked-mulligan = { $who } решает, какие карты поменять.
+ask-field = Вы выбросили больше. Какое поле боя будет использоваться?
+asked-field = { $who } выбирает поле боя.
+ask-first-shields = Поле боя не ваше: раздайте щиты ({ $total }) своим персонажам.
+asked-first-shields = { $who } раздаёт щиты.
+ask-action = { $extra ->
+    [yes] Дополнительное действие — сейчас или никогда.
+   *[other] Ваш ход: одно действие или пас.
+  }
+asked-action = { $who } выбирает действие.
+ask-host = Куда положить «{ $card }»?
+asked-host = { $who } разыгрывает «{ $card }».
+ask-replace = Заменить улучшение и доплатить только разницу за «{ $card }»?
+asked-replace = { $who } разыгрывает «{ $card }».
+ask-modify = { $face } («{ $card }») — сейчас { $amount }. Добавить модификатор?
+asked-modify = { $who } применяет кубик.
+ask-target = { $face }: кому нанести { $amount } урона?
+asked-target = { $who } выбирает, кому нанести урон.
+ask-shield-whom = { $face }: кому дать щиты ({ $amount })?
+asked-shield-whom = { $who } выбирает, кому дать щиты.
+ask-aim = { $face } («{ $card }»): против кого?
+asked-aim = { $who } выбирает соперника.
+ask-focus = Концентрация: какие кубики повернуть, до { $most }?
+asked-focus = { $who } поворачивает кубики.
+ask-side = «{ $card }»: какой стороной повернуть?
+asked-side = { $who } выбирает сторону кубика.
+ask-more = Применить ещё кубик с тем же символом?
+asked-more = { $who } применяет кубики.
+ask-distribute = «{ $card }»: распределите { $total } урона между своими персонажами.
+asked-distribute = { $who } распределяет урон.
+ask-share-shields = «{ $card }»: раздайте щиты ({ $total }) своим персонажам.
+asked-share-shields = { $who } раздаёт щиты.
+ask-reroll = Какие кубики перебросить?
+asked-reroll = { $who } выбирает кубики для переброса.
+ask-upkeep = Какие карты сбросить, прежде чем добрать до размера руки?
+asked-upkeep = { $who } решает, какие карты сбросить.
+ask-guardian = Страж «{ $card }»: убрать кубик соперника и получить его урон?
+asked-guardian = { $who } решает, применить ли «Стража».
+ask-claim = Применить свойство поля боя «{ $card }»?
+asked-claim = { $who } решает, применить ли свойство поля боя.
+ask-surplus = На «{ $card }» больше трёх улучшений: какое сбросить?
+asked-surplus = { $who } сбрасывает лишнее улучшение.
+ask-twin = Уникальная карта «{ $card }» у вас дважды: какую убрать?
+asked-twin = { $who } убирает вторую уникальную карту.
+ask-instead = { $moment }. Заменить это свойством карты?
+asked-instead = { $who } решает, применить ли свойство.
+ask-before = { $moment }. Применить свойство прежде?
+asked-before = { $who } решает, применить ли свойство.
+ask-after = { $moment }. Применить свойство?
+asked-after = { $who } решает, применить ли свойство.
+ask-order = { $moment }. Какое свойство первым?
+asked-order = { $who } решает, какое свойство первым.
+ask-choose = «{ $card }»: { $doing ->
+    [damage] { doing-damage }
+    [shield] { doing-shield }
+    [remove-shields] { doing-remove-shields }
+    [take-shield-from] { doing-take-shield-from }
+    [take-damage-from] { doing-take-damage-from }
+    [move-damage] { doing-move-damage }
+    [heal] { doing-heal }
+    [defeat] { doing-defeat }
+    [exhaust] { doing-exhaust }
+    [ready] { doing-ready }
+    [activate] { doing-activate }
+    [discard] { doing-discard }
+    [return] { doing-return }
+    [move] { doing-move }
+    [move-to] { doing-move-to }
+    [remove] { doing-remove }
+    [reroll] { doing-reroll }
+    [turn] { doing-turn }
+    [resolve] { doing-resolve }
+    [resolve-or-remove] { doing-resolve-or-remove }
+    [battlefield] { doing-battlefield }
+    [special] { doing-special }
+   *[other] { doing-choose }
+  }.
+asked-choose = { $who } выбирает: «{ $card }».
+ask-may = «{ $card }»: сделать то, что карта позволяет?
+asked-may = { $who } решает: «{ $card }».
+ask-choose-one = «{ $card }»: { $most ->
+    [one] что выбрать?
+   *[other] что выбрать ({ $most })?
+  }
+asked-choose-one = { $who } выбирает: «{ $card }».
+ask-opponent = «{ $card }»: { $doing ->
+    [deck] { doing-deck }
+   *[other] какой соперник?
+  }
+asked-opponent = { $who } выбирает соперника.
+ask-symbol = «{ $card }»: какой символ?
+asked-symbol = { $who } выбирает символ.
+ask-colour = «{ $card }»: какой цвет?
+asked-colour = { $who } выбирает цвет.
+ask-amount = «{ $card }»: сколько?
+asked-amount = { $who } выбирает число.
+ask-hand = «{ $card }»: { $doing ->
+    [discard] { doing-discard }
+    [attach] { doing-attach }
+    [set-aside] { doing-set-aside }
+   *[other] { doing-choose }
+  }.
+asked-hand = { $who } выбирает карты с руки.
+ask-their-hand = «{ $card }»: { $doing ->
+    [discard] { doing-discard }
+   *[other] { doing-choose }
+  }.
+asked-their-hand = { $who } смотрит чужие карты.
+ask-pile = «{ $card }»: { $doing ->
+    [return] { doing-return }
+    [discard] { doing-discard }
+   *[other] { doing-take }
+  }.
+asked-pile = { $who } выбирает карту.
+ask-top = «{ $card }»: { $doing ->
+    [under] { doing-under }
+   *[other] { doing-on-top }
+  }
+asked-top = { $who } раскладывает карты колоды.
+ask-special = «{ $card }»: какая особенность?
+asked-special = { $who } выбирает особенность.
+ask-split = «{ $card }»: какие кубики отложить в первую группу?
+asked-split = { $who } делит кубики на группы.
+ask-group = «{ $card }»: какую группу убрать?
+asked-group = { $who } выбирает группу кубиков.
+ask-play = «{ $card }»: какую карту разыграть?
+asked-play = { $who } выбирает карту.
+
+note-mulligan = { $who }: новая рука, обмен карт — { $count }.
+note-rolls-for-field = { $who }: бросок за поле боя — { $faces }, всего { $total }.
+note-roll-tied = Поровну: бросок повторяется.
+note-chance-decides = Ничья за ничьей; жребий решает в пользу { $who }.
+note-field-used = Поле боя — «{ $card }», контроль: { $who }.
+note-round-begins = Раунд { $number }.
+note-upkeep = Фаза подготовки.
+note-passes = { $who }: пас.
+note-no-effect = { $who }: действие ничего не изменило и считается пасом.
+note-declines = { $who }: отказ от дополнительного действия.
+note-activates = { $who }: активация «{ $card }».
+note-rolls = { $who }: бросок — { $faces }.
+note-plays = { $who }: розыгрыш «{ $card }».
+note-played-on = «{ $card }» теперь на «{ $host }».
+note-replaces = { $who }: замена улучшения «{ $card }».
+note-resolves-die = { $who }: применение «{ $card }» — { $faces }.
+note-discards-to-reroll = { $who }: сброс «{ $card }» ради переброса.
+note-uses-ability = { $who }: свойство «{ $card }».
+note-claims = { $who }: захват поля боя «{ $card }».
+note-takes-field = { $who }: контроль над полем боя «{ $card }».
+note-phase-ends = Фаза действий окончена.
+note-damage-dealt = «{ $card }»: нанесён урон { $count }, получен { $taken }.
+note-damage-placed = «{ $card }»: перемещён урон { $count }.
+note-shields-given = «{ $card }»: плюс щиты — { $count }.
+note-shields-lost = «{ $card }»: минус щиты — { $count }.
+note-healed = «{ $card }»: вылечено { $count }.
+note-gains-resources = { $who }: плюс ресурсы — { $count }.
+note-loses-resources = { $who }: минус ресурсы — { $count }.
+note-spends = { $who }: потрачено ресурсов — { $count }.
+note-draws = { $who }: взято карт — { $count }.
+note-discards = { $who }: сброс — { $cards }.
+note-removes-die = { $who }: убран кубик «{ $card }» ({ $face }).
+note-turns-die = { $who }: кубик «{ $card }» повёрнут — { $face }.
+note-exhausted = «{ $card }» повёрнуто.
+note-readied = «{ $card }» готово.
+note-attached = «{ $card }» перемещается на «{ $host }».
+note-defeated = «{ $card }»: персонаж побеждён.
+note-leaves-play = «{ $card }» покидает игру: { $where ->
+    [hand] на руку
+    [top] на верх колоды
+    [aside] отложено
+   *[other] в сброс
+  }.
+note-reveals = { $who } показывает: { $cards }.
+note-looks = { $who } смотрит карты: { $whose }.
+note-sees-hand = Карты, что видны только вам ({ $whose }): { $cards }.
+note-leaves = { $who } выбывает из игры.
+note-wins = Победа: { $who } — { $result ->
+    [characters] у соперника не осталось персонажей
+    [cards] у соперника кончились карты
+   *[other] остальные выбыли
+  }.
+
+result-characters = Персонажи соперника побеждены
+result-cards = У соперника кончились карты
+result-last = Остальные выбыли
+result-forfeit = Время вышло
+
+board-round = Раунд { $number }
+board-claimed = захват: { $who }
+board-queue = очередь: { $cards }
+board-title = { $who } · ◆{ $resources } · рука { $hand } · колода { $deck } · сброс { $discard }
+board-supports = Поддержка
+board-pool = Кубики
+board-hand = Рука
+board-exhausted = ↷
+board-deck = Колода
+board-discard = Сброс
+board-control = контроль: { $who }
+board-nobody = никто не контролирует
+board-opponents = Соперники
+board-queue-title = Очередь
+board-reroll = Сбросить карту и перебросить кубики
+board-use = Применить
+board-dice-here = Кубики на карте: { $count }
+board-actions = действия
+board-preparing = подготовка
+
+preset-lesson = Учебная
+preset-lesson-hint = Рей и Финн против Кайло Рена и Фазмы.
+preset-quick = Дуэль
+preset-quick-hint = Двое, готовые колоды по жребию.
+preset-full = Свободная игра
+preset-full-hint = Каждый за себя, четверо.

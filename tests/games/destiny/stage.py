@@ -1,0 +1,150 @@
+"""Lay out a position, answer questions, look at what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dejarik.core.cards import bring
+from dejarik.core.match import Match
+from dejarik.core.question import Question
+from dejarik.core.rng import Rng
+from dejarik.games.destiny import GAME
+from dejarik.games.destiny.cards.facts import FACTS, read_side
+from dejarik.games.destiny.rules.zones import enter
+from dejarik.games.destiny.state import NOTHING, Piece, Table, die_of
+
+#: Who plays where nothing else is said: nobody with an ability.
+HEROES = (("hired-gun", 1),)
+VILLAINS = (("first-order-stormtrooper", 1),)
+FILLER = "take-cover"
+
+Team = Sequence[tuple[str, int]]
+
+
+class Stage:
+    """A table in the action phase of round 2, seat 0 to act and in control of the battlefield."""
+
+    def __init__(self, *teams: Team, field: str = "command-center", deck: int = 8, resources: int = 5) -> None:
+        teams = teams or (HEROES, VILLAINS)
+        count = len(teams)
+        self.table = Table(rng=Rng.from_seed("stage"))
+        t = self.table
+        t.known = [[] for _ in range(count)]
+        for zones in (t.decks, t.hands, t.discards, t.asides, t.pools):
+            zones.extend([] for _ in range(count))
+        t.resources = [resources] * count
+        t.order = tuple(range(count))
+        t.step, t.round, t.active = "action", 2, 0
+        self.teams = [
+            [self._in_play(seat, name, "character", dice) for name, dice in team] for seat, team in enumerate(teams)
+        ]
+        t.field = self._in_play(0, field, "battlefield", 0)
+        t.control = t.decides = 0
+        t.brought = tuple((t.field,) if seat == 0 else () for seat in range(count))
+        for seat in range(count):
+            t.decks[seat] = [self._number(seat, FILLER) for _ in range(deck)]
+        self._match: Match | None = None
+
+    def _number(self, seat: int, name: str) -> int:
+        bring(self.table, seat, [name])
+        return len(self.table.cards) - 1
+
+    def _in_play(self, seat: int, name: str, kind: str, dice: int = -1, host: int = NOTHING) -> int:
+        number = self._number(seat, name)
+        enter(self.table, number, seat, kind, host=host, dice=dice)
+        return number
+
+    # ── laying out ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def support(self, seat: int, name: str) -> int:
+        return self._in_play(seat, name, "support")
+
+    def upgrade(self, host: int, name: str) -> int:
+        return self._in_play(self.table.pieces[host].controller, name, "upgrade", host=host)
+
+    def hand(self, seat: int, *names: str) -> list[int]:
+        numbers = [self._number(seat, name) for name in names]
+        self.table.hands[seat] += numbers
+        return numbers
+
+    def held(self, seat: int, name: str) -> int:
+        return self.hand(seat, name)[0]
+
+    def discarded(self, seat: int, name: str) -> int:
+        number = self._number(seat, name)
+        self.table.discards[seat].append(number)
+        return number
+
+    def on_top(self, seat: int, name: str) -> int:
+        number = self._number(seat, name)
+        self.table.decks[seat].append(number)
+        return number
+
+    def aside(self, seat: int, name: str) -> int:
+        number = self._number(seat, name)
+        self.table.asides[seat].append(number)
+        return number
+
+    def show(self, card: int, side: str, which: int = 0) -> int:
+        """The die of a card lies in its controller's pool and shows a side."""
+        die, facts = die_of(card, which), FACTS[self.table.cards[card]]
+        assert die in self.table.pieces[card].dice, "the card has no such die"
+        if die not in self.table.showing:
+            self.table.pools[self.table.pieces[card].controller].append(die)
+        self.table.showing[die] = facts.sides.index(read_side(side))
+        return die
+
+    def rolls(self, *sides: tuple[int, str] | int) -> None:
+        """What the next dice come up with: a side of a card's die, or a bare number for anything else."""
+        script = [
+            one if isinstance(one, int) else FACTS[self.table.cards[one[0]]].sides.index(read_side(one[1]))
+            for one in sides
+        ]
+        self.t.rng.script = list(reversed(script)) + self.t.rng.script
+
+    # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = Match.at(GAME, self.table, len(self.table.hands))
+        return self._match
+
+    @property
+    def t(self) -> Table:
+        return self.table if self._match is None else self._match.table
+
+    @property
+    def asked(self) -> Question:
+        """The one question that is put now."""
+        (question,) = self.match.questions.values()
+        return question
+
+    @property
+    def options(self) -> Sequence[Any]:
+        question: Any = self.asked
+        found: Sequence[Any] = question.options
+        return found
+
+    def do(self, *answers: Any) -> Stage:
+        """Answer the questions that come, one after another, whoever is asked."""
+        for answer in answers:
+            (seat,) = self.match.questions
+            self.match.answer(seat, answer)
+        return self
+
+    def piece(self, card: int) -> Piece:
+        return self.t.pieces[card]
+
+    def in_pool(self, seat: int) -> list[int]:
+        return self.t.pools[seat]
+
+
+def duel(*names: str, **options: Any) -> tuple[Stage, int, int]:
+    """A stage with one character on each side, and their numbers."""
+    own, theirs = (
+        (*names, "hired-gun", "first-order-stormtrooper")[:2] if len(names) != 1 else (names[0], VILLAINS[0][0])
+    )
+    stage = Stage([(own, 1)], [(theirs, 1)], **options)
+    return stage, stage.teams[0][0], stage.teams[1][0]
