@@ -69,7 +69,12 @@ export const LIBRARIES: readonly Credit[] = [
     packages: ['sqlalchemy', 'alembic', 'aiosqlite'],
     url: 'https://www.sqlalchemy.org/',
   },
-  { name: 'Uvicorn', licence: 'BSD 3-Clause', packages: ['uvicorn', 'websockets'], url: 'https://www.uvicorn.org/' },
+  {
+    name: 'Uvicorn',
+    licence: 'BSD 3-Clause',
+    packages: ['uvicorn', 'websockets', 'httptools'],
+    url: 'https://www.uvicorn.org/',
+  },
   { name: 'uvloop', licence: 'MIT / Apache 2.0', url: 'https://github.com/MagicStack/uvloop' },
   { name: 'argon2-cffi', licence: 'MIT', url: 'https://argon2-cffi.readthedocs.io/' },
   {
