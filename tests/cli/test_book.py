@@ -99,7 +99,7 @@ def every_command() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("path", list(every_command()), ids=" ".join)
-def test_every_help_takes_the_language_wherever_it_stands(dejarik: Program, path: list[str]) -> None:
+def test_every_help_takes_the_language_wherever_it_stands(dejarik: Program, real_games: None, path: list[str]) -> None:
     lines = [[*path, "--help", "--lang", "ru"], ["--lang", "ru", *path, "--help"], ["--lang=ru", *path, "--help"]]
     lines += [[path[0], "--lang", "ru", *path[1:], "--help"], ["--help", "--lang", "ru"], ["--lang", "ru"]]
     for args in lines:

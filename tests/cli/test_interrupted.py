@@ -121,7 +121,14 @@ def test_a_benchmark_of_the_server_leaves_nothing_running(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "args", [["replay", "pipe"], ["play", "--resume", "pipe"], ["play", "hope", "--options", "x=@pipe"]], ids=" ".join
+    "args",
+    [
+        ["replay", "pipe"],
+        ["convert", "pipe", "new"],
+        ["play", "--resume", "pipe"],
+        ["play", "hope", "--options", "x=@pipe"],
+    ],
+    ids=" ".join,
 )
 def test_a_file_that_never_ends_can_be_left(tmp_path: Path, args: list[str]) -> None:
     _waits_for_a_file(tmp_path, tmp_path / "pipe", *args)
@@ -239,6 +246,7 @@ INTERRUPTED: dict[str, Callable[..., None]] = {
     "bench": test_a_benchmark_tells_what_was_measured,
     "bench server": test_a_benchmark_of_the_server_leaves_nothing_running,
     "conformance": test_checks_tell_what_was_made_so_far,
+    "convert": test_a_file_that_never_ends_can_be_left,
     "replay": test_a_file_that_never_ends_can_be_left,
     "rules": test_a_page_that_nobody_reads_on_can_be_left,
     "build": test_a_list_that_never_ends_can_be_left,
