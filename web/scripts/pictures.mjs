@@ -184,14 +184,7 @@ export function picturesPlugin() {
       const made = makePictures();
       server.middlewares.use(picturesBase(version), (request, response, next) => {
         made.then((files) => {
-          const file = files.get(
-            decodeURIComponent(
-              (request.url ?? '')
-                .split('?')[0]
-                .slice(1)
-                .replace(/\.webp$/, ''),
-            ),
-          );
+          const file = files.get(decodeURIComponent((request.url ?? '').split('?')[0].slice(1)));
           if (!file) return next();
           response.setHeader('content-type', file.endsWith('.json') ? 'application/json' : 'image/webp');
           response.end(readFileSync(file));

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
+import { dangerOf } from '../src/games/xwing/dangers';
 import { Frame } from '../src/games/xwing/frame';
+import { placeLabels } from '../src/games/xwing/labels';
 import { overlap } from '../src/games/xwing/placing.svelte';
+import { Plan } from '../src/games/xwing/plan.svelte';
+import { beside } from '../src/games/xwing/room';
 import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
 import { known, seated, total, write } from '../src/games/xwing/squads';
 import { flightOf, stage, subjectOf } from '../src/games/xwing/story';
-import type { Note, View } from '../src/games/xwing/view';
-import type { Line } from '../src/api/types';
+import type { Note, ShipView, View } from '../src/games/xwing/view';
+import { silent } from '../src/games/xwing/asking';
+import { settings } from '../src/settings.svelte';
+import { Camera } from '../src/table/camera.svelte';
+import type { Line, Question, Scene } from '../src/api/types';
 
 const start = { x: 450, y: 300, h: 0 };
 
@@ -119,5 +126,80 @@ describe('the story', () => {
     const hit: Note = { kind: 'hits', ship: ship(1), target: ship(0), hits: 0, crits: 1 };
     expect(told(...rolled, hit).attack?.result).toEqual({ hits: 0, crits: 1 });
     expect(told(...rolled, hit, { kind: 'phase-opens', phase: 'end' }).attack).toBeNull();
+  });
+});
+
+describe('the table', () => {
+  const area = { width: 900_000, height: 900_000, obstacles: [{ shape: 0, x: 450_000, y: 450_000, h: 0 }] };
+
+  it('warns of the edge just where a base would cross it', () => {
+    expect(dangerOf(area, { x: 100, y: 800, h: 0 }, 'straight', 1, 40)).toBe('');
+    expect(dangerOf(area, { x: 100, y: 800.5, h: 0 }, 'straight', 1, 40)).toBe('edge');
+  });
+
+  it('warns of an asteroid in the way, at the end and beside it', () => {
+    expect(dangerOf(area, { x: 450, y: 330, h: 0 }, 'straight', 2, 40)).toBe('rock');
+    expect(dangerOf(area, { x: 450, y: 330, h: 0 }, 'straight', 5, 40)).toBe('rock');
+    expect(dangerOf(area, { x: 250, y: 330, h: 0 }, 'straight', 5, 40)).toBe('');
+  });
+
+  it('keeps names off each other and off ships', () => {
+    const ships = [0, 1, 2, 3].map((id) => ({ id, x: 100 + id * 62, y: 100, reach: 30, width: 120, height: 26 }));
+    const found = placeLabels(ships);
+    const boxes = ships.map((ship) => {
+      const spot = found.get(ship.id)!;
+      return { left: ship.x + spot.x - 60, right: ship.x + spot.x + 60, top: ship.y + spot.y - 13 };
+    });
+    for (const [place, one] of boxes.entries())
+      for (const other of boxes.slice(place + 1))
+        expect(
+          one.right <= other.left || other.right <= one.left || Math.abs(one.top - other.top) >= 26,
+          JSON.stringify([one, other]),
+        ).toBe(true);
+  });
+
+  it('puts a panel beside a ship, inside what is free', () => {
+    const free = { x: 260, y: 60, width: 900, height: 700 };
+    const ship = { x: 500, y: 600, width: 60, height: 60 };
+    const at = beside({ width: 300, height: 330 }, free, ship, []);
+    expect(at.x).toBeGreaterThanOrEqual(260);
+    expect(at.y + 330).toBeLessThanOrEqual(760);
+    expect(at.x + 300 <= ship.x || at.x >= ship.x + 60 || at.y + 330 <= ship.y).toBe(true);
+  });
+
+  it('collects dials and says which ship is next', () => {
+    const plan = new Plan();
+    const ships = [{ id: 3 }, { id: 5 }] as ShipView[];
+    plan.ask(1, ships);
+    expect([plan.ship, plan.left]).toEqual([3, 2]);
+    plan.set(['straight', 2]);
+    expect(plan.next?.id).toBe(5);
+    plan.choose(5);
+    plan.tried = ['straight', 1];
+    expect([plan.of(5), plan.of(3), plan.left]).toEqual([['straight', 1], ['straight', 2], 1]);
+    plan.ask(2, ships);
+    expect(plan.left).toBe(2);
+  });
+
+  it('asks nobody to defend against what has missed', () => {
+    const question = { kind: 'modify-defence', options: [{ value: 'focus' }, { value: 'done' }] } as Question;
+    const at = (missed: boolean): Scene => ({ view: { attack: { missed } } }) as unknown as Scene;
+    expect(silent(at(true), question)).toEqual({ value: 'done', after: 0 });
+    expect(silent(at(false), question)).toBeNull();
+  });
+
+  it('keeps ships large, and what matters in sight', () => {
+    const camera = new Camera(900, 900);
+    camera.seen = { width: 1440, height: 900 };
+    camera.pads = { top: 60, right: 260, bottom: 110, left: 260 };
+    const mine = { x: 450, y: 850 };
+    const before = settings.motion;
+    settings.motion = 'off';
+    camera.frame([mine, { x: 450, y: 50 }], 60, 1.2, [mine]);
+    settings.motion = before;
+    expect(camera.scale * 40).toBeGreaterThanOrEqual(47.9);
+    const at = camera.pixel(mine);
+    expect(at.y).toBeLessThan(900 - 110);
+    expect(at.y).toBeGreaterThan(60);
   });
 });

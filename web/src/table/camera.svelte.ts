@@ -6,6 +6,31 @@ export interface Point {
   y: number;
 }
 
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What holds all these points, with room around them. */
+function around(points: readonly Point[], room: number): Box {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return {
+    left: Math.min(...xs) - room,
+    right: Math.max(...xs) + room,
+    top: Math.min(...ys) - room,
+    bottom: Math.max(...ys) + room,
+  };
+}
+
+/** As near to `middle` as a window of this size can be that shows everything from `low` to `high`. */
+function within(middle: number, low: number, high: number, size: number): number {
+  const [least, most] = [high - size / 2, low + size / 2];
+  return least > most ? (low + high) / 2 : Math.min(Math.max(middle, least), most);
+}
+
 interface Look {
   zoom: number;
   middle: Point;
@@ -108,31 +133,24 @@ export class Camera {
   }
 
   /**
-   * Show these points with room around them. Where they lie too far apart to be seen at `least` pixels a unit, `heart` is
-   * kept in the middle instead.
+   * Show these points with room around them. Where they lie too far apart to be seen at `least` pixels a unit, the `hearts`
+   * among them are kept in sight, and of the others as many as may be.
    */
-  frame(points: readonly Point[], room = 130, least = 0, heart: Point | null = null): void {
-    const xs = points.map((point) => point.x);
-    const ys = points.map((point) => point.y);
-    const [left, right, top, bottom] = [
-      Math.min(...xs) - room,
-      Math.max(...xs) + room,
-      Math.min(...ys) - room,
-      Math.max(...ys) + room,
-    ];
-    const scale = Math.min(this.free.width / (right - left), this.free.height / (bottom - top));
-    const zoom = Math.min(CLOSEST / 2, Math.max(1, scale / this.fit, least / this.fit));
-    const whole = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    this.#glide({ zoom, middle: scale < least && heart ? this.#around(heart, whole, zoom) : whole });
+  frame(points: readonly Point[], room = 130, least = 0, hearts: readonly Point[] = []): void {
+    const all = around(points, room);
+    let scale = this.#fitting(all);
+    const middle = { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 };
+    if (scale < least && hearts.length) {
+      const core = around(hearts, room);
+      scale = Math.max(scale, Math.min(least, this.#fitting(core)));
+      middle.x = within(middle.x, core.left, core.right, this.free.width / scale);
+      middle.y = within(middle.y, core.top, core.bottom, this.free.height / scale);
+    }
+    this.#glide({ zoom: Math.min(CLOSEST / 2, Math.max(1, scale / this.fit)), middle });
   }
 
-  /** From the middle of everything only as far towards `heart` as is needed to see it. */
-  #around(heart: Point, whole: Point, zoom: number): Point {
-    const scale = this.fit * zoom;
-    const reach = { x: this.free.width / scale / 2 - 70, y: this.free.height / scale / 2 - 70 };
-    const near = (to: number, from: number, room: number): number =>
-      Math.min(Math.max(from, to - Math.max(0, room)), to + Math.max(0, room));
-    return { x: near(heart.x, whole.x, reach.x), y: near(heart.y, whole.y, reach.y) };
+  #fitting(box: Box): number {
+    return Math.min(this.free.width / (box.right - box.left), this.free.height / (box.bottom - box.top));
   }
 
   /** Make sure that a point is seen, without zooming out. */
@@ -159,7 +177,7 @@ export class Camera {
     const whole = time(GLIDE);
     const start = performance.now();
     const step = (at: number): void => {
-      const part = whole ? Math.min(1, (at - start) / whole) : 1;
+      const part = whole ? Math.max(0, Math.min(1, (at - start) / whole)) : 1;
       const eased = 1 - (1 - part) ** 3;
       this.zoom = from.zoom + (to.zoom - from.zoom) * eased;
       this.middle = {

@@ -167,6 +167,20 @@ export class Placing {
     }
   }
 
+  /** Put it where somebody else would: an answer of the engine's. */
+  put(spot: readonly number[]): void {
+    const thousandth = spot.map((value) => value / 1000);
+    const [x = 0, y = 0, h = 0] = this.kind === 'obstacle' ? thousandth.slice(1) : thousandth;
+    if (this.kind === 'obstacle') this.shape = spot[0] ?? 0;
+    if (this.kind === 'deploy' || this.kind === 'obstacle') this.pose = { x, y, h };
+    else if (this.kind === 'satellites')
+      this.spots = this.spots.map((_, index) => ({ x: thousandth[2 * index]!, y: thousandth[2 * index + 1]! }));
+    else if (this.kind === 'barrel-roll') {
+      this.side = spot[0] ?? 1;
+      this.total = y + h;
+    }
+  }
+
   #split(): [number, number] {
     const template = Math.max(-ROOM, Math.min(ROOM, Math.round(this.total / 2)));
     return [template, this.total - template];

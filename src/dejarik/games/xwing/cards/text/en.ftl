@@ -308,6 +308,22 @@ ui-progress-repair = Repaired in { $rounds } { $rounds ->
   }; until then its speed is at most 2.
 ui-progress-repaired = The engine is repaired.
 ui-progress-satellites = Not scanned: { $left }; data on ships: { $taken }.
+ui-dial-grid = Manoeuvres: { $ship }
+ui-danger-edge = edge of the area
+ui-danger-rock = asteroid
+ui-next-dial = Next: { $ship }
+ui-fleet = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+ui-dial-choosing = choosing…
+ui-dial-open = dial not set
+ui-dial-hidden = dial set
+ui-against = against
+ui-damage-chance = Damage
+ui-how-dial = Choose a manoeuvre on the grid of each ship.
+ui-how-dial-aided = Choose a manoeuvre on the grid, or click an arrow in space.
+ui-how-attack = Point at a target to see the odds.
 ui-forbidden = Not now
 
 # The squad page

@@ -318,6 +318,23 @@ ui-progress-repair = До ремонта { $rounds } { $rounds ->
   }; пока скорость не больше 2.
 ui-progress-repaired = Двигатель починен.
 ui-progress-satellites = Не просканировано: { $left }, сведений на кораблях: { $taken }.
+ui-dial-grid = Манёвры: { $ship }
+ui-danger-edge = край зоны
+ui-danger-rock = астероид
+ui-next-dial = Следующий: { $ship }
+ui-fleet = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[other] { $count } кораблей
+}
+ui-dial-choosing = выбираете…
+ui-dial-open = диск не выставлен
+ui-dial-hidden = диск выставлен
+ui-against = против
+ui-damage-chance = Урон
+ui-how-dial = Выберите манёвр на сетке каждого корабля.
+ui-how-dial-aided = Выберите манёвр на сетке или щёлкните стрелку на поле.
+ui-how-attack = Наведите на цель, чтобы увидеть шансы.
 ui-forbidden = Сейчас нельзя
 
 # Конструктор звеньев

@@ -1,0 +1,37 @@
+/** How the table asks X-Wing's questions: what the board offers itself, what the dock says besides, what need not be asked. */
+import type { Situation } from '..';
+import type { Question, Scene, Value } from '../../api/types';
+import { key } from '../../table/choice.svelte';
+import type { View } from './view';
+
+export function offers(question: Question): boolean {
+  return question.kind === 'dial';
+}
+
+/** Targets that cannot be chosen tell why on the board; tokens that nobody has need no words. */
+export function bars(question: Question): boolean {
+  return question.kind === 'attack' || question.kind.startsWith('modify');
+}
+
+/** What one should know to answer: how dials are set, what the shot that is pointed at would do. */
+export function detail(question: Question, { scene, say, pointed }: Situation): string {
+  const view = scene.view as View;
+  if (question.kind === 'dial') return say(view.templates ? 'ui-how-dial-aided' : 'ui-how-dial');
+  if (question.kind !== 'attack') return '';
+  const aimed = pointed === null ? '' : key(pointed);
+  const found = view.forecasts.find((cast) => key([cast.weapon, cast.target]) === aimed);
+  if (!found) return say('ui-how-attack');
+  const odds = say('ui-odds', {
+    hit: `${Math.round(found.hit * 100)} %`,
+    expected: Math.round(found.expected * 100) / 100,
+  });
+  const dice = say('ui-dice', { attack: found.attack_dice, defence: found.defence_dice });
+  const range = say('ui-range', { range: found.range });
+  return [range, ...(found.obstructed ? [say('ui-obstructed')] : []), dice, odds].join(' · ');
+}
+
+/** Nobody is asked to defend against what has missed already. */
+export function silent(scene: Scene, question: Question): { value: Value; after: number } | null {
+  const missed = question.kind === 'modify-defence' && (scene.view as View).attack?.missed;
+  return missed && question.options.some((option) => option.value === 'done') ? { value: 'done', after: 0 } : null;
+}
