@@ -6,6 +6,7 @@ type Kind = 'air' | 'ice' | 'dry' | 'lava' | 'gas' | 'city' | 'ring' | 'moon';
 type World = readonly [colours: readonly string[], grain: readonly [number, number], kind: Kind, size: number];
 
 export const PLANETS: Readonly<Record<string, World>> = {
+  alderaan: [['#0d3f6a', '#2a78a8', '#5fa06a', '#cfe0c0', '#f4f8fb'], [0.05, 0.06], 'air', 1.02],
   bespin: [['#8a4a3a', '#d98a5c', '#f3c08a', '#e59a6a', '#fbe3bd'], [0.006, 0.1], 'gas', 1.18],
   bothawui: [['#2d4a2c', '#5d7a3e', '#a98f55', '#d7c48a'], [0.05, 0.06], 'air', 1],
   'cato-neimoidia': [['#3a2f4f', '#6f5a86', '#9bb08d', '#d8d3c8'], [0.02, 0.06], 'air', 1],

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.games.rebellion import facts
+from dejarik.games.rebellion import GAME, facts
 from dejarik.games.rebellion.cards.library import ACTION, ADVANCED_TACTIC, MISSION, OBJECTIVE, TACTIC
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
@@ -35,3 +35,9 @@ def test_every_resolved_mission_does_something() -> None:
     idle = [card for card, script in ACTION.items() if not script.effects]
     # these are carried out where they are offered
     assert set(idle) == {"noble-sacrifice", "one-in-a-million", "it-is-your-destiny", "blindside", "ambitions-of-power"}
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_card_says_what_it_does(lang: str) -> None:
+    cards = (*facts.MISSIONS, *facts.ACTIONS, *facts.OBJECTIVES, *facts.TACTICS)
+    assert [card for card in cards if not GAME.presenter.texts.has(lang, f"text-{card}")] == []

@@ -629,3 +629,51 @@ preset-quick = Base game
 preset-quick-hint = The full game of the base box.
 preset-full = With Rise of the Empire
 preset-full-hint = Everything in both boxes, with cinematic combat.
+galaxy = The galaxy
+layers = Layers of the map
+layer-probes = Probes
+layer-regions = Regions
+layer-resources = Resources
+layer-notes = Notes
+layer-notes-hint = Click a system to put a note of your own on it, or to take it away
+system-rebel = loyal to the Rebels
+system-empire = loyal to the Empire
+system-subjugated = subjugated
+system-sabotaged = sabotaged
+system-destroyed = destroyed
+track = Time { $time }, reputation { $reputation }
+track-recruit = Recruit
+track-build = Build
+production = Production
+next-build = built on space { $space }
+waiting-units = To be deployed
+mission-hidden = Mission { $number }
+mission-done = The mission succeeds
+mission-lost = The mission fails
+combat-round = round { $round }
+health-left = health { $left } of { $health }
+count-leaders = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
+  }
+count-missions = { $count } missions
+count-objectives = { $count } objectives
+count-actions = { $count } actions
+tab-pool = Pool { $count }
+tab-cards = Cards { $count }
+tab-production = Build
+kind-mission = Mission
+kind-action = Action
+kind-objective = Objective, stage { $stage }
+kind-tactic = Tactic
+kind-leader = Leader
+
+# Hints
+bot-admiral = admiral
+hint-storm-base = The Rebel base is found: throw everything at it that can reach it ({ $place }).
+hint-search-here = The base may still be here ({ $place }); { $left } possible places are left. Ground units will find out.
+hint-take-system = { $place }: this system will build for you.
+hint-hide-here = { $place }: far from Imperial troops, with few ways to it.
+hint-skilled-for = “{ $card }”: { $leader } is in the pool and skilled enough.
+hint-keep-for-command = Enough missions: the other leaders are needed in the pool to activate systems and to oppose.
+hint-may-pass = Pass: nothing is left that is worth a leader.

@@ -630,3 +630,52 @@ preset-quick = Базовая игра
 preset-quick-hint = Полная партия из базовой коробки.
 preset-full = С «Рассветом Империи»
 preset-full-hint = Всё из обеих коробок, с кинематографичным боем.
+galaxy = Галактика
+layers = Слои карты
+layer-probes = Зонды
+layer-regions = Регионы
+layer-resources = Ресурсы
+layer-notes = Пометки
+layer-notes-hint = Нажмите на систему, чтобы поставить или снять свою пометку
+system-rebel = лояльна повстанцам
+system-empire = лояльна Империи
+system-subjugated = порабощена
+system-sabotaged = саботаж
+system-destroyed = уничтожена
+track = Время { $time }, репутация { $reputation }
+track-recruit = Вербовка
+track-build = Производство
+production = Производство
+next-build = сборка на отметке { $space }
+waiting-units = К дислокации
+mission-hidden = Задание { $number }
+mission-done = Задание выполнено
+mission-lost = Задание провалено
+combat-round = раунд { $round }
+health-left = прочность { $left } из { $health }
+count-leaders = { $count ->
+    [one] { $count } командир
+    [few] { $count } командира
+   *[many] { $count } командиров
+  }
+count-missions = заданий { $count }
+count-objectives = целей { $count }
+count-actions = действий { $count }
+tab-pool = Пул { $count }
+tab-cards = Карты { $count }
+tab-production = Сборка
+kind-mission = Задание
+kind-action = Действие
+kind-objective = Цель, ступень { $stage }
+kind-tactic = Тактика
+kind-leader = Командир
+
+# Подсказки
+bot-admiral = адмирал
+hint-storm-base = База повстанцев найдена: бросьте туда всё, что дотянется ({ $place }).
+hint-search-here = База ещё может быть здесь ({ $place }); возможных мест осталось { $left }. Наземные отряды это выяснят.
+hint-take-system = { $place }: эта система будет строить для вас.
+hint-hide-here = { $place }: далеко от имперских войск, и дорог сюда мало.
+hint-skilled-for = «{ $card }»: { $leader } в пуле, и умения хватает.
+hint-keep-for-command = Хватит заданий: остальные командиры нужны в пуле, чтобы активировать системы и мешать противнику.
+hint-may-pass = Пасуйте: ничего, что стоило бы командира, не осталось.

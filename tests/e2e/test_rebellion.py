@@ -1,0 +1,137 @@
+"""Rebellion in the browser: rounds against a bot by clicking the galaxy, with the server killed on the way; a phone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import PHONE, House, MakePerson, Person
+
+GAME = {"ru": "Восстание", "en": "Rebellion"}
+
+
+def create(one: Person, lang: str, seats: dict[int, str]) -> None:
+    """Create a match of the first game through the dialog."""
+    one.page.locator("li.game", has_text=GAME[lang]).locator("[data-create]").click()
+    dialog = one.page.get_by_role("dialog")
+    for seat, plan in seats.items():
+        dialog.locator(f"#plan-{seat}").select_option(plan)
+    dialog.get_by_label("Первая партия" if lang == "ru" else "First game").check()
+    with one.seeded("Yavin"):
+        dialog.locator("button[type=submit]").click()
+        one.page.wait_for_url("**/match/*")
+
+
+class Player:
+    """Plays by clicking systems, leaders and cards that glow, or the buttons where nothing on the board answers."""
+
+    def __init__(self, one: Person, seed: int = 1) -> None:
+        self.one = one
+        self.rng = random.Random(seed)
+        #: Kinds of questions answered, and those of them that were answered on the board.
+        self.kinds: set[str] = set()
+        self.clicked: set[str] = set()
+
+    @property
+    def things(self) -> Locator:
+        return self.one.page.locator("main .rebellion [data-answer=open]")
+
+    def answer(self) -> None:
+        asked = self.one.asked()
+        question = self.one.scenes()[-1]["question"]
+        if asked is None or question is None:
+            return
+        self.kinds.add(question["kind"])
+        bar = self.one.bar(asked)
+        if question["share"]:
+            self.share(bar, question)
+        elif bar.locator(".collect .primary").count():
+            self.collect(bar, question)
+        else:
+            self.pick(bar, question)
+        self.one.moved_on(asked)
+
+    def pick(self, bar: Locator, question: dict[str, Any]) -> None:
+        buttons = bar.locator(".answer:not(.barred):not(:disabled)")
+        shown, offered = self.things.count(), buttons.count()
+        if shown and (not offered or self.rng.random() < 0.8):
+            self.clicked.add(question["kind"])
+            self.things.nth(self.rng.randrange(shown)).dispatch_event("click")
+        else:
+            buttons.nth(self.rng.randrange(offered)).click()
+
+    def collect(self, bar: Locator, question: dict[str, Any]) -> None:
+        """As few as may be picked."""
+        for _ in range(question["least"]):
+            if self.things.count():
+                self.clicked.add(question["kind"])
+                self.things.first.dispatch_event("click")
+            else:
+                bar.locator(".answer[aria-pressed=false]").first.click()
+        bar.locator(".collect .primary").click()
+
+    def share(self, bar: Locator, question: dict[str, Any]) -> None:
+        """As few as may be given out; where that is refused (no transport), something else is tried."""
+        share = question["share"]
+        refusal = self.one.page.get_by_role("alert")
+        for first in range(len(question["options"])):
+            missing = share["least"] - sum(share["start"])
+            for place in [first, *range(len(question["options"]))]:
+                more = bar.locator(".share li").nth(place).locator("button").last
+                while missing > 0 and more.is_enabled():
+                    more.click()
+                    missing -= 1
+            bar.locator(".collect .primary").click()
+            self.one.wait_until(lambda: bool(refusal.count()) or not bar.count())
+            if not bar.count():
+                return
+            self.one.page.keyboard.press("Escape")
+            refusal.get_by_role("button").last.click()
+
+    def until_round(self, number: int, most: int = 400) -> None:
+        for _ in range(most):
+            if self.one.scenes() and self.one.scenes()[-1]["view"]["round"] >= number:
+                return
+            assert self.one.wait_for_turn()
+            self.answer()
+        raise AssertionError(f"round {number} never came")
+
+
+def test_rounds_by_clicking_the_galaxy_survive_a_killed_server(person: MakePerson, tmp_path: Path) -> None:
+    house = House(tmp_path / "fragile").start()
+    try:
+        one = person("ru", at=house)
+        one.go()
+        create(one, "ru", {1: "bot:random"})
+        player = Player(one)
+        player.until_round(2)
+        expect(one.page.locator("[data-system]")).to_have_count(32)
+        assert one.wait_for_turn()
+        asked, told = one.question.text_content() or "", one.lines()
+
+        house.kill()
+        expect(one.page.get_by_text("Связь прервалась")).to_be_visible()
+        house.start()
+        expect(one.page.get_by_text("Связь прервалась")).to_be_hidden()
+        assert one.wait_for_turn()
+        expect(one.question).to_have_text(asked)
+        assert one.lines() >= told
+        player.until_round(3)
+        assert {"assign", "turn", "activate"} <= player.kinds
+        assert {"assign", "assign-leaders"} <= player.clicked
+        assert one.axe() == []
+    finally:
+        house.stop()
+
+
+def test_a_phone_plays_the_empire(person: MakePerson) -> None:
+    one = person("ru", PHONE, has_touch=True)
+    one.go()
+    create(one, "ru", {0: "bot:random", 1: "me"})
+    player = Player(one, 3)
+    player.until_round(2)
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(one.page.locator("[data-system=coruscant]")).to_be_visible()
