@@ -7,16 +7,19 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
+from dejarik.core.bot import Bot
 from dejarik.core.game import Game, Outcome
 from dejarik.core.question import Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.rebellion import guess, refusals, setup, view
+from dejarik.games.rebellion.bot import BOTS
 from dejarik.games.rebellion.cards import expansion_objectives, library
 from dejarik.games.rebellion.notes import RebellionNote
 from dejarik.games.rebellion.notes.subjects import RebellionSubject
 from dejarik.games.rebellion.options import PRESETS, Options
+from dejarik.games.rebellion.reasons import RebellionReason
 from dejarik.games.rebellion.rules import (
     assignment,
     attack,
@@ -162,6 +165,7 @@ class Rebellion(Game[Table, View, Options]):
     seen = View
     notes = RebellionNote
     subjects = RebellionSubject
+    reasons = RebellionReason
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "": {},
         "first": {"first_game": True},
@@ -192,6 +196,10 @@ class Rebellion(Game[Table, View, Options]):
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         return guess.guess(table, seat, rng, now)
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        return BOTS
 
     def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
         return refusals.barred(table, question)

@@ -1,0 +1,58 @@
+"""The admiral plays both sides from its view, quickly, and says why."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from dejarik.core.bot import bots_of, look
+from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
+from dejarik.core.rng import Rng
+from dejarik.games.rebellion import GAME
+
+BOTS = bots_of(GAME)
+
+
+def play(rebels: str, empire: str, seed: int) -> Match:
+    """A whole match between two bots."""
+    rng = Rng.from_seed(f"admirals {seed}")
+    match = Match(GAME, 2, seed=seed, journal=False)
+    players = (BOTS[rebels], BOTS[empire])
+    while not match.over:
+        seat = next(iter(match.questions))
+        match.answer(seat, players[seat].advise(look(match, seat, players[seat], rng), rng).answer)
+    return match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_empire_finds_a_base_that_chance_defends(seed: int) -> None:
+    assert play("random", "admiral", seed).table.result in ("base-conquered", "base-destroyed")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_rebels_outlast_an_empire_of_chance(seed: int) -> None:
+    assert play("admiral", "random", seed).table.result == "hope"
+
+
+def test_every_decision_is_quick_and_reasons_can_be_told() -> None:
+    rng = Rng.from_seed("quick")
+    bot = BOTS["admiral"]
+    match = Match(GAME, 2, seed=11, journal=False)
+    told = set()
+    for _ in range(400):
+        if match.over:
+            break
+        seat = next(iter(match.questions))
+        start = time.process_time()
+        seen = look(match, seat, bot, rng)
+        answer = bot.advise(seen, rng).answer
+        assert time.process_time() - start < 2
+        reason = bot.explain(seen, answer)
+        if reason is not None:
+            told.add(reason.kind)
+            for lang in ("ru", "en"):
+                assert GAME.presenter.reason(Reader(lang, seat, ("A", "B")), reason)
+        match.answer(seat, answer)
+    assert {"search-here", "skilled-for"} <= told
