@@ -247,6 +247,8 @@ end-team-won = Victory!
 end-lost = Defeat
 end-nobody = Defeat
 end-winners = Victory: { $who }
+end-best = Best moment
+end-best-watch = Watch
 play-again = Play again
 watch-replay = Watch the replay
 

@@ -254,6 +254,8 @@ end-team-won = Победа!
 end-lost = Поражение
 end-nobody = Поражение
 end-winners = Победа: { $who }
+end-best = Лучший момент
+end-best-watch = Смотреть
 play-again = Сыграть ещё
 watch-replay = Посмотреть повтор
 

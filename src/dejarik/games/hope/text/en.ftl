@@ -347,3 +347,9 @@ do-lay = Lay { $answer }
 do-pile = Reveal: { $answer }
 do-tank = Put away { $answer }
 do-pay = Pay with { $answer }
+
+end-curve = Plans, turn by turn
+end-need = { $need } needed
+end-discarded = Imperial cards discarded
+end-sinks = cards sunk to the bottom
+end-ambushes = ambushes sprung

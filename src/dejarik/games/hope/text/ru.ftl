@@ -351,3 +351,9 @@ do-lay = Выложить: { $answer }
 do-pile = Вскрыть: { $answer }
 do-tank = Отложить: { $answer }
 do-pay = Заплатить: { $answer }
+
+end-curve = Чертежи по ходам
+end-need = нужно { $need }
+end-discarded = врагов Империи сброшено
+end-sinks = карт ушло под низ
+end-ambushes = раз сработала Засада
