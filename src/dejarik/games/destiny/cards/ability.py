@@ -129,6 +129,8 @@ class Script(cards.Script[Use]):
         #: When it may be played, and on what.
         self.play_only: Condition | None = None
         self.hosts: Filter | None = None
+        #: How much less it costs itself, as things stand.
+        self.discount: Amount = 0
         #: What X on its die is.
         self.x: Amount = 0
         #: The titles of which its player may bring further dice.

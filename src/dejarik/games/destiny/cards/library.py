@@ -89,6 +89,11 @@ def on_host(hosts: Filter) -> Part:
     return _Joins("hosts", hosts)
 
 
+def own_discount(amount: Amount) -> Part:
+    """It costs less itself, as things stand."""
+    return _Joins("discount", amount)
+
+
 def x_is(amount: Amount) -> Part:
     return _Joins("x", amount)
 

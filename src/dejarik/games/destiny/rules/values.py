@@ -68,7 +68,9 @@ def hand_size(table: Table, seat: int) -> int:
 
 def cost_of(table: Table, card: int, host: int | None = None) -> int:
     """The cost with all that changes it for the time being, but for what is used while it is played."""
+    own = script_of(table.cards[card]).discount
     cost = facts(table, card).cost + modifier(table, "cost", card)
+    cost -= number(own, LIBRARY.use(table, table.owners[card], card)) if own else 0
     if host is not None and "weapon" in facts(table, card).subtypes:
         cost += modifier(table, "weapon-cost", host)
     return max(0, cost)

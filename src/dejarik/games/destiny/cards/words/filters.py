@@ -97,7 +97,11 @@ ready = _in_play(lambda piece: not piece.exhausted)
 exhausted = _in_play(lambda piece: piece.exhausted)
 damaged = _in_play(lambda piece: piece.damage)
 shielded = _in_play(lambda piece: piece.shields)
-with_damage = lambda least: _in_play(lambda piece: piece.damage >= least)  # noqa: E731
+
+
+def with_damage(least: int) -> Filter:
+    return _in_play(lambda piece: piece.damage >= least)
+
 
 #: This card; another one; what this one lies on; what the condition is about; what was paid with.
 this = Filter(lambda use, thing: thing == use.this, lambda use: (use.this,))

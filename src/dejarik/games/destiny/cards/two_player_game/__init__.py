@@ -1,0 +1,1 @@
+"""The Two-Player Game (Игра для двоих)."""
