@@ -1,0 +1,35 @@
+/** What is on a card of Destiny, for cards in hand, in play and on the sheet. */
+import type { CardFace } from '../../table/Card.svelte';
+import type { Say } from '../../words/index.svelte';
+import { facts, HUES } from './facts';
+
+const SIDES = { hero: 'light', villain: 'dark', neutral: 'neutral' } as const;
+
+/** A message, or nothing where there is none. */
+function said(say: Say, key: string): string {
+  const words = say(key);
+  return words === key ? '' : words;
+}
+
+export function textOf(id: string, say: Say): string {
+  const card = facts(id);
+  const lines = card.keywords.map((keyword) => say(`keyword-${keyword}`));
+  if (card.host) lines.push(say(`host-${card.host.replace(' ', '-')}`));
+  const own = said(say, `text-${id}`);
+  return (own ? [...lines, own] : lines).join('\n');
+}
+
+export function faceOf(id: string, say: Say): CardFace {
+  const card = facts(id);
+  return {
+    id,
+    name: said(say, `card-${id}`) || id,
+    side: SIDES[card.affiliation],
+    hue: HUES[card.colour],
+    unique: card.unique,
+    kind: say(`type-${card.type}`),
+    traits: card.subtypes.map((subtype) => say(`subtype-${subtype}`)).join(', '),
+    ...(card.cost !== null && { cost: card.cost }),
+    text: textOf(id, say),
+  };
+}
