@@ -81,7 +81,9 @@ class Destiny(Game[Table, View, Options]):
 
     @property
     def bots(self) -> Mapping[str, Bot]:
-        return {}
+        from dejarik.games.destiny.bot import BOTS
+
+        return BOTS
 
 
 # What cards do must be known wherever the game is: in a match that is restored, in a bot's own process.
