@@ -2,7 +2,17 @@
 import { parse } from 'smol-toml';
 
 export type Symbol =
-  'melee' | 'ranged' | 'indirect' | 'shield' | 'resource' | 'disrupt' | 'discard' | 'focus' | 'special' | 'blank' | 'any';
+  | 'melee'
+  | 'ranged'
+  | 'indirect'
+  | 'shield'
+  | 'resource'
+  | 'disrupt'
+  | 'discard'
+  | 'focus'
+  | 'special'
+  | 'blank'
+  | 'any';
 const LETTERS: Record<string, Symbol> = {
   MD: 'melee',
   RD: 'ranged',
