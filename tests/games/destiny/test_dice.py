@@ -332,3 +332,13 @@ def test_removing_looks_at_the_symbol_only() -> None:
     assert sorted(stage.options) == sorted([costly, modifier])
     stage.do(costly)
     assert stage.in_pool(1) == []
+
+
+@pytest.mark.rule("dst.resolve.at-least-one")
+def test_a_resolve_action_names_a_die() -> None:
+    stage, gun, _ = duel()
+    stage.show(gun, "1R")
+    for nothing in (("resolve",), ("resolve", ()), "resolve"):
+        with pytest.raises(Refused):
+            stage.do(nothing)
+    assert len(stage.in_pool(0)) == 1
