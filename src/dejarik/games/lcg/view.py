@@ -126,9 +126,7 @@ def _side(table: Table, whose: int, seat: int | None) -> Side:
     known: list[int] = [] if seat is None else table.known[seat]
     hand = table.hands[whose] if own else [card for card in table.hands[whose] if card in known]
     stack = table.stacks[whose] if own or table.revealed else table.stacks[whose][: table.opened[whose]]
-    bottom = (
-        table.missions[whose][:1] if own and table.missions[whose][:1] and table.missions[whose][0] in known else []
-    )
+    bottom = [card for card in table.missions[whose][:1] if card in known]
     return Side(
         affiliation=table.affiliations[whose],
         sets=table.sets[whose],

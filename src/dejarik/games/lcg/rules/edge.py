@@ -86,7 +86,7 @@ def resolve_fate(table: Table) -> Procedure[None]:
     first = facts(table, table.fates[0]).priority
     equal = [card for card in table.fates if facts(table, card).priority == first]
     card = equal[0]
-    if len({(table.cards[c], table.owners[c]) for c in equal}) > 1:
+    if len({table.cards[card] for card in equal}) > 1:
         card = yield Ask(table.attacker, "fate-order", tuple(equal), rule="lcg.edge.fate-tie")
     table.fates.remove(card)
     seat = table.owners[card]

@@ -565,6 +565,25 @@ table-you-attack = You attack { $card }
 table-attack = { $who } attacks { $card }
 table-empty = Empty.
 table-passing = Passing…
+table-turn = Turn { $number }
+table-turn-yours = yours
+table-edge-against = against
+table-edge-yours = your turn
+table-edge-theirs = their turn
+table-edge-here = here, or pass
+table-edge-gives = What the edge gives
+table-edge-first = and the first strike; a tie goes to the defender
+table-death-star = Death Star
+table-dial-goal = at 12 the dark side wins
+table-balance = Balance of the Force
+table-ready = Ready resources: { $ready } of { $all }
+table-ready-of = { $ready } of { $all }
+table-goal = To win: { $count ->
+    [one] { $count } more objective
+   *[other] { $count } more objectives
+}
+side-short-light = light
+side-short-dark = dark
 table-stops-open = Where to ask
 table-stops = Ask me
 table-window = Window

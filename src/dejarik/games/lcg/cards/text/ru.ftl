@@ -572,6 +572,26 @@ table-you-attack = Вы атакуете: { $card }
 table-attack = { $who } атакует: { $card }
 table-empty = Пусто.
 table-passing = Пасуем…
+table-turn = Ход { $number }
+table-turn-yours = ваш
+table-edge-against = против
+table-edge-yours = ход ваш
+table-edge-theirs = ход соперника
+table-edge-here = сюда или пас
+table-edge-gives = Что даст перевес
+table-edge-first = и первый удар; при равенстве — обороняющемуся
+table-death-star = Звезда Смерти
+table-dial-goal = на 12 побеждает тёмная сторона
+table-balance = Баланс Силы
+table-ready = Готовых ресурсов: { $ready } из { $all }
+table-ready-of = { $ready } из { $all }
+table-goal = До победы: ещё { $count ->
+    [one] { $count } директива
+    [few] { $count } директивы
+   *[many] { $count } директив
+}
+side-short-light = светлая
+side-short-dark = тёмная
 table-stops-open = Где спрашивать
 table-stops = Спрашивать меня
 table-window = Окно

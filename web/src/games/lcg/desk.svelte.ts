@@ -1,0 +1,145 @@
+/** The table as the parts of the board ask about it: what lies where, what answers the question, what is being told. */
+import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { BoardProps } from '..';
+import type { Value } from '../../api/types';
+import type { Note, Shown, Subject, View } from './view';
+
+/** The card that an answer speaks of. */
+export function cardOf(value: Value, kind: string): number | null {
+  if (typeof value === 'number') return kind === 'amount' ? null : value;
+  if (!Array.isArray(value)) return null;
+  const [first, second] = value as readonly Value[];
+  if ((first === 'play' || first === 'use') && typeof second === 'number') return second;
+  return ['interrupt', 'reaction', 'forced'].includes(kind) && typeof first === 'number' ? first : null;
+}
+
+/** Cards that the journal line shows in large. */
+export function toldBy(note: Note | undefined): readonly string[] {
+  switch (note?.kind) {
+    case 'plays':
+    case 'uses':
+    case 'fate':
+    case 'edge-open':
+      return [note.card];
+    case 'edge-reveal':
+    case 'reveals':
+      return note.cards;
+    default:
+      return [];
+  }
+}
+
+export type Look = (card: string) => Attachment<HTMLElement | SVGElement>;
+
+export class Desk {
+  #given: () => BoardProps<View>;
+  /** Attaches the sheet of a card to whatever shows it. */
+  readonly look: Look;
+
+  constructor(given: () => BoardProps<View>, look: Look) {
+    this.#given = given;
+    this.look = look;
+  }
+
+  readonly given = $derived.by(() => this.#given());
+  readonly view = $derived.by(() => this.#given().scene.view);
+  readonly choice = $derived.by(() => this.#given().choice);
+  readonly say = $derived.by(() => this.#given().say);
+  readonly names = $derived.by(() => this.#given().names);
+  readonly question = $derived(this.choice.question);
+
+  /** My seat, or the light side's for those who watch; and the one opposite. */
+  readonly bottom = $derived(this.view.seat ?? (this.view.dark === 0 ? 1 : 0));
+  readonly top = $derived(this.bottom === 0 ? 1 : 0);
+  readonly fight = $derived(this.view.engaged >= 0 && this.view.phase === 'conflict');
+  readonly #pieces = $derived(new Map(this.view.pieces.map((piece) => [piece.id, piece])));
+
+  sideOf(seat: number): 'light' | 'dark' {
+    return seat === this.view.dark ? 'dark' : 'light';
+  }
+  piece(id: number): Shown | undefined {
+    return this.#pieces.get(id);
+  }
+  of(seat: number, kind: string): Shown[] {
+    return this.view.pieces.filter((piece) => piece.kind === kind && piece.controller === seat);
+  }
+  /** What is attached to a card, to a player's area (below 0) or to the dial (0). */
+  under(id: number): Shown[] {
+    return this.view.pieces.filter((piece) => piece.kind === 'enhancement' && piece.host === id);
+  }
+  area(seat: number): Shown[] {
+    return this.under(-1 - seat);
+  }
+  home(seat: number): Shown[] {
+    return this.of(seat, 'unit').filter((piece) => !piece.role);
+  }
+  fighting(seat: number): Shown[] {
+    return this.of(seat, 'unit').filter((piece) => piece.role > 0);
+  }
+  name(card: string): string {
+    return this.say(`card-${card}`);
+  }
+
+  // ── answers ────────────────────────────────────────────────────────────────────────────────────────────────────
+  readonly #answers = $derived.by(() => {
+    const found = new Map<number, Value>();
+    for (const one of [...(this.question?.options ?? []), ...(this.question?.barred ?? [])]) {
+      const card = cardOf(one.value, this.question!.kind);
+      if (card !== null && !found.has(card)) found.set(card, one.value);
+    }
+    return found;
+  });
+
+  /** The answer that a card stands for in the open question; one that is none where it stands for nothing. */
+  answer(id: number): Value {
+    return this.#answers.get(id) ?? ['no answer', id];
+  }
+  answers(id: number): boolean {
+    return this.#answers.has(id);
+  }
+
+  /** Cards to choose from that lie nowhere on the board: in a pile, a deck, the other hand. */
+  readonly loose = $derived.by(() => {
+    const question = this.question;
+    if (!question || this.choice.isPlace) return [];
+    const shown = new Set([...this.#pieces.keys(), ...this.view.sides[this.bottom]!.hand.map((face) => face.id)]);
+    return question.options
+      .map((option) => cardOf(option.value, question.kind))
+      .filter((card): card is number => card !== null && card > 0 && !shown.has(card))
+      .filter((card, place, all) => all.indexOf(card) === place);
+  });
+
+  // ── giving out resources, tokens, shields ──────────────────────────────────────────────────────────────────────
+  readonly sharing = $derived(this.choice.isShare);
+  readonly cost = $derived.by(() => {
+    const about = (this.question?.about ?? null) as Subject | null;
+    return about?.kind === 'of-payment' ? about.cost : null;
+  });
+
+  takes(id: number): boolean {
+    return this.sharing && this.choice.has(id);
+  }
+  /** One more; a card that is full gives everything back. */
+  give(id: number): void {
+    if (this.choice.can(id)) this.choice.pick(id);
+    else while (this.choice.count(id) > 0) this.choice.drop(id);
+  }
+
+  // ── the story ──────────────────────────────────────────────────────────────────────────────────────────────────
+  readonly #note = $derived.by(() => this.#given().now?.note as Note | undefined);
+  readonly told = $derived(toldBy(this.#note));
+  readonly happening = $derived.by(() => {
+    const note = this.#note;
+    return note && 'id' in note && this.#pieces.has(note.id) ? note.id : null;
+  });
+}
+
+const KEY = Symbol('lcg');
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,33 @@
+/** How the journal is told on the board: long enough to follow, short enough not to wait. */
+import type { Story } from '..';
+
+export const story: Story = {
+  'turn-begins': { time: 500 },
+  plays: { time: 600, cue: 'slide' },
+  uses: { time: 450, cue: 'flip' },
+  fate: { time: 600, cue: 'flip' },
+  engages: { time: 500, cue: 'alarm' },
+  attacks: { time: 450, cue: 'engine' },
+  defends: { time: 450, cue: 'engine' },
+  'edge-open': { time: 500, cue: 'flip' },
+  'edge-reveal': { time: 700, cue: 'flip' },
+  'edge-won': { time: 600, cue: 'gain' },
+  'edge-restart': { time: 500, cue: 'shuffle' },
+  strikes: { time: 350, cue: 'laser' },
+  damaged: { time: 300, cue: 'hit' },
+  focused: { time: 200 },
+  'shield-used': { time: 350, cue: 'shield' },
+  protects: { time: 400, cue: 'shield' },
+  destroyed: { time: 400, cue: 'blast' },
+  'objective-lost': { time: 600, cue: 'blast' },
+  captured: { time: 450, cue: 'loss' },
+  rescued: { time: 450, cue: 'gain' },
+  cancelled: { time: 500 },
+  unopposed: { time: 400 },
+  'dial-shows': { time: 350 },
+  'balance-shifts': { time: 500, cue: 'gain' },
+  struggle: { time: 450 },
+  commits: { time: 300 },
+  reveals: { time: 700, cue: 'flip' },
+  'engaged-instead': { time: 500 },
+};
