@@ -60,7 +60,7 @@ class Player:
         self.kinds.add(question["kind"])
         if self.done.count():
             self._collect()
-        elif self.things.count() and self.rng.random() < self.eager:
+        elif self.things.count() and (self.rng.random() < self.eager or not self.buttons.count()):
             # by the keyboard: on a full table a card may lie under the hand until one scrolls
             thing = self.things.nth(self.rng.randrange(self.things.count()))
             thing.focus()
@@ -153,10 +153,10 @@ def test_windows_that_are_switched_off_are_passed(person: MakePerson) -> None:
         """localStorage.setItem('dejarik.lcg.windows', JSON.stringify({quiet: false, skipped:
         ['own refresh.5', 'other refresh.5', 'own draw.4', 'other draw.4', 'other deployment.2', 'other force.4']}))"""
     )
-    game = guest.page.locator("li.game", has_text=GAME["ru"])
-    with guest.seeded("windows"):
-        game.get_by_role("button").first.click()
-        guest.page.wait_for_url("**/match/*")
+    made = guest.page.request.post(
+        f"{guest.house.url}/api/matches?lang=ru", headers={"x-dejarik": "1"}, data={"game": "lcg", "seed": "windows"}
+    )  # not a preset of the lobby: those leave empty questions out
+    guest.go(f"/match/{made.json()['match']['id']}")
     for _ in patiently():
         guest.wait_for_turn()
         asked, scene = guest.asked(), guest.scenes()[-1]

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { cardOf, toldBy } from '../src/games/lcg/desk.svelte';
 import { rowHeight, SHAPE } from '../src/games/lcg/fit';
+import { beginning } from '../src/games/lcg/shorten';
 import type { Note } from '../src/games/lcg/view';
 
 test('an answer speaks of a card, or of none', () => {
@@ -36,4 +37,14 @@ test('a row is as high as its room, smaller where it is crowded, and never too s
     ),
   ).toBe(64);
   expect(rowHeight([], 600, 100, 10)).toBe(100);
+});
+
+test('words that do not fit end after the last one that does', () => {
+  const words = ['one', 'two', 'three', 'four'];
+  const upTo = (length: number): string => beginning(words, (text) => text.length <= length);
+  expect(upTo(18)).toBe('one two three four');
+  expect(upTo(17)).toBe('one two three …');
+  expect(upTo(9)).toBe('one two …');
+  expect(upTo(8)).toBe('one …');
+  expect(upTo(2)).toBe('');
 });

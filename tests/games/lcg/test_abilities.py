@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.rng import Rng
-from dejarik.games.lcg.cards.facts import cards
-from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.cards.words import (
     action,
     cancel,
@@ -41,7 +38,6 @@ from dejarik.games.lcg.cards.words import (
     would_be_damaged,
 )
 from dejarik.games.lcg.notes import Damaged, Destroyed
-from dejarik.games.lcg.rules.chart import WINDOWS
 from dejarik.games.lcg.rules.values import objectives
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
@@ -479,43 +475,6 @@ def test_then_needs_success() -> None:
         assert len(play.table.hands[LIGHT]) == hurt
 
 
-@pytest.mark.rule("lcg.state.hand-hidden", "lcg.gap.ability-needs-play")
-def test_whoever_could_hold_an_answer_is_asked_whatever_it_costs() -> None:
-    """Human Replica Droid comes from hand without being paid for: even a poor player could hold it."""
-    asked = []
-    for held in ("human-replica-droid", "espo-trooper"):
-        scene = Scene(brisk=False)
-        goal = scene.light.objective("a-heros-journey")
-        tie, luke = scene.dark.unit("tie-fighter"), scene.light.unit("luke-skywalker", focus=1)
-        scene.dark.hand(held)
-        scene.dark.deck("human-replica-droid")
-        scene.engage(goal, [tie], [luke])
-        scene.table.contest = (LIGHT, DARK)
-        scene.table.stacks[DARK] = [scene.dark._new("nightsister")]
-        scene.table.revealed = True
-        play = scene.start("engagement.7", "dark", halts=("engagement.8",))
-        for piece in play.table.pieces.values():
-            piece.focus = 1
-        asked.append(play.asked)
-    assert asked == ["dark reaction", "dark reaction"]
-
-
-@pytest.mark.rule("lcg.state.hand-hidden", "lcg.discard.pile")
-def test_who_has_named_cards_to_discard_cannot_take_that_back_alone() -> None:
-    """They are shown as soon as they are named, although their order is asked for before they go."""
-    scene = Scene()
-    scene.dark.deck("it-binds-all-things")
-    scene.dark.hand(*["espo-trooper"] * 6)
-    first, second = scene.dark.hand("tie-fighter"), scene.dark.hand("tie-bomber")
-    play = scene.start("draw.3", "dark", halts=("draw.4",))
-    play.answer("dark", (first, second))
-    assert play.asked == "dark discard-order"
-    assert play.match.undo_needs(DARK) == (LIGHT,)
-    assert {face.id for face in play.match.view(LIGHT).sides[DARK].hand} == {first, second}
-    for seed in range(5):
-        assert {first, second} <= set(play.match.guess(LIGHT, Rng.from_seed(seed)).table.hands[DARK])
-
-
 @pytest.mark.rule("lcg.term.then", "lcg.gap.effect-steps", "lcg.term.target")
 def test_the_targets_behind_then_are_chosen_with_the_others() -> None:
     blows = damage(1, target(friendly & unit)), then(damage(1, target(enemy & unit)))
@@ -582,158 +541,3 @@ def test_the_user_of_an_effect_chooses_first() -> None:
     play.answer("dark", tuple(theirs[:3]))
     assert play.table.hands[LIGHT] == [ours[3]]
     assert play.table.hands[DARK] == [theirs[3]]
-
-
-# ── the chart ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def one_turn(active: str, balance: int) -> Play:
-    """A whole turn with one engagement of two strikes, everything else passed."""
-    scene = Scene(brisk=False)
-    scene.table.balance = balance
-    light, dark = scene.light.unit("mon-mothma"), scene.dark.unit("advisor-to-the-emperor")
-    scene.light.hand(*["counter-stroke"] * 6)
-    scene.dark.hand(*["im-on-the-leader"] * 6)
-    play = scene.start("balance.1", active)
-    defender = {"light": dark, "dark": light}[active]
-    while play.asked != "light halt":
-        kind = play.asked.split()[1]
-        if kind == "engage" and not play.table.named:
-            play.answer(active, play.options[1])
-        elif kind == "defenders":
-            play.match.answer(play.question.seat, (defender,))
-        else:
-            play.skip()
-    return play
-
-
-@pytest.mark.rule("lcg.timing.chart", "lcg.timing.framework-event", "lcg.eng.steps")
-@pytest.mark.parametrize(("active", "balance"), [("dark", DARK), ("dark", LIGHT), ("light", LIGHT), ("light", DARK)])
-def test_a_turn_goes_through_the_chart(active: str, balance: int) -> None:
-    from dejarik.games.lcg import GAME
-
-    chart = GAME.rulebook["lcg.timing.chart"].data
-    boxes = {"DS": DARK, "LS": LIGHT}
-    expected: list[str] = []
-    for phase in ("balance", "refresh", "draw", "deployment", "conflict", "engagement", "force"):
-        for row in chart:
-            if row["phase"] != phase or row["kind"] == "G":
-                continue
-            if "only" in row and boxes[row["only"]] != (DARK if active == "dark" else LIGHT):
-                continue
-            if "if" in row and row["only"] == "DS" and balance != DARK:
-                continue
-            expected.append(f"{phase}.{row['n']}")
-    conflict, engagement = expected.index("conflict.4"), expected.index("engagement.1")
-    force = expected.index("force.1")
-    fight = expected[engagement:force]
-    expected = [
-        *expected[:conflict],
-        *fight,
-        "conflict.2",
-        "conflict.3",
-        *expected[conflict:engagement],
-        *expected[force:],
-    ]
-    play = one_turn(active, balance)
-    trail = [box for box in play.trail[:-1] if box != "engagement.13"]
-    once = [box for place, box in enumerate(trail) if place == 0 or trail[place - 1] != box]
-    assert once == expected
-
-
-@pytest.mark.rule("lcg.timing.window-rule", "lcg.timing.no-window-at-target", "lcg.gap.conflict-windows")
-def test_windows_open_where_the_chart_shows_them() -> None:
-    play = one_turn("dark", LIGHT)
-    windows = [box for box in play.trail if box in WINDOWS]
-    inside = [box for box in windows if box.startswith("engagement")]
-    assert inside == [f"engagement.{number}" for number in (3, 5, 8, 10, 12)]
-    assert [box for box in windows if box.startswith("conflict")] == ["conflict.2", "conflict.2", "conflict.4"]
-    scene = Scene()
-    play = scene.start("conflict.1", "light")
-    assert [box for box in play.trail if box in WINDOWS and box.startswith("conflict")] == ["conflict.2", "conflict.4"]
-    scene = Scene(brisk=False)
-    goal, tie = scene.light.objective("a-heros-journey"), scene.dark.unit("tie-fighter")
-    luke = scene.light.unit("luke-skywalker")
-    scene.light.hand("a-wing")
-    scene.dark.hand("tie-bomber")
-    scene.engage(goal, [tie], [luke])
-    play = scene.start("engagement.5", "dark")
-    assert play.asked == "dark action"
-    play.answer("dark", "pass")
-    assert play.asked == "light action"
-
-
-@pytest.mark.rule("lcg.gap.conflict-windows")
-def test_two_engagements_have_four_windows_around_them() -> None:
-    scene = Scene()
-    scene.light.unit("a-wing")
-    scene.light.unit("y-wing")
-    goals = [scene.dark.objective("shadows-of-dathomir") for _ in range(3)]
-    scene.light.unit("x-wing")
-    play = scene.start("conflict.1", "light")
-    for goal in goals[:2]:
-        play.until("engage").answer("light", goal)
-        play.answer("light", (play.options[0],))
-    play.until("engage").answer("light", "pass").until("halt")
-    outside = [box for box in play.trail if box in ("conflict.2", "conflict.4")]
-    assert outside == ["conflict.2", "conflict.2", "conflict.2", "conflict.4"]
-
-
-@pytest.mark.rule("lcg.abil.types")
-def test_every_ability_is_of_a_known_kind() -> None:
-    kinds = set()
-    for name in cards():
-        script = LIBRARY.scripts.get(name)
-        if script is None or cards()[name].type == "fate":
-            continue
-        for ability in script.abilities:
-            kinds.add((ability.timing, ability.forced))
-            assert (ability.trigger is None) == (ability.timing == "action")
-        if script.constants:
-            kinds.add(("constant", False))
-    allowed = {(timing, forced) for timing in ("interrupt", "reaction") for forced in (False, True)}
-    assert kinds <= {("action", False), ("constant", False)} | allowed
-    assert {("action", False), ("constant", False), ("reaction", True)} <= kinds
-
-
-def test_hidden_cards_do_not_show_in_who_is_asked() -> None:
-    """Whoever could hold an answer is asked, whether the hand holds it or not."""
-    asked = []
-    for held in ("double-strike", "a-wing"):
-        scene = Scene(brisk=False)
-        goal, luke = scene.dark.objective("shadows-of-dathomir"), scene.light.unit("luke-skywalker")
-        scene.light.deck("double-strike")
-        scene.light.hand(held)
-        scene.engage(goal, [luke], edge="light")
-        play = scene.start("engagement.9", "light")
-        asked.append(play.asked)
-        assert (len(play.options) > 1) == (held == "double-strike")
-    assert asked == ["light reaction"] * 2
-
-
-@pytest.mark.parametrize("where", ["nowhere", "discard", "enhancement", "deck", "captive", "stack"])
-def test_who_cannot_hold_an_answer_for_all_to_see_is_not_asked(where: str) -> None:
-    """Deck lists are open: a card that was not brought, or that lies open, is in nobody's hand."""
-    scene = Scene(brisk=False)
-    goal, luke = scene.dark.objective("shadows-of-dathomir"), scene.light.unit("luke-skywalker")
-    scene.light.hand("a-wing")
-    if where == "stack":
-        scene.table.stacks[LIGHT] = [scene.light._new("double-strike")]
-    elif where == "captive":
-        scene.light.captive("double-strike", goal)
-    elif where != "nowhere":
-        getattr(scene.light, where)("double-strike")
-    scene.engage(goal, [luke], edge="light")
-    play = scene.start("engagement.9", "light")
-    assert (play.asked == "light reaction") == (where in ("deck", "captive", "stack"))
-
-
-def test_a_guess_stands_in_the_same_window_although_others_are_passed_over_in_silence() -> None:
-    """Brisk play: who is asked is able to do something, and so is whoever is put in their place in a guess."""
-    scene = Scene()
-    scene.light.unit("luke-skywalker")
-    scene.dark.hand("force-choke")
-    play = scene.start("draw.4", "dark")
-    assert (play.asked, play.table.step) == ("dark action", "draw.4")
-    guessed = [play.match.guess(LIGHT, Rng.from_seed(seed)).table for seed in range(10)]
-    assert {table.step for table in guessed} == {"draw.4"}

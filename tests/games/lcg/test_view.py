@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.zones import know
-from tests.games.lcg.scene import DARK, LIGHT, Scene
+from tests.games.lcg.stage import DARK, LIGHT, Scene
 
 
 @pytest.mark.rule("lcg.state.hand-hidden", "lcg.gap.public-information")
@@ -28,6 +28,6 @@ def test_only_who_knows_it_sees_the_lowest_objective(knows: tuple[int, ...]) -> 
     lowest = match.table.missions[LIGHT][0]
     for seat in knows:
         know(match.table, seat, (lowest,))
-    for seat in (LIGHT, DARK, None):
-        shown = [face.id for face in match.view(seat).sides[LIGHT].bottom]
-        assert shown == ([lowest] if seat in knows else [])
+    for viewer in (LIGHT, DARK, None):
+        shown = [face.id for face in match.view(viewer).sides[LIGHT].bottom]
+        assert shown == ([lowest] if viewer in knows else [])

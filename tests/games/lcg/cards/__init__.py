@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.core.question import Ask, Option
 from tests.games.lcg.stage import Play, Scene
 
-__all__ = ["Play", "Scene", "never", "offered", "offers", "play_on", "use"]
+__all__ = ["Play", "Scene", "never", "offered", "offers", "play_on", "rebels", "use"]
 
 
 def about(option: Option, card: int) -> bool:
@@ -59,3 +59,7 @@ def never(play: Play, card: int, until: str = "halt") -> Play:
             return play
         play.skip()
     raise AssertionError(f"never came: {until}")
+
+
+def rebels() -> Scene:
+    return Scene(light="rebel-alliance")
