@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
 
+from dejarik.core.game import find
 from dejarik.core.record import parse, replay
 from tests.server.conftest import Json, Running, Starter, Visitor, play_on
 
@@ -104,3 +107,26 @@ def test_a_report_keeps_the_record_from_players_while_others_play(start: Starter
     else:
         assert "seed" not in kept.read_text()
     assert friend.post(f"/api/matches/{match}/reports", {"words": "", "seat": 0}).status_code == 403
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_whoever_reads_the_future_in_a_report_plays_no_longer_for_a_rating(
+    start: Starter, tmp_path: Path, alone: bool
+) -> None:
+    server = start()
+    host, friend = server.visitor(), server.visitor()
+    for each, name in ((host, "Jyn"), (friend, "Cassian")):
+        assert each.post("/api/accounts", {"account": name, "password": "stardust-1"}).status_code == 201
+    second: Json = {"kind": "bot", "bot": "random"} if alone else {"kind": "invite"}
+    seats = [{"kind": "me"}, second, {"kind": "bot", "bot": "random"}]
+    created = host.create(seats=seats, options=dict.fromkeys(find("hope").aids, False))
+    for invite in created["invites"]:
+        assert friend.post(f"/api/invites/{invite['token']}").status_code == 200
+    match = created["match"]["id"]
+    for _ in range(2):
+        assert host.post(f"/api/matches/{match}/reports", {"words": "?"}).status_code == 201
+    with contextlib.closing(sqlite3.connect(tmp_path / "test.sqlite")) as database:
+        rows = database.execute("SELECT kind, value FROM events WHERE match = ? ORDER BY seq", [match]).fetchall()
+    assert [json.loads(value)["counts"] for kind, value in rows if kind == "start"] == [True]
+    helped = [json.loads(value) for kind, value in rows if kind == "aid"]
+    assert helped == (["report"] if alone else []), "a report that tells nothing costs nothing"

@@ -158,7 +158,8 @@ def test_the_language_of_a_reader(asked: str | None, accepts: str | None, lang: 
     assert language_of(asked, accepts) == lang
 
 
-def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("helped", [False, True])
+def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.MonkeyPatch, helped: bool) -> None:
     """Path to Hope is won or lost together, so a match that one player loses on time stands in, by hand."""
 
     async def work() -> None:
@@ -173,17 +174,22 @@ def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.Mon
         live = await house.create(wire.CreateMatch(game="hope", seats=seats), jyn.id, "Jyn")
         await live.happen(lambda course: course.take_open(1, orson.id, "Orson"))
         assert live.course.counts
-        live.course.apply(Event(live.id, 4, "forfeit", 1, None, 0))
+        if helped:
+            live.course.apply(Event(live.id, 4, "aid", 0, "hint", 0))
+        live.course.apply(Event(live.id, live.course.seq + 1, "forfeit", 1, None, 0))
 
         won = Outcome((0, 2), "forfeit", (1.0, 0.0, 1.0))
         monkeypatch.setattr(type(live.game), "forfeit", lambda *_: won)
         for _ in range(2):
             await ratings.count(store, live.course)
         rows = {row["player"]: row for row in await store.all(select(tables.ratings))}
-        assert rows[jyn.id]["matches"] == rows[orson.id]["matches"] == rows["bot:random"]["matches"] == 1
-        assert rows[jyn.id]["mean"] > rows[orson.id]["mean"]
         await house.close()
         await store.close()
+        if helped:
+            assert rows == {}, "whoever had help plays for fun"
+            return
+        assert rows[jyn.id]["matches"] == rows[orson.id]["matches"] == rows["bot:random"]["matches"] == 1
+        assert rows[jyn.id]["mean"] > rows[orson.id]["mean"]
 
     asyncio.run(work())
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import pytest
 
-from tests.server.conftest import Json, Running, Starter, Visitor, play_on
+from dejarik.core.refusal import Refused
+from dejarik.server import wire
+from dejarik.server.chat import Chat
+from dejarik.server.client import Client
+from tests.server.conftest import Json, Kept, Running, Starter, Visitor, opened, play_on
 
 THREE = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]
 
@@ -173,6 +178,39 @@ def test_chat_is_plain_text_for_everybody_and_kept(server: Running) -> None:
             assert (await nobody.do("say", text="who am I"))["error"] == "who-are-you"
         async with friend.sit(match) as late:
             assert (await late.of("chat"))["text"] == "<b>hi</b> & bye"
+
+    asyncio.run(work())
+
+
+def test_nobody_talks_faster_than_others_can_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: at)
+
+    async def flood(chat: Chat, person: str, seat: int | None = None) -> int:
+        """Lines that got through, of 100 said at once on three pages."""
+        pages = [Client(Kept(), person, person, seat, "en", text=False) for _ in range(3)]
+        refused = []
+        for number in range(100):
+            try:
+                await chat.say(pages[number % 3], f"line {number}")
+            except Refused as slower:
+                refused.append(slower.reason)
+        assert set(refused) == {"talk-slower"}
+        return 100 - len(refused)
+
+    async def work() -> None:
+        nonlocal at
+        store, house, person = await opened("sqlite://")
+        live = await house.create(wire.CreateMatch(game="hope", count=3), person, "Jyn")
+        chat = live.chat
+        assert await flood(chat, "jyn", 0) == 6
+        assert sum([await flood(chat, f"trooper {number}") for number in range(8)]) == 30, "all who watch, together"
+        assert await flood(chat, "cassian", 1) == 6, "and they silence no player"
+        at += 2
+        assert await flood(chat, "jyn", 0) == 2
+        assert len(await chat.fresh()) == 44
+        await house.close()
+        await store.close()
 
     asyncio.run(work())
 

@@ -14,8 +14,8 @@ from dejarik.server.events import now
 from dejarik.server.pace import Allowance, Allowances
 from dejarik.server.storage import Store, tables
 
-#: Lines that one person, and that all together, may say in a second; and at once.
-ONE, ALL = (1.0, 6.0), (5.0, 30.0)
+#: Lines that one person, and that all who only watch together, may say in a second; and at once.
+ONE, WATCHERS = (1.0, 6.0), (5.0, 30.0)
 #: Lines that a newcomer is shown.
 RECENT = 100
 
@@ -28,7 +28,7 @@ class Chat:
         self._lock = asyncio.Lock()
         self._heard = self._from = 0
         self._told: deque[int] = deque(maxlen=200)
-        self._of_one, self._of_all = Allowances(*ONE), Allowance(*ALL)
+        self._of_one, self._of_watchers = Allowances(*ONE), Allowance(*WATCHERS)
 
     async def load(self) -> None:
         """What was said before is not passed on again."""
@@ -39,7 +39,7 @@ class Chat:
     async def say(self, client: Client, text: str) -> None:
         if client.person is None:
             raise Refused("who-are-you")
-        if not (self._of_one.take(client.person) and self._of_all.take()):
+        if not self._of_one.take(client.person) or (client.seat is None and not self._of_watchers.take()):
             raise Refused("talk-slower")
         values = {"match": self._match, "seat": client.seat, "name": client.name or "", "text": text, "at": now()}
         await self._store.change(insert(tables.chat).values(**values))
