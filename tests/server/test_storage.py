@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import subprocess
 import time
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 import websockets
 from pgserver._commands import POSTGRES_BIN_PATH
 from sqlalchemy import select, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
@@ -21,7 +23,7 @@ from dejarik.server import droids, wire
 from dejarik.server.client import Client
 from dejarik.server.events import Event, now
 from dejarik.server.house import House
-from dejarik.server.storage import Conflict, Store, tables
+from dejarik.server.storage import Conflict, Store, out_of_reach, tables
 from tests.server.conftest import Json, Kept, Starter, Visitor, opened, play_on, quiet
 
 
@@ -223,6 +225,12 @@ def test_the_same_answer_on_two_servers_counts_once(start: Starter, postgres: st
 THREE = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]
 
 
+class NoWriting(Exception):
+    """As asyncpg tells of a full disk."""
+
+    sqlstate = "53100"
+
+
 async def stubborn(person: Visitor, match: str) -> Json:
     """Plays to the end, and comes back whenever the socket breaks, as the page does."""
     while True:
@@ -300,3 +308,57 @@ def test_what_could_not_be_stored_has_not_happened(start: Starter, monkeypatch: 
             assert (await place.answer())["type"] == "accepted"
 
     asyncio.run(play())
+
+
+def test_a_database_whose_socket_is_gone_is_out_of_reach(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(f"postgresql://nobody@/nothing?host={tmp_path}")
+        with pytest.raises(Exception) as failed:  # noqa: PT011 - what a driver says
+            await store.value(text("SELECT 1"))
+        assert out_of_reach(failed.value)
+        assert not out_of_reach(FileNotFoundError(2, "of somebody else"))
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        OperationalError("INSERT", {"name": "Liana"}, sqlite3.OperationalError("disk I/O error")),
+        DBAPIError("SELECT", {"name": "Liana"}, NoWriting("the disk is full")),
+        ConnectionRefusedError("nobody listens"),
+    ],
+    ids=lambda fault: type(fault).__name__,
+)
+def test_a_database_out_of_reach_is_no_fault_of_the_server(
+    start: Starter, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    server = start()
+    host = server.visitor("ru").named("Jyn")
+    match = host.create(seats=[{"kind": "me"}] * 3)["match"]["id"]
+
+    async def away(*_: Any) -> Any:
+        raise fault
+
+    async def work() -> None:
+        async with host.sit(match) as place:
+            await place.show()
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "change", away)
+                refused = host.put("/api/me", {"name": "Liana"})
+                assert (refused.status_code, refused.json()["error"]) == (503, "no-storage")
+                assert refused.headers["retry-after"] == "5"
+                assert (await place.do("say", text="hello"))["error"] == "no-storage"
+                broken.setattr(Store, "one", away)
+                async with host.sit(match) as other:
+                    assert (await other.hear())["message"].startswith("Хранилище сервера сейчас недоступно")
+                    await other.link.wait_closed()
+                    assert other.link.close_code == 4029, "the page tries again"
+            assert (await place.do("say", text="hello"))["type"] == "accepted"
+            assert (await place.answer())["type"] == "accepted"
+
+    asyncio.run(work())
+    told = [record for record in caplog.records if "out of reach" in record.getMessage()]
+    assert len(told) == 3
+    assert not [record for record in told if record.exc_info or "Liana" in record.getMessage()]

@@ -52,6 +52,7 @@ STATUS: Final = {
     "report-failed": 503,
     "rules-failed": 500,
     "storage-failed": 503,
+    "no-storage": 503,
 }
 
 

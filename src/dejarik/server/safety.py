@@ -26,6 +26,7 @@ from dejarik.server import metrics, wire
 from dejarik.server.door import address_of
 from dejarik.server.pace import Allowances
 from dejarik.server.refusals import STATUS, language_of, problem
+from dejarik.server.storage import no_storage, out_of_reach
 
 log = logging.getLogger("dejarik.server")
 
@@ -49,7 +50,7 @@ POLICY = "; ".join(
 )
 
 #: Seconds after which it is worth while to try again.
-RETRY = {"too-many-requests": "5", "busy": "10"}
+RETRY = {"too-many-requests": "5", "busy": "10", "no-storage": "5"}
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -163,6 +164,14 @@ def _details(error: ValidationException) -> str:
     return str(error.detail)
 
 
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Refused:
+    """What nobody who asks can help."""
+    if out_of_reach(error):
+        return no_storage(error)
+    log.error("a request failed: %s %s", request.method, request.scope["path"].split("/")[1:3], exc_info=error)
+    return Refused("server-failed")
+
+
 def translate(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """Whatever went wrong, as one sentence."""
     settings = request.app.state.desk.settings
@@ -183,8 +192,7 @@ def translate(request: Request[Any, Any, Any], error: Exception) -> Response[wir
     elif isinstance(error, ClientException):
         refused = Refused("malformed-request", problem=str(error.detail))
     else:
-        log.error("a request failed: %s %s", request.method, request.scope["path"].split("/")[1:3], exc_info=error)
-        refused = Refused("server-failed")
+        refused = _fault(request, error)
     response = refuse(request, refused)
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})

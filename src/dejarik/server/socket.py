@@ -23,6 +23,7 @@ from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
 from dejarik.server.safety import holds_zero, same_origin
+from dejarik.server.storage import reaching
 from dejarik.server.verbs import get
 
 log = logging.getLogger("dejarik.server")
@@ -33,7 +34,7 @@ _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 NOT_HERE = 4004
 #: And where there is no room just now: the page tries again.
 CROWDED = 4029
-CROWDS = frozenset({"too-many-sockets", "too-many-watch"})
+LATER = frozenset({"too-many-sockets", "too-many-watch", "no-storage"})
 
 
 @websocket("/matches/{match:str}/live")
@@ -46,8 +47,9 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
         with desk.door.held(address_of(socket.scope)):
             async with desk.joining:
                 _check_origin(socket, desk)
-                person = await desk.people.who(socket)
-                live = await desk.house.match(match)
+                with reaching():
+                    person = await desk.people.who(socket)
+                    live = await desk.house.match(match)
                 client = _client(socket, live, person, lang)
                 _check_room(desk, live, client)
             await socket.accept()
@@ -57,7 +59,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
         metrics.REFUSED.labels(refused.reason).inc()
         await socket.accept()
         await socket.send_text(msgspec.json.encode(_refusal(refused, lang, -1, None)).decode())
-        await socket.close(code=CROWDED if refused.reason in CROWDS else NOT_HERE, reason=refused.reason)
+        await socket.close(code=CROWDED if refused.reason in LATER else NOT_HERE, reason=refused.reason)
 
 
 def _check_origin(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
@@ -149,7 +151,8 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             _check_pace(allowance)
             _check_zero(data)
             message = _decode(data)
-            await _take(desk, live, client, message)
+            with reaching():
+                await _take(desk, live, client, message)
         except Refused as refused:
             metrics.REFUSED.labels(refused.reason).inc()
             client.say(_refusal(refused, client.lang, ref, live.game.id))

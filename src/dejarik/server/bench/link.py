@@ -92,6 +92,11 @@ class Link(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         self._write(_frame(_TEXT, text))
 
+    def stop_reading(self) -> None:
+        """Let everything that comes pile up."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def close(self) -> None:
         if self._transport is not None:
             self._transport.close()

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from dejarik.core.refusal import Refused
 from dejarik.server.events import Event
 from dejarik.server.storage import tables
+from dejarik.server.storage.reach import knock
 from dejarik.server.storage.writer import Conflict, Snapshot, Writer, careful, pen_for
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class Store:
         logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would write every value it stores
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _on_connect)
+        else:
+            event.listen(self.engine.sync_engine, "do_connect", knock)
         self._writer: Writer | None = None
 
     @property

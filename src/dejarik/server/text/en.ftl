@@ -54,6 +54,7 @@ refused-too-many-builds = You can keep { $most } decks and squads; remove one fi
 refused-too-many-matches = You have { $most } matches that have not ended; finish or leave one first.
 refused-rules-failed = The rules stumbled over this answer; it was not taken. Please report the problem.
 refused-storage-failed = The answer could not be stored; nothing has changed. Try again.
+refused-no-storage = The server cannot reach its storage just now; nothing has changed. Try again in a moment.
 refused-server-failed = Something went wrong on the server; nothing has changed.
 refused-record-too-long = This record has too many answers to be shown.
 refused-took-too-long = This takes too long; it was given up.

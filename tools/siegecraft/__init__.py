@@ -1,0 +1,1 @@
+"""What `tools/siege.py` is made of."""
