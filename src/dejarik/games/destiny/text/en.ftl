@@ -450,3 +450,5 @@ preset-quick = Duel
 preset-quick-hint = Two players, ready decks by lot.
 preset-full = Free-for-all
 preset-full-hint = Four players, everybody for themselves.
+
+bot-duelist = duelist

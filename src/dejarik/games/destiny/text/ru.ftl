@@ -430,3 +430,5 @@ preset-quick = Дуэль
 preset-quick-hint = Двое, готовые колоды по жребию.
 preset-full = Свободная игра
 preset-full-hint = Каждый за себя, четверо.
+
+bot-duelist = дуэлянт
