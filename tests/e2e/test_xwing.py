@@ -104,7 +104,7 @@ def test_two_people_fly_a_whole_match(person: MakePerson) -> None:
         if rebel.over.count() and imperial.over.count():
             break
         for one in (rebel, imperial):
-            if not pictured and one.page.locator(".below section.panel").count() and one.question.count():
+            if not pictured and one.page.locator("[data-attack]").count() and one.question.count():
                 one.picture("xwing-attack")
                 pictured = True
             act(one, "straight 3")

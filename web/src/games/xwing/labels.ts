@@ -1,4 +1,5 @@
 /** Where the names of ships stand, so that they cover neither each other nor a ship. All in pixels. */
+import { shared, square, type Rect } from './room';
 
 export interface Named {
   readonly id: number;
@@ -15,30 +16,12 @@ export interface Spot {
   readonly y: number;
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 const GAP = 4;
-
-function shared(a: Box, b: Box): number {
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return across > 0 && down > 0 ? across * down : 0;
-}
 
 /** Below the ship where there is room, else above, beside, or at a corner: the middle of each label, from the ship's own. */
 export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
-  const bodies: Box[] = ships.map(({ x, y, reach }) => ({
-    left: x - reach,
-    top: y - reach,
-    right: x + reach,
-    bottom: y + reach,
-  }));
-  const taken: Box[] = [];
+  const bodies = ships.map((ship) => square(ship, 2 * ship.reach));
+  const taken: Rect[] = [];
   const found = new Map<number, Spot>();
   for (const ship of [...ships].sort((a, b) => b.y - a.y || a.id - b.id)) {
     const down = ship.reach + GAP + ship.height / 2;
@@ -53,14 +36,10 @@ export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
       { x: aside * 0.8, y: -down },
       { x: -aside * 0.8, y: -down },
     ];
-    let best: { spot: Spot; box: Box; price: number } | null = null;
+    let best: { spot: Spot; box: Rect; price: number } | null = null;
     for (const [place, spot] of spots.entries()) {
-      const box: Box = {
-        left: ship.x + spot.x - ship.width / 2,
-        right: ship.x + spot.x + ship.width / 2,
-        top: ship.y + spot.y - ship.height / 2,
-        bottom: ship.y + spot.y + ship.height / 2,
-      };
+      const { width, height } = ship;
+      const box = { x: ship.x + spot.x - width / 2, y: ship.y + spot.y - height / 2, width, height };
       const covered = [...bodies, ...taken].reduce((sum, other) => sum + shared(box, other), 0);
       const price = covered + place * 2;
       if (!best || price < best.price) best = { spot, box, price };

@@ -14,7 +14,8 @@ export function square(middle: { x: number; y: number }, side: number): Rect {
   return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
 }
 
-function shared(a: Rect, b: Rect): number {
+/** How much of them two boxes have in common. */
+export function shared(a: Rect, b: Rect): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return across > 0 && down > 0 ? across * down : 0;

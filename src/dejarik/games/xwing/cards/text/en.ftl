@@ -323,7 +323,7 @@ ui-against = against
 ui-damage-chance = Damage
 ui-how-dial = Choose a manoeuvre on the grid of each ship.
 ui-how-dial-aided = Choose a manoeuvre on the grid, or click an arrow in space.
-ui-how-attack = Point at a target to see the odds.
+ui-how-attack = The chance to do damage stands beside each target.
 ui-forbidden = Not now
 
 # The squad page
