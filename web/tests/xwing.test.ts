@@ -158,6 +158,17 @@ describe('the table', () => {
         ).toBe(true);
   });
 
+  it('keeps names off the tokens of others', () => {
+    const one = { id: 0, x: 100, y: 100, reach: 30, width: 200, height: 26, tokens: 42 };
+    const other = { id: 1, x: 190, y: 100, reach: 30, width: 90, height: 26, tokens: 42 };
+    const found = placeLabels([one, other]);
+    const [name, next] = [found.get(0)!, found.get(1)!];
+    const tokens = { x: 190, y: 100 + (next.y >= 0 ? -38 : 38) };
+    const across = Math.abs(100 + name.x - tokens.x) < 121;
+    const down = Math.abs(100 + name.y - tokens.y) < 23;
+    expect(across && down, JSON.stringify([name, next])).toBe(false);
+  });
+
   it('puts a panel beside a ship, inside what is free', () => {
     const free = { x: 260, y: 60, width: 900, height: 700 };
     const ship = { x: 500, y: 600, width: 60, height: 60 };

@@ -9,6 +9,8 @@ export interface Named {
   readonly reach: number;
   readonly width: number;
   readonly height: number;
+  /** How wide its tokens lie, on the side where the name does not. */
+  readonly tokens?: number;
 }
 
 export interface Spot {
@@ -17,6 +19,13 @@ export interface Spot {
 }
 
 const GAP = 4;
+
+/** Where a ship's tokens lie when its name stands there: above, or below where the name is above. */
+function tokensOf(ship: Named, label: Spot): Rect {
+  const width = ship.tokens ?? 0;
+  const y = ship.y + (label.y >= 0 ? -1 : 1) * (ship.reach + 8);
+  return { x: ship.x - width / 2, y: y - 10, width, height: 20 };
+}
 
 /** Below the ship where there is room, else above, beside, or at a corner: the middle of each label, from the ship's own. */
 export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
@@ -36,15 +45,17 @@ export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
       { x: aside * 0.8, y: -down },
       { x: -aside * 0.8, y: -down },
     ];
-    let best: { spot: Spot; box: Rect; price: number } | null = null;
+    let best: { spot: Spot; boxes: Rect[]; price: number } | null = null;
     for (const [place, spot] of spots.entries()) {
       const { width, height } = ship;
       const box = { x: ship.x + spot.x - width / 2, y: ship.y + spot.y - height / 2, width, height };
+      const tokens = tokensOf(ship, spot);
       const covered = [...bodies, ...taken].reduce((sum, other) => sum + shared(box, other), 0);
-      const price = covered + place * 2;
-      if (!best || price < best.price) best = { spot, box, price };
+      const crowded = taken.reduce((sum, other) => sum + shared(tokens, other), 0);
+      const price = covered + crowded + place * 2;
+      if (!best || price < best.price) best = { spot, boxes: [box, tokens], price };
     }
-    taken.push(best!.box);
+    taken.push(...best!.boxes);
     found.set(ship.id, best!.spot);
   }
   return found;
