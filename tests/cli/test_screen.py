@@ -19,7 +19,7 @@ from dejarik.cli.speech import lang, listen_to, speak
 from dejarik.core.bot import RandomBot
 from dejarik.core.game import find, games
 from dejarik.core.match import Match
-from dejarik.core.question import Ask, Option, Place, Question, any_answer
+from dejarik.core.question import Ask, Option, Place, Question, Share, any_answer
 from dejarik.core.rng import Rng
 
 SIZES = [(80, 24), (100, 32), (160, 45)]
@@ -83,6 +83,20 @@ def typed(app: TableApp, question: Question, value: tuple[Option, ...]) -> str:
     return " ".join(str(count) for count in value)
 
 
+async def give_out(app: TableApp, pilot: Pilot[int], counts: tuple[Option, ...]) -> None:
+    """Take everything back, then give each thing its count; one too many is not to be had."""
+    for place, given in enumerate(app.choices.counts):
+        app.choices.point(place)
+        await press(app, pilot, *["left"] * (given + 1))
+    assert sum(app.choices.counts) == 0
+    for place, count in enumerate(counts):
+        assert isinstance(count, int)
+        app.choices.point(place)
+        await press(app, pilot, *["right"] * count)
+    assert tuple(app.choices.counts) == counts
+    await press(app, pilot, "enter")
+
+
 async def answer_by_keys(app: TableApp, pilot: Pilot[int], rng: Rng) -> None:
     """A legal answer in one of the ways in which people give them."""
     assert app.sight is not None
@@ -105,6 +119,9 @@ async def answer_by_keys(app: TableApp, pilot: Pilot[int], rng: Rng) -> None:
         if len(app.choices.chosen) < len(value):  # contradictory ones have replaced each other
             assert app.table.presenter.theme(question, value[0]) is not None
         await press(app, pilot, "enter")
+    elif isinstance(question, Share) and rng.below(2):
+        assert isinstance(value, tuple)
+        await give_out(app, pilot, value)
     else:
         assert isinstance(value, tuple)
         await press(app, pilot, "slash")

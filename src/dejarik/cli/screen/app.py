@@ -17,30 +17,18 @@ from textual.widgets import Input, Static
 
 from dejarik.cli.saving import ENDING, typed_path
 from dejarik.cli.screen.aiming import Aim
-from dejarik.cli.screen.choices import Choices, chosen_answer, labels_of
+from dejarik.cli.screen.choices import Choices, labels_of
 from dejarik.cli.screen.dialogs import Consent, HandOver, Page
+from dejarik.cli.screen.keys import COMMANDS, Keys
 from dejarik.cli.screen.panes import Asking, BoardPane, Legend, NewsPane
 from dejarik.cli.speech import lang, say, sentence, speak
 from dejarik.cli.table import Request, Sight, Table, told_hint
 from dejarik.cli.typed import amount_of, contradict, read_answer
 from dejarik.core.board import LEAST_HEIGHT, Room
-from dejarik.core.question import Ask, Option, Place, Question
+from dejarik.core.question import Ask, Option, Place, Question, Share, things
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES
 
-#: Keys that do the same at every question; the second is the same key on a Russian keyboard.
-COMMANDS = {
-    "u": "undo", "г": "undo",
-    "h": "hint", "р": "hint",
-    "?": "why",
-    "/": "type", ".": "type", ":": "type",
-    "b": "look", "и": "look",
-    "j": "journal", "о": "journal",
-    "c": "talk", "с": "talk",
-    "l": "switch_language", "д": "switch_language",
-    "s": "save", "ы": "save",
-    "q": "leave", "й": "leave",
-}  # fmt: skip
 #: From this width on the news stand in a column of their own.
 WIDE = 130
 #: How many lines of an open list of answers are wished for.
@@ -75,6 +63,7 @@ class TableApp(App[int]):
         self.notice = ""
         self.history: list[str] = []
         self.recalled = 0
+        self.keys = Keys(self)
 
     # ── the parts ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -197,7 +186,7 @@ class TableApp(App[int]):
         question = self.sight.question if self.sight is not None and not self.busy else None
         if question is None or question is not self.posed:
             self._pose(question)
-        self._refresh_panes()
+        self.refresh_panes()
         if self.sight is not None and self.sight.request != self.requested:
             self._requested(self.sight.request)
 
@@ -218,6 +207,8 @@ class TableApp(App[int]):
         if isinstance(question, Ask) and self.sight is not None:
             labels = labels_of(self.sight, question)
             self.choices.show(labels, several=not question.single, ordered=question.ordered)
+        elif isinstance(question, Share) and self.sight is not None:
+            self.choices.share([self.sight.labels[thing] for thing in question.among], question)
         else:
             self.choices.show(())
         if isinstance(question, Place) and self.sight is not None:
@@ -233,7 +224,7 @@ class TableApp(App[int]):
             with contextlib.suppress(Refused):
                 self.aim.set(self.table.suggestion(question.seat))
 
-    def _refresh_panes(self) -> None:
+    def refresh_panes(self) -> None:
         sight = self.sight
         aim = None if self.aim is None else tuple(self.aim.spot)
         self.board.show(sight, aim)
@@ -244,7 +235,7 @@ class TableApp(App[int]):
         notice = self.query_one("#notice", Static)
         notice.update(Text(self.notice, style="#ffb454"))
         notice.display = bool(self.notice)
-        self.prompt.placeholder = self._placeholder()
+        self.prompt.placeholder = self.hint_at_prompt()
         self.query_one(Legend).show(self._keys())
         self.call_after_refresh(self.arrange)
 
@@ -254,12 +245,14 @@ class TableApp(App[int]):
 
         return None if self.sight is None else msgspec.structs.replace(self.sight, question=None, sentence="", coach="")
 
-    def _placeholder(self) -> str:
+    def hint_at_prompt(self) -> str:
         if self.sight is None or self.sight.question is None or self.busy:
             return ""
         question = self.sight.question
         if isinstance(question, Ask):
             return say("prompt-one" if question.single else "prompt-several", how=amount_of(question))
+        if isinstance(question, Share):
+            return say("prompt-share", given=sum(self.choices.counts), total=question.total)
         return say("prompt-place" if self.aim is not None else "prompt-numbers")
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
@@ -315,7 +308,7 @@ class TableApp(App[int]):
     def tell(self, words: str) -> None:
         """A line under the question, until something else happens."""
         self.notice = words
-        self._refresh_panes()
+        self.refresh_panes()
 
     # ── keys ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -327,50 +320,12 @@ class TableApp(App[int]):
             self.exit(0)
             return
         if self.prompt.has_focus:
-            self._key_at_prompt(event)
-        elif self._key_at_table(event):
+            self.keys.at_prompt(event)
+        elif self.keys.at_table(event):
             event.stop()
             event.prevent_default()
 
-    def _key_at_prompt(self, event: events.Key) -> None:
-        """History and the way back; everything else is typed."""
-        if event.key == "escape":
-            self.prompt.value = ""
-            self.prompt.placeholder = self._placeholder()
-            self.set_focus(None)
-        elif event.key in ("up", "down") and self.history:
-            step = -1 if event.key == "up" else 1
-            self.recalled = max(0, min(len(self.history), self.recalled + step))
-            there = self.history[self.recalled] if self.recalled < len(self.history) else ""
-            self.prompt.value = there
-            self.prompt.cursor_position = len(there)
-        else:
-            return
-        event.stop()
-        event.prevent_default()
-
-    def _key_at_table(self, event: events.Key) -> bool:
-        """A key while nothing is being typed; whether it meant something."""
-        question = None if self.sight is None or self.busy else self.sight.question
-        if isinstance(question, Place) and self.aim is not None and self._key_for_place(event):
-            return True
-        if isinstance(question, Ask) and self._key_for_ask(question, event):
-            return True
-        character = event.character or ""
-        command = COMMANDS.get(character.casefold())
-        if event.key == "f1":
-            command = "help"
-        if command is not None:
-            self.obey(command)
-            return True
-        if question is not None and (character.isdecimal() or character == "-"):
-            self._type(character)
-            return True
-        if question is None and event.key == "enter":
-            return self._enter_without_question()
-        return False
-
-    def _enter_without_question(self) -> bool:
+    def enter_without_question(self) -> bool:
         """Enter closes a finished match, and begins one that waits for players."""
         if self.table.over:
             self.exit(0)
@@ -386,47 +341,6 @@ class TableApp(App[int]):
             await asyncio.to_thread(self.table.begin)
         except Refused as refused:
             self.complain(refused)
-
-    def _key_for_place(self, event: events.Key) -> bool:
-        assert self.aim is not None
-        if self.aim.key(event.key):
-            self._refresh_panes()
-            return True
-        if event.key == "enter":
-            self.answer(tuple(self.aim.spot))
-            return True
-        if (event.character or "").casefold() in ("r", "к"):
-            self._suggest()
-            return True
-        return False
-
-    def _suggest(self) -> None:
-        assert self.aim is not None
-        assert self.facing is not None
-        try:
-            self.aim.set(self.table.suggestion(self.facing))
-        except Refused as refused:
-            self.complain(refused)
-        self._refresh_panes()
-
-    def _key_for_ask(self, question: Ask, event: events.Key) -> bool:
-        choices = self.choices
-        if choices.move(event.key):
-            return True
-        if event.key == "enter":
-            self.answer(chosen_answer(question, choices))
-        elif event.key == "space" and not question.single:
-            self.toggle(choices.cursor)
-        elif question.single and len(question.options) < 10 and (event.character or "0") in "123456789":
-            self._by_digit(question, int(event.character or "0"))
-        else:
-            return False
-        return True
-
-    def _by_digit(self, question: Ask, number: int) -> None:
-        if number <= len(question.options):
-            self.choices.point(number - 1)
-            self.answer(question.options[number - 1])
 
     def _type(self, text: str) -> None:
         """Begin to type at the prompt."""
@@ -458,18 +372,21 @@ class TableApp(App[int]):
                 self.answer(question.options[event.place])
             else:
                 self.toggle(event.place)
+        elif isinstance(question, Share):
+            self.choices.give(event.place, 1)
+            self.refresh_panes()
 
     @on(BoardPane.Touched)
     def touched(self, event: BoardPane.Touched) -> None:
         question = None if self.sight is None or self.busy else self.sight.question
-        if isinstance(question, Ask) and event.option in question.options:
-            self.picked(Choices.Picked(list(question.options).index(event.option)))
+        if question is not None and event.option in things(question):
+            self.picked(Choices.Picked(list(things(question)).index(event.option)))
 
     @on(BoardPane.Pointed)
     def pointed(self, event: BoardPane.Pointed) -> None:
         if self.aim is not None:
             self.aim.touch(event.spot)
-            self._refresh_panes()
+            self.refresh_panes()
 
     @on(Legend.Pressed)
     def pressed(self, event: Legend.Pressed) -> None:
@@ -551,6 +468,9 @@ class TableApp(App[int]):
         question = self.sight.question
         if self.aim is not None and isinstance(hint.answer, tuple):
             self.aim.set([part for part in hint.answer if isinstance(part, int)])
+        elif isinstance(question, Share) and isinstance(hint.answer, tuple):
+            self.choices.counts = [part for part in hint.answer if isinstance(part, int)]
+            self.choices.refresh()
         elif isinstance(question, Ask):
             options = list(question.options)
             parts = (hint.answer,) if question.single else hint.answer
@@ -618,10 +538,10 @@ class TableApp(App[int]):
         self.title = self.table.presenter.name(lang())
         self.notice = ""
         if not self.busy:
-            cursor, chosen = self.choices.cursor, self.choices.chosen
+            cursor, chosen, counts = self.choices.cursor, self.choices.chosen, self.choices.counts
             self.posed = None
             self.show()
-            self.choices.chosen = chosen
+            self.choices.chosen, self.choices.counts = chosen, counts
             self.choices.point(cursor)
 
     def _save(self, words: str) -> None:

@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from dejarik.core.question import Ask, Option
+from dejarik.core.question import Ask, Option, Share
 
 if TYPE_CHECKING:
     from dejarik.cli.table import Sight
@@ -46,6 +46,9 @@ class Choices(ScrollView):
         self.chosen: list[int] = []
         self.several = False
         self.ordered = False
+        #: Where something is given out: how many each thing has, and what it may have.
+        self.counts: list[int] = []
+        self._share: Share | None = None
         self._columns = 1
         self._rows = 0
         self._width = 1
@@ -53,14 +56,22 @@ class Choices(ScrollView):
     def show(self, labels: Sequence[str], *, several: bool = False, ordered: bool = False) -> None:
         self.labels, self.several, self.ordered = labels, several, ordered
         self.cursor, self.chosen = 0, []
+        self.counts, self._share = [], None
         self.lay_out()
         self.scroll_to(0, 0, animate=False)
+
+    def share(self, labels: Sequence[str], question: Share) -> None:
+        """Lay out things that something is given out among, beginning with what is sensible."""
+        self.show(labels)
+        self._share = question
+        self.counts = [0] * len(labels) if question.start is None else list(question.start())
+        self.lay_out()
 
     # ── where things stand ─────────────────────────────────────────────────────────────────────────────────────────
 
     def _cell_width(self) -> int:
         digits = len(str(len(self.labels)))
-        marks = 4 if self.several else 0
+        marks = 4 if self.several else self._count_width if self._share is not None else 0
         longest = max((cell_len(label) for label in self.labels), default=0)
         return 2 + digits + 2 + marks + longest
 
@@ -113,13 +124,21 @@ class Choices(ScrollView):
     def _cell(self, place: int) -> list[Segment]:
         digits = len(str(len(self.labels)))
         number, mark = f"{place + 1:>{digits}}", self._mark(place)
-        at_cursor, marked = place == self.cursor, place in self.chosen
+        at_cursor = place == self.cursor
+        marked = place in self.chosen or bool(self.counts and self.counts[place])
         label = CURSOR if at_cursor else MARKED if marked else PLAIN
         head = f"{'▸' if at_cursor else ' '} {number}  "
         text = set_cell_size(mark + self.labels[place], max(1, self._width - cell_len(head)))
         return [Segment(head, CURSOR if at_cursor else NUMBER), Segment(text, label)]
 
+    @property
+    def _count_width(self) -> int:
+        """For `3/5 `: how many a thing has, and how many it takes."""
+        return 0 if self._share is None else 2 * len(str(self._share.total)) + 2
+
     def _mark(self, place: int) -> str:
+        if self._share is not None:
+            return f"{self.counts[place]}/{self._share.cap(place)}".ljust(self._count_width)
         if not self.several:
             return ""
         if place not in self.chosen:
@@ -159,6 +178,15 @@ class Choices(ScrollView):
         else:
             self.chosen.append(place)
         self.refresh()
+
+    def give(self, place: int, more: int) -> None:
+        """One more for a thing, or one less: within its cap, and within all there is."""
+        if self._share is None:
+            return
+        wanted = self.counts[place] + more
+        if 0 <= wanted <= self._share.cap(place) and sum(self.counts) + more <= self._share.total:
+            self.counts[place] = wanted
+            self.refresh()
 
     def on_click(self, event: events.Click) -> None:
         place = self._place(event.x, event.y)

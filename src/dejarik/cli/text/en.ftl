@@ -253,6 +253,7 @@ prompt-one = ↑↓ and Enter, a digit or a click; / to type
 prompt-several = Space marks ({ $how }), Enter is done; / to type
 prompt-place = arrows (Shift: far), [ ] turn, Space and Tab switch, r suggests, Enter puts it down; / to type
 prompt-typing = a number, words of an answer, ? and words to look something up
+prompt-share = { $given } of { $total } given: ↑ ↓ choose, → one more, ← one less, Enter is done; / to type
 prompt-numbers = / to type the numbers
 key-help = keys
 page-close = Esc closes

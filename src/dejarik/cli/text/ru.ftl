@@ -267,6 +267,7 @@ prompt-one = ↑↓ и Enter, цифра или щелчок; / — ввод
 prompt-several = пробел отмечает ({ $how }), Enter — готово; / — ввод
 prompt-place = стрелки (Shift — дальше), [ ] поворот, пробел и Tab меняют, r — место, Enter ставит; / — ввод
 prompt-typing = номер, слова ответа, «? слова» — найти карту или правило
+prompt-share = роздано { $given } из { $total }: ↑ ↓ выбор, → прибавить, ← убавить, Enter — готово; / — ввод
 prompt-numbers = / — ввести числа
 key-help = клавиши
 page-close = Esc — закрыть
