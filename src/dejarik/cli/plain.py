@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.rule import Rule
 
 from dejarik.cli.rules import show_rule
-from dejarik.cli.saving import Left, resume_command, told_to_leave, typed_path
+from dejarik.cli.saving import Left, resume_command, told_to_leave, typed_path, undisturbed
 from dejarik.cli.speech import lang, say, sentence, speak
 from dejarik.cli.table import Request, Sight, Table, told_hint, words_of
 from dejarik.cli.typed import how_to_type, read_answer
@@ -72,6 +72,7 @@ def read_line(console: Console, prompt: str) -> str:
         raise Left from None
     except OSError as error:
         if gone(error):
+            undisturbed()
             raise Left(HUNG_UP - 128) from None
         raise
     if not line:
@@ -166,29 +167,34 @@ class Plain:
 
     def run(self) -> int:
         """Until the match is over or the last person has left; the exit status."""
-        try:
-            with told_to_leave():
-                while not self.table.over:
-                    while self.table.step():
-                        pass
-                    asked = self.table.asked()
-                    if asked and not self.table.over:
-                        self._person(asked[0])
-                self._end()
-        except (Left, KeyboardInterrupt) as left:
-            with contextlib.suppress(OSError):
-                self._wipe_if_shared()
-            self.part()
-            return left.status if isinstance(left, Left) else 0
-        except Refused:
-            raise
-        except BaseException as error:  # whatever ends the program, the match is kept
-            with contextlib.suppress(Exception):
+        with told_to_leave():
+            try:
+                self._play()
+            except (Left, KeyboardInterrupt) as left:
+                undisturbed()
+                with contextlib.suppress(OSError):
+                    self._wipe_if_shared()
                 self.part()
-            if gone(error):
-                return HUNG_UP
-            raise
+                return left.status if isinstance(left, Left) else 0
+            except Refused:
+                raise
+            except BaseException as error:  # whatever ends the program, the match is kept
+                undisturbed()
+                with contextlib.suppress(Exception):
+                    self.part()
+                if gone(error):
+                    return HUNG_UP
+                raise
         return 0
+
+    def _play(self) -> None:
+        while not self.table.over:
+            while self.table.step():
+                pass
+            asked = self.table.asked()
+            if asked and not self.table.over:
+                self._person(asked[0])
+        self._end()
 
     def _person(self, seat: int) -> None:
         """Show `seat` the table and take one answer, or do what the person wants first."""

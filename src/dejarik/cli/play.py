@@ -84,22 +84,23 @@ def command(
 def play_at(table: Table, console: Console, *, plain: bool) -> int:
     """Sit down at a table: on a full screen where there is one, else line by line."""
     from dejarik.cli.plain import Plain
-    from dejarik.cli.saving import Left, told_to_leave
+    from dejarik.cli.saving import Left, told_to_leave, undisturbed
     from dejarik.cli.terminal import full_screen
 
     lines = Plain(console, table)
     if plain or not full_screen() or (table.saves and not table.people):
         console.print(say("keys"), style="dim", markup=False)
         return lines.run()
-    try:
-        with told_to_leave():
+    with told_to_leave():
+        try:
             from dejarik.cli import screen
 
             return screen.run(table)
-    except Left as left:
-        return left.status
-    finally:
-        lines.part()
+        except Left as left:
+            return left.status
+        finally:
+            undisturbed()
+            lines.part()
 
 
 def _fresh(

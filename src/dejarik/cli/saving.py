@@ -27,13 +27,18 @@ class Left(Exception):
         self.status = 128 + number if number else 0
 
 
+def undisturbed() -> None:
+    """From here on nothing may disturb the saving: once told to end is enough."""
+    for each in ENDING:
+        signal.signal(each, signal.SIG_IGN)
+
+
 @contextlib.contextmanager
 def told_to_leave() -> Iterator[None]:
     """Whoever closes the window or ends the program (SIGHUP, SIGTERM) makes the person leave, with all that entails."""
 
     def leave(number: int, _: object) -> None:
-        for each in before:  # once is enough: nothing may disturb the saving
-            signal.signal(each, signal.SIG_IGN)
+        undisturbed()
         raise Left(number)
 
     before = {each: signal.signal(each, leave) for each in ENDING}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -103,6 +104,10 @@ class TableApp(App[int]):
 
     def on_unmount(self) -> None:
         self.table.leave()
+        for number in ENDING:  # else the loop would give them back on closing, before the match is saved
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                if asyncio.get_running_loop().remove_signal_handler(number):
+                    signal.signal(number, signal.SIG_IGN)
 
     def on_table_app_changed(self) -> None:
         """Something has happened at the table without us: somebody spoke, came, asked for something, took back."""
