@@ -31,7 +31,7 @@ def test_help_names_every_command_in_both_languages(dejarik: Program, monkeypatc
         assert said.status == 0
         assert word in said.out
         commands = re.findall(r"^  (\w+)", said.out.partition(word)[2], re.MULTILINE)
-        assert commands[:2] == ["play", "simulate"]
+        assert commands[:3] == ["play", "learn", "simulate"]
         for command in commands:
             assert dejarik(command, "--help").status == 0
         assert dejarik().out == said.out

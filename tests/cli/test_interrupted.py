@@ -182,6 +182,17 @@ def test_a_match_at_a_prompt_is_kept(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("*.record.json"))) == 1
 
 
+def test_a_lesson_at_a_prompt_is_left_without_a_trace(tmp_path: Path) -> None:
+    with running(tmp_path, "learn", "hope", "--plain") as process:
+        assert process.stdout is not None
+        shown = b""
+        while b"Pupil >" not in shown:
+            shown += os.read(process.stdout.fileno(), 4096)
+        status, _, _ = interrupt(process)
+    assert status == 0
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_web_table_closes(tmp_path: Path) -> None:
     import socket
 
@@ -242,6 +253,7 @@ def test_care_for_a_database_can_be_left_at_any_moment(tmp_path: Path, database:
 #: The test above that interrupts each command.
 INTERRUPTED: dict[str, Callable[..., None]] = {
     "play": test_a_match_at_a_prompt_is_kept,
+    "learn": test_a_lesson_at_a_prompt_is_left_without_a_trace,
     "simulate": test_a_simulation_tells_the_tally_so_far,
     "bench": test_a_benchmark_tells_what_was_measured,
     "bench server": test_a_benchmark_of_the_server_leaves_nothing_running,

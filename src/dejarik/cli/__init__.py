@@ -11,6 +11,7 @@ from typing import Final
 #: Each command and the module that holds it as `command`. A new one is plugged in with a line here and `help-<name>`.
 COMMANDS: Final = {
     "play": "dejarik.cli.play",
+    "learn": "dejarik.cli.learn",
     "simulate": "dejarik.cli.simulate",
     "bench": "dejarik.cli.bench",
     "conformance": "dejarik.cli.conformance",

@@ -366,3 +366,20 @@ bench-server-others = others
 bench-server-generator-busy = The load generator was busy itself: some of the time measured is its own.
 bench-server-one-core = Server and load generator shared one core.
 refused-bench-no-server = A server did not start: { $problem }
+
+# lessons
+help-learn = Learn a game in a guided first match: a coach says what to do and why.
+argument-lesson = Which lesson, where a game has several; the first one otherwise.
+lesson-entry = { $game }: { $lesson } ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, 5–10 minutes)
+lesson-begin = Press Enter to begin.
+lesson-learner = Pupil
+lesson-mate = { $seat ->
+    [0] Spark
+    [1] Compass
+   *[other] Beacon
+}
+refused-no-lessons = There is no lesson for { $game } yet; "dejarik learn" lists those there are.
+refused-unknown-lesson = There is no lesson "{ $given }"; known are: { $known }.

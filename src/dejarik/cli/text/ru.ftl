@@ -380,3 +380,21 @@ bench-server-others = прочие
 bench-server-generator-busy = Генератор нагрузки сам был занят: часть измеренного времени — его собственная.
 bench-server-one-core = Сервер и генератор нагрузки делили одно ядро.
 refused-bench-no-server = Сервер не запустился: { $problem }
+
+# уроки
+help-learn = Научиться игре в учебной партии: наставник подсказывает, что делать и почему.
+argument-lesson = Какой урок, если у игры их несколько; иначе первый.
+lesson-entry = { $game }: { $lesson } ({ $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}, 5–10 минут)
+lesson-begin = Enter — начать.
+lesson-learner = Новичок
+lesson-mate = { $seat ->
+    [0] Искра
+    [1] Компас
+   *[other] Маяк
+}
+refused-no-lessons = Для игры { $game } урока пока нет; какие есть, скажет «dejarik learn».
+refused-unknown-lesson = Урока «{ $given }» нет; есть: { $known }.

@@ -70,3 +70,6 @@ refused-bots-for-seats = { $given } bots were named for { $seats } seats: name o
 
 # A thing and how many of what is given out it gets.
 shared = { $thing } × { $count }
+
+# lessons
+lesson-progress = Step { $step } of { $of }.

@@ -70,3 +70,6 @@ refused-bots-for-seats = Ботов названо { $given }, а мест { $se
 
 # A thing and how many of what is given out it gets.
 shared = { $thing } × { $count }
+
+# уроки
+lesson-progress = Шаг { $step } из { $of }.

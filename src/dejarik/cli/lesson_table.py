@@ -1,0 +1,48 @@
+"""A lesson at this terminal: the learner among players whose answers are written down, a coach beside them."""
+
+from __future__ import annotations
+
+from dejarik import bots
+from dejarik.cli.local import LocalTable
+from dejarik.cli.speech import lang, say
+from dejarik.cli.table import Sight
+from dejarik.core.bot import Bot
+from dejarik.core.game import find
+from dejarik.core.lesson import Coach, Lesson
+from dejarik.core.question import Option
+
+
+class LessonTable(LocalTable):
+    """Follows the line of the lesson; once it is at its end, bots play on. Nothing is kept: a lesson begins anew."""
+
+    saves = False
+
+    def __init__(self, lesson: Lesson) -> None:
+        game = find(lesson.game)
+        match = lesson.begin()
+        self.teacher = Coach(lesson, match)
+        players: list[Bot | None] = [bots.find(game, lesson.bot)] * lesson.seats
+        players[lesson.learner] = None
+        names = [say("lesson-mate", seat=seat) for seat in range(lesson.seats)]
+        names[lesson.learner] = say("lesson-learner")
+        super().__init__(match, players, names, coach=Beside(self.teacher))
+
+    @property
+    def lesson_over(self) -> bool:
+        return self.teacher.done
+
+    def step(self) -> bool:
+        return self.teacher.plays_on() or (self.teacher.done and super().step())
+
+
+class Beside:
+    """The coach as the table knows one: speaks the language of whoever looks."""
+
+    def __init__(self, coach: Coach) -> None:
+        self.coach = coach
+
+    def says(self, sight: Sight) -> str:
+        return self.coach.says(lang())
+
+    def check(self, sight: Sight, answer: Option) -> None:
+        self.coach.check(answer)
