@@ -118,7 +118,7 @@ def report(siege: Siege, missing: int, ill: str, seconds: float) -> bool:
     times = sorted(spent * 1000 for innocent in siege.innocents for spent in innocent.times)
     print(f"acknowledged answers: {answers}, lost: {missing}")
     if len(times) > 1:
-        p99 = statistics.quantiles(times, n=100)[98]
+        p99 = statistics.quantiles(times, n=100, method="inclusive")[98]
         print(f"innocent tables: median {statistics.median(times):.1f} ms, p99 {p99:.1f} ms, worst {times[-1]:.1f} ms")
     for node in siege.nodes:
         if node.memory:
