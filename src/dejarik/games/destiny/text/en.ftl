@@ -22,6 +22,10 @@ deck-poe-leia = Poe and Leia
 deck-dooku-jabba = Dooku and Jabba
 deck-ackbar-padme = Ackbar, Padmé and a hired gun
 deck-qui-gon-rey = Qui-Gon and Rey
+deck-rey-poe = Rey and Poe (Two-Player Game)
+deck-kylo-phasma-duel = Kylo and Phasma (Two-Player Game)
+deck-palpatine = Palpatine
+deck-obi-wan-padawan = Obi-Wan and a Padawan
 
 refused-list-complaint = { $en }
 refused-list-names-nothing = it names no card

@@ -22,6 +22,10 @@ deck-poe-leia = По и Лея
 deck-dooku-jabba = Дуку и Джабба
 deck-ackbar-padme = Акбар, Падме и вольный стрелок
 deck-qui-gon-rey = Квай-Гон и Рей
+deck-rey-poe = Рей и По («Игра для двоих»)
+deck-kylo-phasma-duel = Кайло и Фазма («Игра для двоих»)
+deck-palpatine = Палпатин
+deck-obi-wan-padawan = Оби-Ван и падаван
 
 refused-list-complaint = { $ru }
 refused-list-names-nothing = в нём нет ни одной карты

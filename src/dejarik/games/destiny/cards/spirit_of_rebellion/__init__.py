@@ -1,0 +1,1 @@
+"""Spirit of Rebellion (Душа восстания)."""
