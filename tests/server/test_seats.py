@@ -83,6 +83,25 @@ def test_whoever_gives_a_seat_up_sees_nothing_of_the_next_hand(start: Starter, p
             kill(process)
 
 
+def test_whoever_took_a_seat_through_one_server_may_sit_down_at_the_other_at_once(
+    start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = start(db=postgres), start(db=postgres)
+    host, guest = one.visitor().named("Jyn"), two.visitor().named("Saw")
+    created = host.create(seats=SEATS)
+    match = created["match"]["id"]
+    monkeypatch.setattr(House, "announce", lambda *_, **__: None)  # the news of it is late
+    assert guest.post(f"/api/invites/{created['invites'][0]['token']}").status_code == 200
+
+    async def work() -> None:
+        for asked in ({"seat": 1}, {}):
+            async with guest.sit(match, port=one.port, **asked) as place:
+                news = await place.of("table")
+                assert [seat["seat"] for seat in news["match"]["seats"] if seat["mine"]] == [1]
+
+    asyncio.run(work())
+
+
 def test_a_server_that_heard_nothing_of_it_shows_nothing_either(tmp_path: Path) -> None:
     """Notices between servers may be lost; the order of events is not."""
 

@@ -50,6 +50,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
                 with reaching():
                     person = await desk.people.who(socket)
                     live = await desk.house.match(match)
+                    await _hear_of_seat(desk, live, person, query)
                 client = _client(socket, live, person, lang)
                 _check_room(desk, live, client)
             await socket.accept()
@@ -60,6 +61,15 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
         await socket.accept()
         await socket.send_text(msgspec.json.encode(_refusal(refused, lang, -1, None)).decode())
         await socket.close(code=CROWDED if refused.reason in LATER else NOT_HERE, reason=refused.reason)
+
+
+async def _hear_of_seat(desk: Desk, live: LiveMatch, person: Person | None, query: Any) -> None:
+    """Whoever took a seat through another server may be here before the news of it."""
+    if desk.house.store.sqlite or person is None or query.get("watch") == "true":
+        return
+    mine = live.course.seats_of(person.id)
+    if not mine or query.get("seat", str(mine[0])) not in map(str, mine):
+        await live.catch_up()
 
 
 def _check_origin(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
