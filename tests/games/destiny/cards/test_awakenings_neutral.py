@@ -407,3 +407,13 @@ def test_starship_graveyard() -> None:
     old = stage.discarded(0, "datapad")
     claim(stage)
     assert stage.t.decks[0][-1] == old
+
+
+def test_cunning_does_not_answer_itself() -> None:
+    """Two copies that could only pass the special on to each other do nothing at all."""
+    stage, gun, foe = duel()
+    one = stage.upgrade(gun, "cunning")
+    stage.upgrade(foe, "cunning")
+    stage.do(("resolve", stage.show(one, "Sp")))
+    assert stage.asked.seat == 1
+    assert stage.in_pool(0) == []

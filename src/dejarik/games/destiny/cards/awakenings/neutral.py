@@ -147,7 +147,9 @@ card("black-market", special(draw(2), play_a_card(upgrade, reduce=1)))
 def _their_special(use: Use) -> Procedure[bool]:
     """The special of another card, as if it were one's own."""
     library = use.table.library
-    options = [c for c in use.table.pieces if c != use.this and library.script(use.table.cards[c]).specials]
+    names = use.table.cards
+    # another copy would only pass it on, and on again
+    options = [c for c in use.table.pieces if names[c] != names[use.this] and library.script(names[c]).specials]
     use.doing = "special"
     for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
         result = yield from resolving.use_special(use.table, use.seat, thing, use.die)
