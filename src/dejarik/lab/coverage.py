@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -109,13 +110,19 @@ def _scan(tests: Path) -> tuple[set[str], list[str]]:
 def marked_tests(tests: Path) -> Iterator[MarkedTest]:
     """All tests below a folder that are marked with a rule."""
     for path in sorted(tests.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        everywhere = _marks(
-            node.value
-            for node in tree.body
-            if isinstance(node, ast.Assign) and any(getattr(name, "id", "") == "pytestmark" for name in node.targets)
-        )
-        yield from _visit(tree.body, everywhere, path)
+        yield from _marked_in(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _marked_in(path: Path, _changed: int) -> tuple[MarkedTest, ...]:
+    """The marked tests of a file, as it was at that moment."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    everywhere = _marks(
+        node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and any(getattr(name, "id", "") == "pytestmark" for name in node.targets)
+    )
+    return tuple(_visit(tree.body, everywhere, path))
 
 
 def _visit(body: list[ast.stmt], inherited: set[str], path: Path, within: str = "") -> Iterator[MarkedTest]:
