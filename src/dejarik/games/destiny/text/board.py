@@ -56,7 +56,8 @@ class Board:
         """Everything, each player in a frame."""
         frames: list[RenderableType] = [self.head()]
         frames += [
-            Panel(Group(*self.player(seat, 9)), title=self.title(seat), title_align="left") for seat in self.seats()
+            Panel(Group(*self.player(seat, 9)), title=Text(self.title(seat)), title_align="left")
+            for seat in self.seats()
         ]
         return Group(*frames)
 
