@@ -30,7 +30,7 @@ def test_no_name_is_taken_for_markup(game: str) -> None:
     for turn in range(len(MARKED)):
         names = [MARKED[(turn + seat) % len(MARKED)] for seat in range(seats)]
         match = Match(found, seats, {}, seed=f"names {turn}")
-        for step in range(40):
+        for step in range(17):
             if match.over:
                 break
             if step % 8 == 0:
