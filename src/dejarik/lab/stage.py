@@ -19,6 +19,7 @@ from dejarik.core.question import Ask, Option, Procedure, Question, Share, Toget
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.state import State
+from dejarik.core.words import LANGUAGES, explain
 
 AnyTable = TypeVar("AnyTable", bound=State)
 
@@ -173,7 +174,8 @@ def refusal(match: Match, seat: int, value: object, rule: str | None = None) -> 
         refused = caught
     assert refused is not None, f"{value!r} was accepted"
     assert rule is None or refused.rule == rule, f"refused by {refused.rule}"
-    assert str(refused), "no reason is given"
+    for lang in LANGUAGES:
+        assert explain(refused, lang, match.game.presenter.texts).strip(), "no reason is given"
     assert match.digest() == before, "a refused answer changed the table"
     assert match.questions == questions, "a refused answer changed the questions"
     return refused

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from dejarik.core.note import Note
-from dejarik.core.question import Ask, Option, Place, Procedure, Question, Together, settle
+from dejarik.core.question import Procedure
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.notes import AttackDiceNow, RollsAttack
 from dejarik.games.xwing.rules import damage as damages
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Damage, Ship, Table
+from dejarik.lab.stage import Asked, begin
+from dejarik.lab.stage import perform as play
 
 RED = {"hit": 0, "crit": 3, "focus": 4, "blank": 6}
 GREEN = {"evade": 0, "focus": 3, "blank": 5}
@@ -89,49 +91,6 @@ def hurt(table: Table, ship: Ship, *kinds: str, faceup: bool = True, since: int 
 
 def kinds(ship: Ship) -> list[str]:
     return [DECK[card.card] for card in ship.damage]
-
-
-class Asked(list[Question]):
-    """The questions that a procedure put, in order."""
-
-    @property
-    def kinds(self) -> list[str]:
-        return [question.kind for question in self]
-
-    def of(self, kind: str) -> Question:
-        return next(question for question in self if question.kind == kind)
-
-    def options(self, kind: str) -> list[Option]:
-        question = self.of(kind)
-        assert isinstance(question, Ask)
-        return list(question.options)
-
-
-def play(procedure: Procedure[Any], *answers: Any) -> Asked:
-    """Run a procedure to its end with these answers, each checked like a player's; returns what was asked."""
-    asked, left, value = Asked(), list(answers), None
-    while True:
-        try:
-            question = procedure.send(value)
-        except StopIteration:
-            assert not left, f"answers that nobody asked for: {left}"
-            return asked
-        assert not isinstance(question, Together)
-        asked.append(question)
-        assert left, f"unexpected question {question.kind}: {getattr(question, 'options', '')}"
-        value = settle(question, left.pop(0))
-
-
-def begin(procedure: Procedure[Any], *answers: Any) -> tuple[Question, Procedure[Any]]:
-    """Run a procedure through these answers up to the next question."""
-    value: Any = None
-    for answer in (*answers, None):
-        question = procedure.send(value)
-        assert isinstance(question, Ask | Place)
-        if answer is None:
-            return question, procedure
-        value = settle(question, answer)
-    raise AssertionError
 
 
 Kind = TypeVar("Kind", bound=Note)
