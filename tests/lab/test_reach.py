@@ -8,19 +8,16 @@ from dejarik.lab.reach import unreached
 
 SOURCE = Path(__file__).parents[2] / "src"
 
-#: Found and being mended: nothing new may join them.
-MENDING = {
-    "lcg/rules/engagement.py engaged_piece",
-    "lcg/rules/playing.py ignores_match",
-    "lcg/rules/zones.py area",
-    "lcg/rules/zones.py take_control",
+#: What no card of the boxes that are here does, each shown by a test of its rule; nothing else may join them.
+LATER = {
+    "lcg/rules/zones.py take_control",  # lcg.gap.control-change: no card of the core set changes sides
 }
 
 
 def test_the_games_reach_every_function_of_their_rules() -> None:
     found = unreached(SOURCE, "dejarik", "dejarik.games")
     rules = {f"{each.path.removeprefix('dejarik/games/')} {each.name}" for each in found if "/rules/" in each.path}
-    assert rules - MENDING == set()
+    assert rules - LATER == set()
 
 
 GAME = """

@@ -9,6 +9,7 @@ import msgspec
 
 from dejarik.core import state as states
 from dejarik.core.game import AnyGame, Impossible, Outcome, find, read_options
+from dejarik.core.given import Entry, Given, Laid
 from dejarik.core.note import Note, revive
 from dejarik.core.question import (
     Ask,
@@ -36,37 +37,12 @@ AnyNote = TypeVar("AnyNote", bound=Note)
 GUESSES = 500
 
 
-class Given(NamedTuple):
-    """An answer that was given."""
-
-    seat: int
-    value: Option
-
-
-class Laid(NamedTuple):
-    """An open answer together with the question it was given to."""
-
-    question: Question
-    value: Option
-
-
 class _Mark(NamedTuple):
     """Where things stood just before an answer: what undoing it would have to hide again."""
 
     draws: int
     shown: int
     notes: int
-
-
-class Entry(NamedTuple):
-    """A line of the journal: how many answers had been given, what is told, and the seats that may know (or all)."""
-
-    at: int
-    note: Note
-    to: tuple[int, ...] | None = None
-
-    def visible(self, seat: int | None) -> bool:
-        return self.to is None or seat in self.to
 
 
 class NoGuess(Exception):

@@ -28,7 +28,7 @@ from dejarik.games.lcg.cards.words import (
 )
 from dejarik.games.lcg.rules.playing import hosts, limited_used, why_not_bring, why_not_event
 from dejarik.games.lcg.rules.values import icon_strength
-from dejarik.games.lcg.rules.zones import area, destroy
+from dejarik.games.lcg.rules.zones import destroy
 from dejarik.games.lcg.state import player
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
@@ -141,14 +141,12 @@ def test_hosts_are_what_the_card_names() -> None:
     play = scene.start("deployment.2", "light")
     play.answer("light", ("play", casino)).skip()
     assert play.piece(casino).host == player(LIGHT)
-    assert area(play.table, play.piece(casino)) == LIGHT
     curse = invent("test-curse", "enhancement", "light", enhance(opponent), cost=0)
     scene = Scene()
     card = scene.light.hand(curse)
     play = scene.start("deployment.2", "light")
     play.answer("light", ("play", card))
     assert play.piece(card).host == player(DARK)
-    assert area(play.table, play.piece(card)) == DARK
     assert play.piece(card).controller == LIGHT
 
 

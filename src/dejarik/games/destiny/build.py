@@ -150,11 +150,6 @@ def _lets_in(character: str, facts: Facts) -> bool:
     )
 
 
-def pool() -> list[str]:
-    """Every card of which all that it says is carried out."""
-    return [name for name in cards() if in_pool(name)]
-
-
 # ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -59,7 +59,6 @@ export type Stand = 'left' | 'right' | 'above';
 const STANDS: Readonly<Record<string, Stand>> = {
   alderaan: 'left',
   bespin: 'left',
-  bothawui: 'left',
   'cato-neimoidia': 'left',
   coruscant: 'left',
   mandalore: 'left',

@@ -126,12 +126,9 @@ class Script(cards.Script[Use]):
         self.event: Ability | None = None
         self.specials: list[Ability] = []
         self.claim: Ability | None = None
-        #: When it may be played, and on what.
+        #: When it may be played.
         self.play_only: Condition | None = None
-        self.hosts: Filter | None = None
         #: How much less it costs itself, as things stand.
         self.discount: Amount = 0
         #: What X on its die is.
         self.x: Amount = 0
-        #: The titles of which its player may bring further dice.
-        self.dice: tuple[str, ...] = ()

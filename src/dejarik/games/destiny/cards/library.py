@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dejarik.core.cards import Ability as AnyAbility
 from dejarik.core.cards import Library, Registry
-from dejarik.games.destiny.cards.ability import Ability, Amount, Condition, Filter, Part, Script, Use
+from dejarik.games.destiny.cards.ability import Ability, Amount, Condition, Part, Script, Use
 from dejarik.games.destiny.cards.facts import FACTS, cards
 from dejarik.games.destiny.state import Table
 
@@ -85,10 +85,6 @@ def play_only(condition: Condition) -> Part:
     return _Joins("play_only", condition)
 
 
-def on_host(hosts: Filter) -> Part:
-    return _Joins("hosts", hosts)
-
-
 def own_discount(amount: Amount) -> Part:
     """It costs less itself, as things stand."""
     return _Joins("discount", amount)
@@ -96,11 +92,6 @@ def own_discount(amount: Amount) -> Part:
 
 def x_is(amount: Amount) -> Part:
     return _Joins("x", amount)
-
-
-def brings(*titles: str) -> Part:
-    """Further dice that may be set aside for it."""
-    return _Joins("dice", titles)
 
 
 def in_pool(name: str) -> bool:

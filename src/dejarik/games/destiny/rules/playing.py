@@ -49,20 +49,17 @@ def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]
         found = table.characters(seat)
     if terms.hosts is not None:
         found = [host for host in found if host in terms.hosts]
-    return [host for host in found if terms.anyhow or _fits(table, seat, card, host)]
+    return [host for host in found if terms.anyhow or _fits(table, card, host)]
 
 
-def _fits(table: Table, seat: int, card: int, host: int) -> bool:
+def _fits(table: Table, card: int, host: int) -> bool:
     printed, on = facts(table, card), facts(table, host)
     if printed.colour == "blue" and "ability" in printed.subtypes and cannot(table, "no-blue-abilities", host):
         return False
     if "weapon" in printed.subtypes and cannot(table, "any-weapon", host):
         return True
     ordinary, _, colour = printed.host.rpartition(" ")
-    if (colour and on.colour != colour) or (ordinary and on.unique):
-        return False
-    wanted = script_of(printed.id).hosts
-    return wanted is None or wanted.test(LIBRARY.use(table, seat, card), host)
+    return not ((colour and on.colour != colour) or (ordinary and on.unique))
 
 
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:

@@ -12,7 +12,7 @@ from dejarik.games.lcg.rules.timing import reactions
 from dejarik.games.lcg.rules.values import cannot, has_keyword, modifier, participants, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import check_table
-from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOBODY, NOWHERE, Piece, Table
+from dejarik.games.lcg.state import ATTACKER, DEFENDER, NOBODY, NOWHERE, Piece, Table
 
 
 def name_objective(table: Table) -> None:
@@ -138,8 +138,3 @@ def end_engagement(table: Table) -> Procedure[None]:
     table.step = "conflict.2"
     yield from check_table(table)
     yield from reactions(table, Moment(("engagement-ends",), thing=engaged, seat=table.attacker))
-
-
-def engaged_piece(table: Table) -> Piece | None:
-    """The engaged objective (or the dial), while it lasts."""
-    return table.pieces.get(table.engaged) if table.engaged >= DIAL else None

@@ -14,7 +14,7 @@ from dejarik.games.lcg.notes import OfCard, Plays
 from dejarik.games.lcg.rules.payment import pay
 from dejarik.games.lcg.rules.resources import Purse, cost_of, match_needed, why_not_payable
 from dejarik.games.lcg.rules.timing import execute, interrupts, pay_costs, reactions
-from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword, modifier
+from dejarik.games.lcg.rules.values import FACTS, facts, has_keyword
 from dejarik.games.lcg.rules.zones import enter_play, to_discard, why_not_enter
 from dejarik.games.lcg.state import DIAL, NOWHERE, Table, player
 
@@ -194,7 +194,3 @@ def play_event(use: Use) -> Procedure[None]:
         table.limbo.remove(card)
         to_discard(table, card)
     yield from reactions(table, Moment(("event-played", "played"), thing=card, seat=use.seat, by=use))
-
-
-def ignores_match(table: Table, seat: int) -> bool:
-    return modifier(table, "ignore-match", player(seat)) > 0

@@ -29,7 +29,7 @@ from dejarik.games.lcg.notes import (
 )
 from dejarik.games.lcg.rules.timing import interrupts, reactions, win
 from dejarik.games.lcg.rules.values import FACTS, capacity, enhancements, facts, modifier, objectives
-from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table, player
+from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Table
 
 
 def unique_in_play(table: Table, name: str) -> bool:
@@ -396,16 +396,6 @@ def rescue(table: Table, seat: int, objective: int) -> Procedure[int]:
     rescued(table, card)
     yield from reactions(table, Moment(("rescued",), thing=card, seat=seat))
     return card
-
-
-def area(table: Table, piece: Piece) -> int:
-    """In whose play area a card lies: of the player it is laid before, of its host, else of its controller."""
-    for seat in table.seats:
-        if piece.host == player(seat):
-            return seat
-    if piece.host > DIAL:
-        return area(table, table.pieces[piece.host])
-    return piece.controller
 
 
 def take_control(table: Table, card: int, seat: int) -> None:

@@ -154,14 +154,6 @@ def remove_sabotage(use: Use) -> Procedure[None]:
     yield from ()
 
 
-def gain_reputation(amount: int) -> Effect:
-    def effect(use: Use) -> Procedure[None]:
-        reputation.gain(use.table, amount)
-        yield from ()
-
-    return effect
-
-
 def lose_reputation(amount: int) -> Effect:
     def effect(use: Use) -> Procedure[None]:
         reputation.lose(use.table, amount)

@@ -17,9 +17,7 @@ from dejarik.games.destiny.cards.ability import Effect as Effect
 from dejarik.games.destiny.cards.ability import Filter as Filter
 from dejarik.games.destiny.cards.ability import Use as Use
 from dejarik.games.destiny.cards.ability import Verb as Verb
-from dejarik.games.destiny.cards.library import brings as brings
 from dejarik.games.destiny.cards.library import card as card
-from dejarik.games.destiny.cards.library import on_host as on_host
 from dejarik.games.destiny.cards.library import own_discount as own_discount
 from dejarik.games.destiny.cards.library import play_only as play_only
 from dejarik.games.destiny.cards.library import x_is as x_is

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.cards.ability import Amount, Condition, Filter, Use
-from dejarik.games.destiny.rules.values import combined, facts
-from dejarik.games.destiny.state import NOTHING
+from dejarik.games.destiny.rules.values import facts
 
 
 def you_control_field(use: Use) -> bool:
@@ -22,10 +21,6 @@ def none(which: Filter) -> Condition:
 
 def both(*conditions: Condition) -> Condition:
     return lambda use: all(condition(use) for condition in conditions)
-
-
-def negation(condition: Condition) -> Condition:
-    return lambda use: not condition(use)
 
 
 def by_you(use: Use) -> bool:
@@ -50,19 +45,9 @@ def first_round(use: Use) -> bool:
     return use.table.round == 1
 
 
-def copy_in_discard(use: Use) -> bool:
-    """There is another copy of this card in your discard pile."""
-    return other_copies(use) > 0
-
-
 def other_copies(use: Use) -> int:
     title = facts(use.table, use.this).title
     return sum(facts(use.table, card).title == title for card in use.table.discards[use.seat])
-
-
-def showing_at_least(amount: int) -> Condition:
-    """You have dice with such a combined value."""
-    return lambda use: combined(use.table, use.table.pools[use.seat]) >= amount
 
 
 # ── amounts ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -88,17 +73,6 @@ def dealt(use: Use) -> int:
 
 def either(condition: Condition, yes: int, no: int) -> Amount:
     return lambda use: yes if condition(use) else no
-
-
-def on_this(use: Use) -> int:
-    """The damage that lies on this card."""
-    piece = use.table.pieces.get(use.this)
-    return 0 if piece is None else piece.damage
-
-
-def attached(use: Use) -> int:
-    piece = use.table.pieces.get(use.this)
-    return NOTHING if piece is None else piece.host
 
 
 def how_many(use: Use) -> int:

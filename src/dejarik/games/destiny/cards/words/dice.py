@@ -15,7 +15,7 @@ from dejarik.games.destiny.notes import OfDie
 from dejarik.games.destiny.rules import dice, resolving
 from dejarik.games.destiny.rules.resolving import How, resolve_die, resolve_several, turn_to
 from dejarik.games.destiny.rules.values import combined, face, facts, may_remove, symbol, value
-from dejarik.games.destiny.state import NOTHING, card_of
+from dejarik.games.destiny.state import card_of
 
 Sides = Callable[[Side], bool]
 
@@ -171,15 +171,6 @@ def resolve_dice(most: int, which: Filter, how: How = resolving.PLAIN) -> Effect
 def value_of_paid(use: Use) -> int:
     """What the die that was rerolled or turned is worth now."""
     return sum(value(use.table, die) for die in use.paid if die in use.table.showing)
-
-
-def keep_this_die() -> Effect:
-    def act(use: Use) -> Procedure[bool]:
-        use.stays = True
-        return use.die != NOTHING
-        yield
-
-    return Deed(act)
 
 
 def take_the_hit(which: Filter) -> Effect:

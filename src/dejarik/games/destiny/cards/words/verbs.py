@@ -5,24 +5,16 @@ from __future__ import annotations
 from dejarik.core.cards import ChooseOne, May, Only, number
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.cards.ability import Amount, Condition, Deed, Effect, Filter, Use, Verb, Whom
-from dejarik.games.destiny.cards.words.filters import host_of
 from dejarik.games.destiny.cards.words.whom import me
 from dejarik.games.destiny.rules import activating, damage, defeat, playing, zones
 from dejarik.games.destiny.rules.resolving import share_shields
-from dejarik.games.destiny.rules.values import facts
-from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING
+from dejarik.games.destiny.state import MOST_SHIELDS
 
 # ── putting together ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def may(effect: Effect) -> Effect:
     return May(effect, me)
-
-
-def they_may(effect: Effect) -> Effect:
-    from dejarik.games.destiny.cards.words.whom import foe
-
-    return May(effect, foe)
 
 
 def only_if(condition: Condition, effect: Effect) -> Effect:
@@ -436,11 +428,3 @@ def raise_value(amount: Amount = 1) -> Effect:
         yield
 
     return Deed(act)
-
-
-def host_exists(use: Use) -> bool:
-    return host_of(use) != NOTHING
-
-
-def printed_cost(use: Use, thing: int) -> int:
-    return facts(use.table, thing).cost

@@ -53,10 +53,6 @@ def declared_attacker(which: Filter = this) -> Trigger:
     return on("attacks", which)
 
 
-def declared_defender(which: Filter = this) -> Trigger:
-    return on("defends", which)
-
-
 def is_engaged(which: Filter = this) -> Trigger:
     return on("engaged", which)
 
