@@ -6,7 +6,6 @@ import pytest
 
 from dejarik.core.question import Ask
 from dejarik.core.refusal import Refused
-from dejarik.games.xwing.cards.ability import hooks
 from dejarik.games.xwing.dice import (
     BLANK,
     CRIT,
@@ -21,7 +20,6 @@ from dejarik.games.xwing.notes import (
     DefenceDiceNow,
     Hits,
     HoldsFire,
-    Misses,
     PhaseOpens,
     RollsAttack,
     RollsDefence,
@@ -206,17 +204,6 @@ def test_evades_cancel_hits_before_crits() -> None:
     assert outcome_of([HIT, FOCUS, BLANK], [EVADE]) == (0, 0)
     assert outcome_of([HIT, CRIT], [EVADE]) == (0, 1)
     assert outcome_of([CRIT, CRIT, FOCUS], [BLANK, FOCUS]) == (0, 2)
-
-
-@pytest.mark.rule("xw.combat.cancel-abilities-first")
-@pytest.mark.usefixtures("tricks")
-def test_cards_cancel_before_evades() -> None:
-    table = duel("academy-pilot", "rookie-pilot", 150)
-    table.ships[1].upgrades = ("test-armour",)
-    hooks.clear()
-    lay(table, red("hit", "crit"), green("evade", "blank"))
-    fire(table)
-    assert kinds_told(table)[-1] == Misses
 
 
 @pytest.mark.rule("xw.combat.deal")

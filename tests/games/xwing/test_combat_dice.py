@@ -350,3 +350,14 @@ def test_more_dice_than_the_box_holds_are_no_rerolls() -> None:
     )
     fire(table, "lock", (0, 1, 2, 3))
     assert faces(table) == ["hit"] * 4
+
+
+@pytest.mark.rule("xw.combat.cancel-abilities-first")
+@pytest.mark.usefixtures("tricks")
+def test_cards_cancel_before_evades() -> None:
+    table = duel("academy-pilot", "rookie-pilot", 150)
+    table.ships[1].upgrades = ("test-armour",)
+    hooks.clear()
+    lay(table, red("hit", "crit"), green("evade", "blank"))
+    fire(table)
+    assert kinds_told(table)[-1] == Misses
