@@ -23,6 +23,7 @@ from dejarik.games.destiny.view import View
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
     from dejarik.games.destiny.build import DeckBuilder
+    from dejarik.games.destiny.facts import GameFacts
     from dejarik.games.destiny.text import DestinyPresenter
 
 
@@ -72,6 +73,12 @@ class Destiny(Game[Table, View, Options]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook("dejarik.games.destiny")
+
+    @cached_property
+    def facts(self) -> GameFacts:
+        from dejarik.games.destiny.facts import facts
+
+        return facts()
 
     @cached_property
     def builder(self) -> DeckBuilder:

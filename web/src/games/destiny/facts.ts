@@ -1,31 +1,14 @@
-/** What is printed on cards and dice, read from the engine's own tables, so that both always agree. */
-import { parse } from 'smol-toml';
+/** What is printed on cards and dice, as the engine tells it. */
+import { api } from '../../api/http';
+import type { CardFacts, Deck, GameFacts, Side } from './view';
 
-export type Symbol =
-  | 'melee'
-  | 'ranged'
-  | 'indirect'
-  | 'shield'
-  | 'resource'
-  | 'disrupt'
-  | 'discard'
-  | 'focus'
-  | 'special'
-  | 'blank'
-  | 'any';
-const LETTERS: Record<string, Symbol> = {
-  MD: 'melee',
-  RD: 'ranged',
-  ID: 'indirect',
-  Sh: 'shield',
-  R: 'resource',
-  Dr: 'disrupt',
-  Dc: 'discard',
-  F: 'focus',
-  Sp: 'special',
-  '-': 'blank',
-  '*': 'any',
-};
+export const SYMBOLS = [
+  ...(['melee', 'ranged', 'indirect', 'any', 'special', 'disrupt', 'discard'] as const),
+  ...(['focus', 'shield', 'resource', 'blank'] as const),
+] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+export type Facts = Readonly<CardFacts>;
+export type { Deck };
 
 export interface Face {
   symbol: Symbol;
@@ -34,72 +17,39 @@ export interface Face {
   cost: number;
 }
 
-export interface Facts {
-  id: string;
-  type: string;
-  colour: 'red' | 'blue' | 'yellow' | 'gray';
-  affiliation: 'hero' | 'villain' | 'neutral';
-  unique: boolean;
-  subtypes: readonly string[];
-  health: number;
-  cost: number | null;
-  sides: readonly Face[];
-  keywords: readonly string[];
-  host: string;
-}
+/** Board and deck page are loaded when they are opened, and with them the facts. */
+const told = await api.facts<GameFacts>('destiny');
 
-interface Row {
-  type: string;
-  colour: Facts['colour'];
-  affiliation: Facts['affiliation'];
-  unique?: boolean;
-  subtypes?: string[];
-  health?: number;
-  cost?: number;
-  sides?: string[];
-  keywords?: string[];
-  host?: string;
-}
+export const CARDS: ReadonlyMap<string, Facts> = new Map(Object.entries(told.cards));
+export const POOL: readonly Facts[] = told.pool.map((id) => told.cards[id]!);
+export const READY: Readonly<Record<string, Deck>> = told.decks;
+export const LIMITS = { points: told.points, size: told.size, copies: told.copies };
 
-const sources = import.meta.glob<string>('../../../../src/dejarik/games/destiny/cards/*.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The value of a side that its card works out. */
+const X = -1;
 
-/** "+2RD1": a modifier, two ranged damage, for one resource. */
-export function readFace(written: string): Face {
-  const [, plus = '', number = '', letters = '-', cost = ''] =
-    /^(\+?)(\d+|X)?(MD|RD|ID|Sh|Sp|R|Dr|Dc|F|-|\*)(\d*)$/.exec(written) ?? [];
-  return { symbol: LETTERS[letters] ?? 'blank', value: number && plus + number, cost: Number(cost || 0) };
-}
-
-function read(id: string, row: Row): Facts {
+/** A side as it is printed. */
+export function printed(side: Side): Face {
+  const plain = side.symbol === 'special' || side.symbol === 'blank';
+  const number = side.value === X ? 'X' : String(side.value);
   return {
-    id,
-    type: row.type,
-    colour: row.colour,
-    affiliation: row.affiliation,
-    unique: row.unique ?? false,
-    subtypes: row.subtypes ?? [],
-    health: row.health ?? 0,
-    cost: row.cost ?? null,
-    sides: (row.sides ?? []).map(readFace),
-    keywords: row.keywords ?? [],
-    host: row.host ?? '',
+    symbol: side.symbol as Symbol,
+    value: plain ? '' : `${side.modifier ? '+' : ''}${number}`,
+    cost: side.cost,
   };
 }
 
-const FACTS: ReadonlyMap<string, Facts> = new Map(
-  Object.values(sources).flatMap((source) =>
-    Object.entries((parse(source) as unknown as { cards: Record<string, Row> }).cards).map(
-      ([id, row]) => [id, read(id, row)] as const,
-    ),
-  ),
-);
+const faces = new Map<string, readonly Face[]>();
+
+/** The sides of a card's die. */
+export function sides(id: string): readonly Face[] {
+  let found = faces.get(id);
+  if (!found) faces.set(id, (found = facts(id).sides.map(printed)));
+  return found;
+}
 
 export function facts(id: string): Facts {
-  const found = FACTS.get(id);
+  const found = CARDS.get(id);
   if (!found) throw new Error(`there is no card ${id}`);
   return found;
 }
