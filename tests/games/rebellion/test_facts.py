@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from dejarik.games.rebellion import facts
+from dejarik.games.rebellion import GAME, facts
 from dejarik.games.rebellion.facts import (
     ACTIONS,
     ADVANCED,
@@ -185,3 +187,26 @@ def test_set_up_and_track() -> None:
     assert own["expansion"]["units"]["rebel"] == expansion["rebel"]["units"]
     order = [f"{'imperial' if name == 'empire' else name}_{role}" for name, role in own["team"]["order"]]
     assert order == found["team_game"]["order"]
+
+
+def test_pages_are_told_what_is_printed() -> None:
+    """The page has no tables of its own: it shows what the engine counts with, by the names that questions use."""
+    told = msgspec.json.decode(msgspec.json.encode(GAME.facts))
+    assert (told["units"]["at-at"]["health"], told["units"]["at-at"]["colour"]) == (3, "red")
+    assert told["missions"]["sabotage"]["skill"] == "spec_ops"
+    assert told["systems"]["coruscant"]["adjacent"] == list(SYSTEMS["coruscant"].adjacent)
+    assert [told["track"][name] for name in ("length", "build")] == [facts.TRACK_END, sorted(facts.BUILD_SPACES)]
+    tables: dict[str, Mapping[str, facts.Named]] = {
+        "missions": MISSIONS,
+        "actions": ACTIONS,
+        "objectives": OBJECTIVES,
+        "tactics": TACTICS,
+        "advanced": ADVANCED,
+        "leaders": LEADERS,
+        "rings": RINGS,
+        "units": UNITS,
+        "systems": SYSTEMS,
+    }
+    for name, table in tables.items():
+        assert told[name].keys() == table.keys()
+        assert all(one["en"] and one["ru"] for one in told[name].values())

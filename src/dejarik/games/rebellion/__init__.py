@@ -16,6 +16,7 @@ from dejarik.core.rulebook import Rulebook
 from dejarik.games.rebellion import guess, refusals, setup, view
 from dejarik.games.rebellion.bot import BOTS
 from dejarik.games.rebellion.cards import expansion_objectives, library
+from dejarik.games.rebellion.facts import GameFacts, whole_box
 from dejarik.games.rebellion.notes import RebellionNote
 from dejarik.games.rebellion.notes.subjects import RebellionSubject
 from dejarik.games.rebellion.options import PRESETS, Options
@@ -203,6 +204,10 @@ class Rebellion(Game[Table, View, Options]):
 
     def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
         return refusals.barred(table, question)
+
+    @cached_property
+    def facts(self) -> GameFacts:
+        return whole_box()
 
     @cached_property
     def presenter(self) -> RebellionPresenter:

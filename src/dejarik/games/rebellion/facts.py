@@ -32,6 +32,11 @@ ROLES: Final = ("admiral", "general")
 
 SKILLS: Final = ("diplomacy", "intel", "spec_ops", "logistics")
 
+SideName = Literal["rebel", "empire"]
+TheatreName = Literal["space", "ground"]
+#: A mission that nobody throws dice for needs none.
+SkillName = Literal["", "diplomacy", "intel", "spec_ops", "logistics"]
+
 
 class Named(msgspec.Struct, frozen=True, rename="kebab"):
     """Something with a name in both languages."""
@@ -55,8 +60,8 @@ class System(Named, frozen=True):
 
 
 class Unit(Named, frozen=True):
-    side: str
-    theatre: str
+    side: SideName
+    theatre: TheatreName
     type: Literal["fighter", "capital", "station", "ground", "structure"]
     box: int
     black: int = 0
@@ -72,7 +77,7 @@ class Unit(Named, frozen=True):
 
 
 class Leader(Named, frozen=True):
-    side: str
+    side: SideName
     skills: tuple[int, int, int, int]
     tactics: tuple[int, int]
     role: str
@@ -82,12 +87,12 @@ class Leader(Named, frozen=True):
 
 
 class Mission(Named, frozen=True):
-    side: str
+    side: SideName
     type: Literal["starting", "deck", "project"]
     copies: int
     mode: Literal["attempt", "resolve", "oppose"]
     target: Literal["system", "rebel_leader", "captured_leader", "rebel_base_space", "none", "opponent_mission"]
-    skill: str = ""
+    skill: SkillName = ""
     required: int = 0
     where: tuple[str, ...] = ()
     all_skills: bool = msgspec.field(default=False, name="all_skills")
@@ -97,7 +102,7 @@ class Mission(Named, frozen=True):
 
 
 class Action(Named, frozen=True):
-    side: str
+    side: SideName
     timing: Literal["assignment", "start-of-combat", "immediate", "special"]
     leaders: tuple[str, ...] = ()
     starting: bool = False
@@ -112,19 +117,19 @@ class Objective(Named, frozen=True):
 
 
 class Tactic(Named, frozen=True):
-    theatre: str
+    theatre: TheatreName
     copies: int
     special: bool = False
 
 
 class Advanced(Named, frozen=True):
-    side: str
-    theatre: str
+    side: SideName
+    theatre: TheatreName
     unit: str = ""
 
 
 class Ring(Named, frozen=True):
-    side: str
+    side: SideName
     expansion: bool = False
 
 
@@ -396,3 +401,44 @@ BASE_NUMBER: Final[int] = SETUP["base-space"]["number"]
 def counted(units: Mapping[str, int]) -> Iterator[tuple[int, int]]:
     """Kinds and how many of each, from a list by name."""
     return ((KIND[name], count) for name, count in units.items())
+
+
+# ── what pages are told ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class TrackFacts(msgspec.Struct, frozen=True):
+    length: int
+    recruit: tuple[int, ...]
+    build: tuple[int, ...]
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """All that is printed in the box, for pages: they never read the tables themselves."""
+
+    regions: dict[str, Region]
+    systems: dict[str, System]
+    units: dict[str, Unit]
+    leaders: dict[str, Leader]
+    missions: dict[str, Mission]
+    actions: dict[str, Action]
+    objectives: dict[str, Objective]
+    tactics: dict[str, Tactic]
+    advanced: dict[str, Advanced]
+    rings: dict[str, Ring]
+    track: TrackFacts
+
+
+def whole_box() -> GameFacts:
+    return GameFacts(
+        regions=REGIONS,
+        systems=SYSTEMS,
+        units=UNITS,
+        leaders=LEADERS,
+        missions=MISSIONS,
+        actions=ACTIONS,
+        objectives=OBJECTIVES,
+        tactics=TACTICS,
+        advanced=ADVANCED,
+        rings=RINGS,
+        track=msgspec.convert(SETUP["track"], TrackFacts),
+    )

@@ -1,88 +1,34 @@
-/** The box as the page needs it, read from the engine's own tables, so that both always agree. */
-import { parse } from 'smol-toml';
-import systemsText from '../../../../src/dejarik/games/rebellion/data/systems.toml?raw';
-import unitsText from '../../../../src/dejarik/games/rebellion/data/units.toml?raw';
-import leadersText from '../../../../src/dejarik/games/rebellion/data/leaders.toml?raw';
-import missionsText from '../../../../src/dejarik/games/rebellion/data/missions.toml?raw';
-import actionsText from '../../../../src/dejarik/games/rebellion/data/actions.toml?raw';
-import objectivesText from '../../../../src/dejarik/games/rebellion/data/objectives.toml?raw';
-import tacticsText from '../../../../src/dejarik/games/rebellion/data/tactics.toml?raw';
-import ringsText from '../../../../src/dejarik/games/rebellion/data/rings.toml?raw';
-import setupText from '../../../../src/dejarik/games/rebellion/data/setup.toml?raw';
+/** What is printed in the box, as the engine tells it: map, units, leaders and cards with their names. */
+import { api } from '../../api/http';
 import { words } from '../../words/index.svelte';
+import type { GameFacts, Leader, Mission, Unit } from './view';
 
-export type SideName = 'rebel' | 'empire';
-export type Theatre = 'space' | 'ground';
+export type SideName = Unit['side'];
+export type Theatre = Unit['theatre'];
 export const SIDES = ['rebel', 'empire'] as const;
 export const THEATRES = ['space', 'ground'] as const;
 export const SKILLS = ['diplomacy', 'intel', 'spec_ops', 'logistics'] as const;
 export type Skill = (typeof SKILLS)[number];
+type Table<Facts> = Readonly<Record<string, Readonly<Facts>>>;
 
-export interface Named {
-  en: string;
-  ru: string;
-}
-export interface SystemFacts extends Named {
-  adjacent: string[];
-  at: [number, number];
-  icons?: string[];
-  number?: number;
-}
-export interface UnitFacts extends Named {
-  side: SideName;
-  theatre: Theatre;
-  type: string;
-  health?: number;
-  colour?: string;
-  black?: number;
-  red?: number;
-  green?: number;
-  capacity?: number;
-}
-export interface LeaderFacts extends Named {
-  side: SideName;
-  skills: [number, number, number, number];
-  minor?: [number, number, number, number];
-  tactics: [number, number];
-}
-export interface MissionFacts extends Named {
-  side: SideName;
-  mode: 'attempt' | 'resolve' | 'oppose';
-  skill?: Skill;
-  required?: number;
-  leader?: string;
-}
-export interface ActionFacts extends Named {
-  side: SideName;
-  leaders?: string[];
-}
-export interface ObjectiveFacts extends Named {
-  stage: number;
-  reputation?: number;
-}
-export interface TacticFacts extends Named {
-  theatre: Theatre;
-  side?: SideName;
-}
+/** The board is loaded when a match is opened, and with it the facts. */
+const told = await api.facts<GameFacts>('rebellion');
 
-const read = <Table>(text: string): Table => parse(text) as unknown as Table;
-const map = read<{ regions: Record<string, Named & { systems: string[] }>; systems: Record<string, SystemFacts> }>(
-  systemsText,
-);
-const tactics = read<{ tactics: Record<string, TacticFacts>; advanced: Record<string, TacticFacts> }>(tacticsText);
+export const REGIONS = told.regions as Table<GameFacts['regions'][string]>;
+export const SYSTEMS = told.systems as Table<GameFacts['systems'][string]>;
+export const UNITS = told.units as Table<Unit>;
+export const LEADERS = told.leaders as Table<Leader>;
+export const MISSIONS = told.missions as Table<Mission>;
+export const ACTIONS = told.actions as Table<GameFacts['actions'][string]>;
+export const OBJECTIVES = told.objectives as Table<GameFacts['objectives'][string]>;
+export const TACTICS: Table<{ en: string; ru: string; theatre: Theatre; side?: SideName }> = {
+  ...told.tactics,
+  ...told.advanced,
+};
+export const TRACK = told.track;
 
-export const REGIONS = map.regions;
-export const SYSTEMS = map.systems;
-export const UNITS = read<Record<string, UnitFacts>>(unitsText);
-export const LEADERS = read<Record<string, LeaderFacts>>(leadersText);
-export const MISSIONS = read<Record<string, MissionFacts>>(missionsText);
-export const ACTIONS = read<Record<string, ActionFacts>>(actionsText);
-export const OBJECTIVES = read<Record<string, ObjectiveFacts>>(objectivesText);
-export const TACTICS = { ...tactics.tactics, ...tactics.advanced };
-export const TRACK = read<{ track: { length: number; recruit: number[]; build: number[] } }>(setupText).track;
-
-const NAMED: Readonly<Record<string, Named>> = {
-  ...read<Record<string, Named>>(ringsText),
+const NAMED: Table<{ en: string; ru: string }> = {
+  ...told.rings,
   ...SYSTEMS,
   ...UNITS,
   ...LEADERS,
