@@ -9,6 +9,7 @@ import msgspec
 
 from dejarik.core import cards
 from dejarik.core.cards import NOBODY, NOTHING, CardTable, player
+from dejarik.core.lasting import Lasting
 from dejarik.core.timing import Queued
 
 #: Dice are things, too: each card has room for four numbers from here on.
@@ -56,9 +57,10 @@ class Piece(msgspec.Struct):
 class Moment(cards.Moment):
     """A condition that arises: something is about to happen or has just happened."""
 
-    #: The card that the thing lay on, and the die that did it.
+    #: The card that the thing lay on, and the die that did it, with the value it showed.
     host: int = NOTHING
     die: int = NOTHING
+    value: int = 0
 
 
 class Resolving(msgspec.Struct, frozen=True):
@@ -127,6 +129,8 @@ class Table(CardTable, kw_only=True):
     played: list[int] = msgspec.field(default_factory=list)
     #: Characters about to be defeated at this moment.
     dying: list[int] = msgspec.field(default_factory=list)
+    #: Changes that begin with the next round.
+    coming: list[Lasting] = msgspec.field(default_factory=list)
     #: The action phase is to end.
     ending: bool = False
 
@@ -156,6 +160,7 @@ class Table(CardTable, kw_only=True):
         twin.played = self.played[:]
         twin.dying = self.dying[:]
         twin.lasting = self.lasting[:]
+        twin.coming = self.coming[:]
         twin.delayed = self.delayed[:]
         twin.used = self.used[:]
         twin.pieces = {number: piece.__copy__() for number, piece in self.pieces.items()}  # type: ignore[attr-defined]

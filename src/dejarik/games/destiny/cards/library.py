@@ -31,7 +31,7 @@ MOMENTS: Final = Registry(
         *("claimed", "setup", "round-ended"),
     },
 )
-PERIODS: Final = Registry("period", ("action", "turn", "round", "next-round", "game"))
+PERIODS: Final = Registry("period", ("action", "turn", "round", "game"))
 
 LIBRARY: Final[Library[Script, Use]] = Library(
     "dejarik.games.destiny.cards",

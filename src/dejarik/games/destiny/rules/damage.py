@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.core.cards import cannot
-from dejarik.core.question import Procedure, Share
-from dejarik.games.destiny.notes import DamageDealt, DamagePlaced, Healed, OfDamage, ShieldsGiven, ShieldsLost
+from dejarik.core.question import Ask, Procedure, Share
+from dejarik.games.destiny.notes import DamageDealt, DamagePlaced, Healed, OfCard, OfDamage, ShieldsGiven, ShieldsLost
 from dejarik.games.destiny.rules.defeat import defeat_fallen
 from dejarik.games.destiny.rules.timing import interrupts, reactions
 from dejarik.games.destiny.rules.values import remaining
@@ -59,7 +59,7 @@ def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[int]:
         if piece.shields:
             left = yield from _other_blocks(table, moment, left)
         left -= lose_shields(table, character, left)
-        left -= _lent_shields(table, character, left)
+        left -= yield from _lent_shields(table, character, left)
         if left:
             left = yield from _other_blocks(table, moment, left)
     return min(left, max(0, remaining(table, character)))
@@ -71,14 +71,18 @@ def _other_blocks(table: Table, moment: Moment, left: int) -> Procedure[int]:
     return max(0, blocking.amount)
 
 
-def _lent_shields(table: Table, character: int, left: int) -> int:
-    """Some characters' shields block for the others."""
+def _lent_shields(table: Table, character: int, left: int) -> Procedure[int]:
+    """Some characters' shields may block for others; nobody is asked to guard an only opponent's."""
     if not left or "shares-shields" not in table.changing:
         return 0
     blocked = 0
-    for other in table.characters(table.pieces[character].controller):
-        if other != character and cannot(table, "shares-shields", other):
-            blocked += lose_shields(table, other, left - blocked)
+    for other in [number for number, piece in table.pieces.items() if piece.shields and number != character]:
+        owner, most = table.pieces[other].controller, min(table.pieces[other].shields, left - blocked)
+        ally = owner == table.pieces[character].controller or len(table.playing) > 2
+        if most and ally and cannot(table, "shares-shields", other):
+            about = OfCard(table.cards[other], other)
+            count = yield Ask(owner, "lend", tuple(range(most + 1)), about=about, rule="dst.shield.order-with-effects")
+            blocked += lose_shields(table, other, count)
     return blocked
 
 

@@ -8,7 +8,7 @@ from dejarik.core.cards import cannot
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import RemovesDie, Rolls, TurnsDie
 from dejarik.games.destiny.rules.timing import reactions
-from dejarik.games.destiny.rules.values import face, facts, symbol
+from dejarik.games.destiny.rules.values import face, facts, may_remove, symbol
 from dejarik.games.destiny.state import Moment, Table, card_of
 
 
@@ -54,8 +54,8 @@ def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
 
 
 def remove(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
-    """УБРАТЬ КУБИК: from a pool to its card."""
-    gone = [die for die in dice if die in table.showing]
+    """УБРАТЬ КУБИК: from a pool to its card; some dice cannot be removed by an opponent."""
+    gone = [die for die in dice if die in table.showing and may_remove(table, seat, die)]
     for die in gone:
         table.note(RemovesDie, seat, facts(table, die).id, face(table, die).written)
     put_back(table, gone)

@@ -78,16 +78,16 @@ def resolve_die(
     """Pay what it costs, carry out the symbol, put the die back on its card."""
     side = side_of(table, die, how)
     symbol = how.symbol or side.symbol
+    if not how.free:
+        zones.spend(table, seat, side.cost + sum(face(table, other).cost for other in modifiers))
     before = Moment(("resolving",), die, seat, card_of(die), amount=how.increase, note=symbol)
     yield from interrupts(table, before)
     if how.side < 0 and die not in table.showing:
         return Resolved()
-    if not how.free:
-        zones.spend(table, seat, side.cost + sum(face(table, other).cost for other in modifiers))
-    amount = 0
+    amount = shown = 0
     if symbol not in ("special", "blank"):
-        amount = value(table, die, side) if how.value is None else how.value
-        amount += before.amount + sum(value(table, other) for other in modifiers)
+        shown = value(table, die, side) if how.value is None else how.value
+        amount = shown + before.amount + sum(value(table, other) for other in modifiers)
     written = (side.written, *(face(table, other).written for other in modifiers))
     table.note(ResolvesDie, seat, written, facts(table, die).id, die)
     act = Act(table, seat, die, max(0, amount), how, tuple(modifiers), side)
@@ -99,6 +99,7 @@ def resolve_die(
         dice.put_back(table, (die,))
     dice.put_back(table, modifiers)
     after = Moment(("resolved",), die, seat, card_of(die), amount=result.amount, note=symbol, die=die)
+    after.value = shown
     after.host = result.targets[0] if result.targets else NOTHING
     yield from reactions(table, after)
     return result

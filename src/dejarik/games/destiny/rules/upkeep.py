@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from dejarik.core.cards import modifier, player
-from dejarik.core.lasting import Lasting, end
+from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure, Together
 from dejarik.core.zones import discard
 from dejarik.games.destiny.notes import Discards, RoundBegins, Upkeep
@@ -82,7 +80,8 @@ def end_round(table: Table) -> Procedure[None]:
 def begin_round(table: Table) -> Procedure[None]:
     """The battlefield's controller goes first."""
     end(table, "round")
-    table.lasting = [_sooner(lasting) for lasting in table.lasting]
+    table.lasting += table.coming
+    table.coming = []
     table.round += 1
     table.claimed = NOBODY
     table.replaced = []
@@ -93,8 +92,3 @@ def begin_round(table: Table) -> Procedure[None]:
     table.note(RoundBegins, table.round)
     return
     yield
-
-
-def _sooner(lasting: Lasting) -> Lasting:
-    """What was to last for the next round lasts for this one now."""
-    return msgspec.structs.replace(lasting, until="round") if lasting.until == "next-round" else lasting

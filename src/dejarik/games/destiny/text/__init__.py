@@ -81,7 +81,7 @@ class DestinyPresenter(Presenter):
         if isinstance(option, str):
             return self._word(reader, question, option)
         if isinstance(option, int):
-            if question.kind == "amount":
+            if question.kind in ("amount", "lend"):
                 return str(option)
             if question.kind == "special":
                 return self._special(reader, question, option)

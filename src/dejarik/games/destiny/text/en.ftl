@@ -163,6 +163,7 @@ way-stack = Set it aside and stack a card
 way-play-stacked = Play the card stacked on a copy
 way-play = Play it
 way-sell = Discard it for 2 resources
+way-keep = Keep it
 way-melee = Melee damage
 way-ranged = Ranged damage
 
@@ -257,6 +258,8 @@ ask-reroll = Which dice do you reroll?
 asked-reroll = { $who } chooses dice to reroll.
 ask-upkeep = Which cards do you discard before drawing up to your hand size?
 asked-upkeep = { $who } decides which cards to discard.
+ask-lend = How many shields of “{ $card }” block this damage?
+asked-lend = { $who } decides whether shields block for another character.
 ask-guardian = Guardian “{ $card }”: remove an opponent's die and be dealt its damage?
 asked-guardian = { $who } decides whether to use Guardian.
 ask-claim = Use the ability of “{ $card }”?

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dejarik.core.cards import player
 from dejarik.core.zones import discard as lay_down
-from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import combined, cost_of, facts, symbol
@@ -296,38 +295,7 @@ card("dont-get-cocky", event(everybody_draws(2)))
 card("draw-attention", event(move_damage(2, one(character & yours), character & yours, exactly=False)))
 
 
-def _set_aside(use: Use) -> None:
-    """An event is set aside instead of being discarded."""
-    use.table.limbo.remove(use.this)
-    use.table.asides[use.table.owners[use.this]].append(use.this)
-
-
-def switch_field(use: Use) -> Procedure[bool]:
-    """Another battlefield that was brought takes the place of the one in use; its controller stays the same."""
-    table = use.table
-    options = [c for aside in table.asides for c in aside if FACTS[table.cards[c]].type == "battlefield"]
-    use.doing = "battlefield"
-    for new in (yield from select(use, use.seat, "choose", options, 1, 1)):
-        old, control = table.field, table.pieces[table.field].controller
-        yield from zones.leave(table, old, "aside")
-        table.asides[table.owners[new]].remove(new)
-        zones.enter(table, new, control, "battlefield", dice=0)
-        table.field = new
-        return True
-    return False
-
-
-def unused_field(use: Use) -> bool:
-    return any(FACTS[use.table.cards[c]].type == "battlefield" for aside in use.table.asides for c in aside)
-
-
-def _jump(use: Use) -> Procedure[bool]:
-    yield from end_action_phase().resolve(use)
-    _set_aside(use)
-    return True
-
-
-card("hyperspace-jump", event(deed(_jump), may(deed(switch_field, unused_field))))
+card("hyperspace-jump", event(end_action_phase(), this_event_goes("aside"), may(switch_field())))
 card(
     "let-the-wookiee-win",
     event(

@@ -5,19 +5,12 @@ from __future__ import annotations
 from dejarik.core.lasting import Lasting
 from dejarik.core.zones import discard as lay_down
 from dejarik.games.destiny.cards.words import *
-from dejarik.games.destiny.rules import action as turns
-from dejarik.games.destiny.rules import damage, dice, resolving, zones
-from dejarik.games.destiny.rules.values import facts
+from dejarik.games.destiny.rules import damage, dice, zones
 
 # ── neutral, red ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _claim_again(use: Use) -> Procedure[bool]:
-    yield from turns.claim_ability(use.table, use.seat, use.table.field, asked=False)
-    return True
-
-
-card("outpost", special(deed(_claim_again)))
+card("outpost", special(use_field()))
 card("iqa-11-blaster-rifle", special(deal(2, one(character), unblockable=True)))
 card("promotion", after(you_play(), draw(1)))
 
@@ -144,24 +137,10 @@ card("take-cover", event(shields(1, one(character))))
 card("black-market", special(draw(2), play_a_card(upgrade, reduce=1)))
 
 
-def _their_special(use: Use) -> Procedure[bool]:
-    """The special of another card, as if it were one's own."""
-    library = use.table.library
-    names = use.table.cards
-    # another copy would only pass it on, and on again
-    options = [c for c in use.table.pieces if names[c] != names[use.this] and library.script(names[c]).specials]
-    use.doing = "special"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
-        result = yield from resolving.use_special(use.table, use.seat, thing, use.die)
-        use.stays = result.stays
-        return True
-    return False
-
-
-card("cunning", special(deed(_their_special)))
+# another copy would only pass it on, and on again
+card("cunning", special(borrow_special(where(lambda use, thing: use.table.cards[thing] != use.table.cards[use.this]))))
 card("jetpack", special(remove(one(melee_die)), shields(1, host)))
 card("thermal-detonator", play_only(exists(own_yellow)), special(against(), deal(3, character & foes), discard_this()))
-cheap_enough = where(lambda use, thing: facts(use.table, thing).cost <= use.number)
 card(
     "disarm",
     event(discard_card(one((weapon | equipment) & upgrade & cheap_enough)), cost=remove(one(damage_die & yours))),

@@ -6,7 +6,6 @@ from dejarik.core.cards import Later, player, remembered
 from dejarik.core.zones import know, put_under, unknow
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, resolving, zones
-from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import facts
 from dejarik.games.destiny.state import card_of, die_of
 
@@ -51,15 +50,7 @@ card("f-11d-rifle", redeploy(), special(they_distribute(2)))
 card("cannon-fodder", event(take_the_hit(~unique)))
 
 
-def _under_the_deck(use: Use) -> Procedure[bool]:
-    table, owner = use.table, use.table.owners[use.this]
-    table.limbo.remove(use.this)
-    put_under(table, [use.this], table.decks[owner], seen_by=table.seats)
-    return True
-    yield
-
-
-card("closing-the-net", event(they_remove(1, die), may(deed(_under_the_deck))))
+card("closing-the-net", event(they_remove(1, die), may(this_event_goes("under"))))
 
 
 def _return_to_the_game(use: Use) -> Procedure[bool]:
@@ -150,13 +141,7 @@ def _switch_with_hand(use: Use) -> Procedure[bool]:
     return False
 
 
-def _roll_it(use: Use) -> Procedure[bool]:
-    rolled_now = dice.roll_into_pool(use.table, use.seat, use.table.pieces[use.paid[0]].dice)
-    yield from reactions(use.table, *dice.rolled(use.table, use.seat, rolled_now, "into-pool"))
-    return bool(rolled_now)
-
-
-card("sith-holocron", special(deed(_switch_with_hand), then(may(paying(spend(1), deed(_roll_it))))))
+card("sith-holocron", special(deed(_switch_with_hand), then(may(paying(spend(1), roll_dice_of(paid))))))
 card(
     "abandon-all-hope", event(against(), they_choose_one(lose_resources=they_lose(ALL), discard_hand=they_discard(ALL)))
 )
@@ -233,11 +218,7 @@ card(
 def _roll_from_discard(use: Use) -> Procedure[bool]:
     """The die of the card just discarded; it is set aside once it is resolved or removed."""
     (lost,) = use.paid
-    if not facts(use.table, lost).sides:
-        return False
-    rolled_now = dice.roll_into_pool(use.table, use.seat, [die_of(lost)])
-    yield from reactions(use.table, *dice.rolled(use.table, use.seat, rolled_now, "into-pool"))
-    return True
+    return bool(facts(use.table, lost).sides) and bool((yield from roll_in(use, [die_of(lost)])))
 
 
 card("ace-in-the-hole", event(deed(_roll_from_discard), cost=discard_own(1, yellow & upgrade)))
@@ -279,19 +260,9 @@ def _more_cards(use: Use) -> int:
 card("lying-in-wait", event(against(), they_discard(_more_cards)))
 
 
-def _put_damage(amount: int) -> Effect:
-    def act(use: Use) -> Procedure[bool]:
-        if use.this in use.table.pieces:
-            use.table.pieces[use.this].damage += amount
-        return True
-        yield
-
-    return deed(act)
-
-
 card(
     "backup-muscle",
-    always_after(you_play(), _put_damage(3)),
+    always_after(you_play(), put_damage_here(3)),
     action(move_damage(1, this, character), cost=exhaust_this()),
 )
 card("my-kind-of-scum", after(you_resolve("disrupt"), gain(dealt), cost=exhaust_this()))

@@ -21,6 +21,7 @@ from dejarik.games.destiny.cards.library import card as card
 from dejarik.games.destiny.cards.library import own_discount as own_discount
 from dejarik.games.destiny.cards.library import play_only as play_only
 from dejarik.games.destiny.cards.library import x_is as x_is
+from dejarik.games.destiny.cards.words.battlefields import *
 from dejarik.games.destiny.cards.words.conditions import *
 from dejarik.games.destiny.cards.words.dice import *
 from dejarik.games.destiny.cards.words.filters import *

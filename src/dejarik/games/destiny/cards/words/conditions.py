@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.cards.ability import Amount, Condition, Filter, Use
-from dejarik.games.destiny.rules.values import facts
+from dejarik.games.destiny.rules.values import combined, facts
 
 
 def you_control_field(use: Use) -> bool:
@@ -45,9 +45,19 @@ def first_round(use: Use) -> bool:
     return use.table.round == 1
 
 
+def copy_in_discard(use: Use) -> bool:
+    """There is another copy of this card in your discard pile."""
+    return other_copies(use) > 0
+
+
 def other_copies(use: Use) -> int:
     title = facts(use.table, use.this).title
     return sum(facts(use.table, card).title == title for card in use.table.discards[use.seat])
+
+
+def showing_at_least(amount: int) -> Condition:
+    """You have dice with such a combined value."""
+    return lambda use: combined(use.table, use.table.pools[use.seat]) >= amount
 
 
 # ── amounts ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -73,6 +83,12 @@ def dealt(use: Use) -> int:
 
 def either(condition: Condition, yes: int, no: int) -> Amount:
     return lambda use: yes if condition(use) else no
+
+
+def on_this(use: Use) -> int:
+    """The damage that lies on this card."""
+    piece = use.table.pieces.get(use.this)
+    return 0 if piece is None else piece.damage
 
 
 def how_many(use: Use) -> int:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from dejarik.core.cards import number, select
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use, Verb, Whom
 from dejarik.games.destiny.cards.facts import DAMAGE, Side
-from dejarik.games.destiny.cards.words.filters import character, damage_die, enemy, yours
+from dejarik.games.destiny.cards.words.filters import character, damage_die, die, enemy, yours
 from dejarik.games.destiny.cards.words.verbs import deal
 from dejarik.games.destiny.cards.words.whom import one
 from dejarik.games.destiny.notes import OfDie
 from dejarik.games.destiny.rules import dice, resolving
 from dejarik.games.destiny.rules.resolving import How, resolve_die, resolve_several, turn_to
+from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import combined, face, facts, may_remove, symbol, value
 from dejarik.games.destiny.state import card_of
 
@@ -87,6 +88,24 @@ def reroll_this_die() -> Effect:
     return Deed(act)
 
 
+def roll_in(use: Use, things: Sequence[int]) -> Procedure[list[int]]:
+    """Dice come into the user's pool; which of them could be rolled is remembered."""
+    use.paid = dice.roll_into_pool(use.table, use.seat, things)
+    if use.paid:
+        yield from reactions(use.table, *dice.rolled(use.table, use.seat, use.paid, "into-pool"))
+    return use.paid
+
+
+def roll_dice_of(which: Filter) -> Effect:
+    """The dice of cards in play, without activating them."""
+
+    def act(use: Use) -> Procedure[bool]:
+        own = [die for card in which.find(use) for die in use.table.pieces[card].dice]
+        return bool((yield from roll_in(use, own)))
+
+    return Deed(act)
+
+
 def rolled(*symbols: str) -> Callable[[Use], bool]:
     """The die just rerolled shows this."""
     return lambda use: any(die in use.table.showing and symbol(use.table, die) in symbols for die in use.paid)
@@ -156,6 +175,48 @@ def resolve(
         return done
 
     return Verb("resolve", act, whom, useful)
+
+
+def resolve_as_another() -> Effect:
+    """One of one's dice as if it showed a different symbol; a special counts for nothing, a blank stays a blank."""
+
+    def ways(use: Use, thing: int) -> list[str]:
+        table = use.table
+        if table.holder(thing) != use.seat or symbol(table, thing) == "blank":
+            return []
+        others = [name for name in resolving.SYMBOLS if name != symbol(table, thing)]
+        return [name for name in others if resolving.why_not(table, use.seat, thing, How(symbol=name)) is None]
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        (thing,) = things
+        wanted = yield use.ask(use.seat, "symbol", tuple(ways(use, thing)))
+        return (yield from resolve_die(use.table, use.seat, thing, How(symbol=wanted))).done
+
+    return Verb("resolve", act, one(die & yours), lambda use, thing: bool(ways(use, thing)))
+
+
+def their_turn_to_resolve(use: Use, thing: int) -> Procedure[bool]:
+    """Whoever has the die in the pool resolves it, if that is possible."""
+    owner = use.table.holder(thing)
+    if resolving.why_not(use.table, owner, thing) is not None:
+        return False
+    return (yield from resolve_die(use.table, owner, thing)).done
+
+
+def borrow_special(which: Filter) -> Effect:
+    """The special of another card in play, as if it were this one's."""
+
+    def act(use: Use) -> Procedure[bool]:
+        table = use.table
+        able = [card for card in which.find(use) if table.library.script(table.cards[card]).specials]
+        use.doing = "special"
+        for card in (yield from select(use, use.seat, "choose", able, 1, 1)):
+            result = yield from resolving.use_special(table, use.seat, card, use.die)
+            use.stays = result.stays
+            return True
+        return False
+
+    return Deed(act)
 
 
 def resolve_dice(most: int, which: Filter, how: How = resolving.PLAIN) -> Effect:

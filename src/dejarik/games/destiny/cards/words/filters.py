@@ -82,6 +82,10 @@ def costs(most: int) -> Filter:
     return Filter(lambda use, thing: facts(use.table, thing).cost <= most)
 
 
+#: Costs no more than the number that the part before has fixed.
+cheap_enough = Filter(lambda use, thing: facts(use.table, thing).cost <= use.number)
+
+
 # ── cards in play ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -194,3 +198,5 @@ own_yellow = yellow & character & yours
 #: Lies on what was picked out, or on what is about to be defeated.
 on_paid = where(lambda use, thing: thing in use.table.pieces and use.table.pieces[thing].host in use.paid)
 on_that = where(lambda use, thing: thing in use.table.pieces and use.table.pieces[thing].host == dying_one(use))
+#: The character whose die was removed.
+whose_die = where(lambda use, thing: any(card_of(lost) == thing for lost in use.paid))

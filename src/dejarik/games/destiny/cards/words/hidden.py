@@ -114,6 +114,26 @@ def mill_own(count: int) -> Effect:
     return Deed(act, lambda use: bool(use.table.decks[use.seat]))
 
 
+def put_under_deck(count: int, *, up_to: bool = False) -> Effect:
+    """Cards of the hand go to the bottom of the deck, in any order; nobody else can tell which."""
+
+    def act(use: Use) -> Procedure[bool]:
+        table, seat = use.table, use.seat
+        hand = table.hands[seat]
+        most = min(count, len(hand))
+        use.doing = "under"
+        hidden.unknow(table, set(hand), seats=table.opponents(seat))
+        chosen = yield use.ask(seat, "top", tuple(hand), 0 if up_to else most, most, ordered=True)
+        under = [chosen] if isinstance(chosen, int) else list(chosen)
+        for card in under:
+            hand.remove(card)
+        hidden.put_under(table, under, table.decks[seat], seen_by=(seat,))
+        yield from zones.hand_left(table, seat)
+        return bool(under)
+
+    return Deed(act, lambda use: bool(use.table.hands[use.seat]))
+
+
 # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

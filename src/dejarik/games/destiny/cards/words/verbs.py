@@ -221,6 +221,19 @@ def move_shield(source: Whom, to: Filter, *, any_number: bool = False) -> Effect
     return Verb("take-shield-from", act, source, lambda use, thing: use.table.pieces[thing].shields > 0)
 
 
+def put_damage_here(amount: int) -> Effect:
+    """On this card, as a counter."""
+
+    def act(use: Use) -> Procedure[bool]:
+        if use.this not in use.table.pieces:
+            return False
+        use.table.pieces[use.this].damage += amount
+        return True
+        yield
+
+    return Deed(act)
+
+
 def defeat_it(whom: Whom) -> Effect:
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         return bool((yield from defeat.defeat(use.table, things)))
@@ -344,6 +357,28 @@ def leave_this(where: str) -> Effect:
         return True
 
     return Deed(act, lambda use: use.this in use.table.pieces)
+
+
+def this_event_goes(where: str) -> Effect:
+    """An event goes somewhere else than to the discard pile ("aside"; "top" or "under" of its owner's deck)."""
+
+    def act(use: Use) -> Procedure[bool]:
+        from dejarik.core.zones import put_under, show
+
+        table, owner = use.table, use.table.owners[use.this]
+        if use.this not in table.limbo:
+            return False
+        table.limbo.remove(use.this)
+        if where == "under":
+            put_under(table, [use.this], table.decks[owner], seen_by=table.seats)
+        else:
+            (table.asides if where == "aside" else table.decks)[owner].append(use.this)
+        if where == "top":
+            show(table, (use.this,))
+        return True
+        yield
+
+    return Deed(act)
 
 
 def return_to_hand(whom: Whom) -> Effect:

@@ -1,0 +1,236 @@
+"""Spirit of Rebellion: neutral cards and battlefields."""
+
+from __future__ import annotations
+
+from dejarik.core.cards import Lasts, Whoever
+from dejarik.core.lasting import Lasting
+from dejarik.core.zones import show, unknow
+from dejarik.games.destiny.cards.words import *
+from dejarik.games.destiny.rules import dice, zones
+from dejarik.games.destiny.rules.values import facts, value
+
+# ── neutral, red ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+card("supply-line", special(reroll(any_number(other_die & yours))))
+card("astromech", action(turn(one(vehicle & die)), cost=remove_this_die()))
+card(
+    "rocket-launcher",
+    special(discard_card(one(vehicle & support))),
+    special(deal(2, up_to(2, character))),
+)
+card(
+    "bombing-run",
+    event(resolve(one(red & showing("disrupt") & yours)), then(against()), deal(1, character & foes)),
+)
+card(
+    "collateral-damage",
+    event(
+        choose_one(melee=resolve_dice(ALL, melee_die), ranged=resolve_dice(ALL, ranged_die)),
+        then(they_lose(1)),
+    ),
+)
+card("salvo", event(resolve(one(ranged_die & yours), how=How(each=True))))
+card("suppression", event(remove(one(red & ranged_die & yours)), then(remove(one(die & enemy)))))
+card("aftermath", after(any_character_defeated, gain(1), cost=exhaust_this()))
+
+
+def _put_shields(use: Use) -> Procedure[bool]:
+    use.table.pieces[use.this].shields = 3
+    return True
+    yield
+
+
+card(
+    "air-superiority",
+    always_after(you_play(), deed(_put_shields)),
+    action(move_shield(this, character), cost=exhaust_this()),
+)
+card("wingman", after(you_activate(red & character), activate(host)))
+
+# ── neutral, blue ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+card("force-push", special(against(), turn(up_to(2, die & foes))))
+card("force-speed", special(additional_actions(2)))
+card(
+    "makashi-training",
+    play_only(exists(own_blue)),
+    action(remove(one(melee_die)), cost=(remove(one(melee_die & yours)), exhaust_this())),
+)
+card("decisive-blow", event(resolve(one(melee_die & yours)), then(remove(dice_of(paid)))))
+card(
+    "high-ground",
+    play_only(you_control_field),
+    event(remove(one(damage_die & enemy)), then(deal(1, character & whose_die))),
+)
+card("momentum-shift", event(move_shield(one(character & enemy), character & yours)))
+
+
+def _lowest(use: Use) -> Procedure[bool]:
+    """The lowest of the dice just rerolled is removed."""
+    table = use.table
+    there = [thing for thing in use.paid if thing in table.showing]
+    least = min((value(table, thing) for thing in there), default=0)
+    use.doing = "remove"
+    options = [thing for thing in there if value(table, thing) == least]
+    chosen = yield from select(use, use.seat, "choose", options, 1, 1)
+    yield from dice.remove(table, use.seat, chosen)
+    return bool(chosen)
+
+
+card("overconfidence", event(reroll(some(2, die)), then(deed(_lowest)), cost=spot(own_blue)))
+card("rejuvenate", event(heal(1, one(character)), cost=spot(own_blue)))
+card(
+    "trust-your-instincts",
+    event(reroll(any_number(dice_of(paid))), may(draw(1)), cost=pick_out(one(own_blue))),
+)
+card(
+    "meditate",
+    action(turn(one(die & yours), no_damage), cost=(exhaust_this(), remove(one(blank_die & yours)))),
+)
+
+
+def _illusion(use: Use) -> Procedure[bool]:
+    """As many cards as there is damage, or nothing is blocked."""
+    assert use.moment is not None
+    wanted = use.moment.amount
+    if len(zones.mill(use.table, use.seat, wanted)) == wanted:
+        use.moment.amount = 0
+    return True
+    yield
+
+
+card("force-illusion", before(about_to_take(host), deed(_illusion), discard_this()))
+
+# ── neutral, gray ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+card("vibroknife", constant("unblockable", 1, this_die))
+card("evade", event(remove(one(ranged_die))))
+card("parry", event(remove(one(melee_die))))
+card("new-orders", event(switch_field(), then(use_field())))
+
+
+def _next_played(use: Use, thing: int) -> bool:
+    """The first card that is played after this one; until then, whatever could be it."""
+    played = use.table.played
+    if use.this not in played:
+        return False
+    last = len(played) - 1 - played[::-1].index(use.this)
+    later = [other for other in played[last + 1 :] if use.table.owners[other] == use.seat]
+    return thing == later[0] if later else thing in use.table.hands[use.seat]
+
+
+card("swiftness", event(Lasts("ambush", 1, Whoever(where(_next_played)), "turn")))
+card("resolve", action(reroll(one(die & enemy)), cost=discard_own(1)))
+
+
+def _beside(use: Use) -> bool:
+    """It lies on the same character."""
+    return use.moment is not None and use.moment.host == host_of(use)
+
+
+card("ammo-belt", instead(on("discarding", weapon & upgrade, _beside), Replaces((discard_this(),))))
+card("outmaneuver", always_after(you_claim, gain(1)))
+
+# ── neutral, yellow ────────────────────────────────────────────────────────────────────────────────────────────────
+
+card("quadjumper", action(play_a_card(support, reduce=3), cost=discard_this()))
+card("ascension-gun", special(use_unused_field()))
+card("con-artist", special(put_damage_here(1), then(they_mill(on_this))))
+card("bolt-hole", event(shields(2, character & whose_die), cost=remove(one(yellow & character_die & yours))))
+
+
+def _cheat(use: Use) -> Procedure[bool]:
+    """A card of the hand and one of the discard pile change places, in the open."""
+    table, seat = use.table, use.seat
+    hand, pile = table.hands[seat], table.discards[seat]
+    if not hand or not pile:
+        return False
+    use.doing = "discard"
+    (away,) = yield from select(use, seat, "hand", tuple(hand), 1, 1)
+    use.doing = "take"
+    (back,) = yield from select(use, seat, "pile", tuple(pile), 1, 1)
+    hand.remove(away)
+    pile.remove(back)
+    hand.append(back)
+    pile.append(away)
+    unknow(table, (away,))
+    show(table, (back,))
+    return True
+
+
+card("cheat", event(deed(_cheat)))
+card("diversion", event(they_lose(either(copy_in_discard, 3, 1))))
+
+
+def _trade(use: Use) -> Procedure[bool]:
+    seat = yield from use.opponent()
+    purse = use.table.resources
+    more = purse[seat] - purse[use.seat]
+    giver, taker = (seat, use.seat) if more > 0 else (use.seat, seat)
+    zones.lose(use.table, giver, abs(more))
+    zones.gain(use.table, taker, abs(more))
+    return True
+
+
+card("fair-trade", event(resolve(one(showing("resource") & yours)), then(deed(_trade))))
+card("friends-in-low-places", event(discard_seen(1, event_card & costs(1), least=1), cost=spot(own_yellow)))
+
+
+def _sabotage(use: Use) -> Procedure[bool]:
+    """As many cards as the support costs."""
+    table, seat = use.table, use.seat
+    within = where(lambda use, thing: facts(use.table, thing).cost <= len(table.hands[seat]))
+    if not (yield from pick_out(one(support & within), "discard").resolve(use)):
+        return False
+    (target,) = use.paid
+    if facts(table, target).cost:
+        yield from discard_own(facts(table, target).cost).resolve(use)
+    if target not in table.pieces:
+        return False
+    return (yield from zones.discard_by_effect(table, target, seat, use.this))
+
+
+card("sabotage", event(deed(_sabotage)))
+card("improvisation", action(reroll(any_number(die & yours)), cost=remove(one(blank_die & yours))))
+card("fast-hands", after(you_activate(host), resolve(one(dice_of(host)))))
+
+# ── battlefields ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _freeze(use: Use) -> Procedure[bool]:
+    """A character die, in the pool or not, cannot be rolled in the next round."""
+    table = use.table
+    options = [thing for piece in table.pieces.values() if piece.kind == "character" for thing in piece.dice]
+    use.doing = "choose"
+    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+        table.coming.append(Lasting("cannot-roll", 1, (thing,), "round"))
+        return True
+    return False
+
+
+card("carbon-freezing-chamber", claim(deed(_freeze)))
+
+
+def _reload(use: Use) -> Procedure[bool]:
+    """An upgrade goes to another character of the same player."""
+    if not (yield from pick_out(one(upgrade), "move").resolve(use)):
+        return False
+    (thing,) = use.paid
+    piece = use.table.pieces[thing]
+    options = [c for c in use.table.characters(piece.controller) if c != piece.host]
+    use.doing = "move-to"
+    for target in (yield from select(use, use.seat, "choose", options, 1, 1)):
+        yield from zones.move_upgrade(use.table, thing, target)
+        return True
+    return False
+
+
+card("cargo-hold", claim(deed(_reload)))
+card("docking-bay", claim(play_a_card(support, discard=True, reduce=1)))
+card("ewok-village", claim(remove_shields(ALL, one(character))))
+card("mazs-castle", claim(draw(2), put_under_deck(ALL, up_to=True)))
+card("moisture-farm", claim(gain(1)))
+card("otoh-gunga", claim(heal(1, one(character))))
+card("secluded-beach", claim(remove(one(ranged_die & enemy))))
+card("secret-facility", claim(resolve_dice(3, damage_die)))
+card("war-torn-streets", claim(they_discard_random(1)))

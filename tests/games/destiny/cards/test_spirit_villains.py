@@ -1,0 +1,546 @@
+"""Spirit of Rebellion, villains: each card laid out, used, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.core.question import Share
+from dejarik.core.refusal import Refused
+from dejarik.games.destiny.rules.values import face
+from tests.games.destiny.cards.test_awakenings_villains import play
+from tests.games.destiny.stage import Stage, duel
+
+
+def use_special(stage: Stage, card: int, *answers: object) -> Stage:
+    """Resolve the special that a card's die shows."""
+    return stage.do(("resolve", stage.show(card, "Sp")), *answers)
+
+
+def refused(stage: Stage, name: str, seat: int = 0) -> bool:
+    """Whether what the card demands for being played is missing."""
+    card = stage.held(seat, name)
+    with pytest.raises(Refused) as caught:
+        stage.do(("play", card))
+    return caught.value.rule == "dst.term.play-restriction"
+
+
+# ── red ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.clar.fn2199-later", "dst.errata.fn-2199")
+def test_fn_2199() -> None:
+    stage, _, foe = duel("fn-2199-loyal-trooper", "hired-gun")
+    card = stage.held(0, "f-11d-rifle")
+    stage.rolls((card, "2RD1"))
+    stage.do(("play", card), "yes", foe)
+    assert stage.piece(foe).damage == 2
+    assert stage.t.resources[0] == 2
+    stage, _, _ = duel("fn-2199-loyal-trooper", "hired-gun")
+    card = stage.held(0, "f-11d-rifle")
+    stage.rolls((card, "2RD1"))
+    stage.do(("play", card), "no")
+    assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2RD1"]
+    stage = Stage([("fn-2199-loyal-trooper", 1), ("death-trooper", 1)], [("hired-gun", 1)], field="cargo-hold")
+    stage.upgrade(stage.teams[0][1], "f-11d-rifle")
+    stage.do(("claim", stage.t.field), "yes")
+    assert stage.in_pool(0) == []
+
+
+@pytest.mark.rule("dst.faq.fn2199-z6")
+def test_fn_2199_and_the_riot_baton() -> None:
+    stage, _, foe = duel("fn-2199-loyal-trooper", "hired-gun")
+    card = stage.held(0, "z6-riot-control-baton")
+    stage.rolls((card, "2MD"))
+    stage.do(("play", card), "yes", foe)
+    assert stage.piece(foe).damage == 2
+    assert stage.asked.kind == "action"
+    stage, _, foe = duel("fn-2199-loyal-trooper", "hired-gun")
+    card = stage.held(0, "z6-riot-control-baton")
+    stage.rolls((card, "-"))
+    stage.do(("play", card))
+    assert stage.asked.kind == "after"
+    stage.rolls((card, "2MD"))
+    stage.do(stage.options[1])
+    assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2MD"]
+    assert stage.piece(foe).damage == 0
+
+
+def test_tie_pilot() -> None:
+    stage = Stage([("hired-gun", 1)], [("tie-pilot", 1), ("first-order-stormtrooper", 1)])
+    _, (pilot, trooper) = stage.teams
+    own, shot = stage.show(pilot, "+2RD"), stage.show(trooper, "2RD")
+    play(stage, "evade")
+    assert stage.in_pool(1) == [shot]
+    assert own not in stage.t.showing
+    stage = Stage([("luke-skywalker-jedi-knight", 1)], [("tie-pilot", 1), ("first-order-stormtrooper", 1)])
+    _, (pilot, trooper) = stage.teams
+    stage.show(pilot, "1F")
+    kept = [stage.show(trooper, "2RD")]
+    play(stage, "emergency-evacuation")
+    assert stage.in_pool(1) == kept
+
+
+def test_e_web_emplacement() -> None:
+    for control, dealt in ((0, 3), (1, 2)):
+        stage, _, foe = duel("general-veers-field-commander", "hired-gun")
+        stage.table.control = control
+        stage.do(("resolve", stage.show(stage.support(0, "e-web-emplacement"), "2RD")), foe)
+        assert stage.piece(foe).damage == dealt
+
+
+def test_imperial_discipline() -> None:
+    stage, veers, _ = duel("general-veers-field-commander", "hired-gun")
+    card = stage.upgrade(veers, "imperial-discipline")
+    die = stage.show(veers, "-")
+    stage.show(card, "-")
+    stage.do(("use", card, 0))
+    assert len(stage.options) == 4  # 1RD, 2RD, +2RD, 1R
+    stage.do((die, 1))
+    assert face(stage.t, die).written == "2RD"
+    assert stage.in_pool(0) == [die]
+
+
+def test_dt_29() -> None:
+    stage = Stage([("general-veers-field-commander", 1)], [("hired-gun", 1), ("hired-gun", 1)])
+    (veers,), (x, y) = stage.teams
+    free, dear = stage.show(x, "1R"), stage.show(y, "3RD1")
+    use_special(stage, stage.upgrade(veers, "dt-29-heavy-blaster-pistol"))
+    assert stage.in_pool(1) == [free]
+    assert dear not in stage.t.showing
+
+
+def test_battle_formation() -> None:
+    stage = Stage([("first-order-stormtrooper", 1), ("first-order-stormtrooper", 1)], [("hired-gun", 1)])
+    a, b = stage.teams[0]
+    one, two = stage.show(a, "-"), stage.show(b, "-")
+    stage.rolls((a, "2RD"), (b, "1RD"))
+    play(stage, "battle-formation", (one, two))
+    assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2RD", "1RD"]
+    assert stage.asked.seat == 0  # ambush
+
+
+def test_imperial_war_machine() -> None:
+    stage, _, foe = duel("first-order-stormtrooper", "hired-gun", resources=0)
+    stage.show(stage.teams[0][0], "2RD1")
+    play(stage, "imperial-war-machine", foe)
+    assert stage.piece(foe).damage == 2
+
+
+def test_lockdown() -> None:
+    stage = Stage([("first-order-stormtrooper", 1), ("first-order-stormtrooper", 1)], [("hired-gun", 1)])
+    stage.table.control = 1
+    play(stage, "lockdown")
+    assert stage.t.control == 0
+    assert stage.t.claimed == -1
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    stage.table.control = 1
+    play(stage, "lockdown")
+    assert stage.t.control == 1
+
+
+def test_sustained_fire() -> None:
+    team = [("first-order-stormtrooper", 1), ("first-order-stormtrooper", 1)]
+    stage = Stage(team, [("hired-gun", 1)])
+    stage.show(stage.teams[0][0], "1RD")
+    assert refused(stage, "sustained-fire")
+    stage = Stage(team, [("hired-gun", 1)])
+    (a, b), (foe,) = stage.teams
+    stage.table.pieces[foe].shields = 3
+    stage.show(a, "1RD")
+    stage.show(b, "2RD")
+    play(stage, "sustained-fire")
+    assert stage.piece(foe).shields == 0
+
+
+def test_trench_warfare() -> None:
+    stage, veers, foe = duel("general-veers-field-commander", "luke-skywalker-jedi-knight")
+    stage.show(veers, "1Sh")
+    die = stage.show(foe, "3MD")
+    play(stage, "trench-warfare", (die,))
+    assert face(stage.t, die).written == "1Sh"
+    stage, _, _ = duel("general-veers-field-commander", "luke-skywalker-jedi-knight")
+    assert refused(stage, "trench-warfare")
+
+
+def test_undying_loyalty() -> None:
+    stage, veers, _ = duel("general-veers-field-commander", "hired-gun")
+    stage.table.pieces[veers].damage = 3
+    card = play(stage, "undying-loyalty")
+    assert (stage.piece(veers).damage, stage.t.discards[0]) == (2, [card])
+    stage, veers, _ = duel("general-veers-field-commander", "hired-gun")
+    stage.table.pieces[veers].damage = 3
+    other = stage.discarded(0, "undying-loyalty")
+    card = play(stage, "undying-loyalty", "yes")
+    assert (stage.t.decks[0][-1], stage.t.discards[0], stage.t.resources[0]) == (card, [other], 4)
+
+
+def test_we_have_them_now() -> None:
+    stage = Stage([("first-order-stormtrooper", 1), ("rebel-trooper", 1)], [("hired-gun", 1)])
+    a, b = stage.teams[0]
+    one, two = stage.show(a, "-"), stage.show(b, "1R")
+    play(stage, "we-have-them-now", (one, two), (one, 1), (two, 1))
+    assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2RD", "2RD"]
+    stage, _, _ = duel()
+    stage.table.control = 1
+    assert refused(stage, "we-have-them-now")
+
+
+def test_attrition() -> None:
+    stage = Stage([("hired-gun", 1)], [("first-order-stormtrooper", 1), ("nightsister", 1)])
+    (gun,), (x, _) = stage.teams
+    stage.support(1, "attrition")
+    stage.table.pieces[x].damage = 6
+    stage.do(("resolve", stage.show(gun, "2RD1")), x)
+    assert stage.asked.seat == 1
+    stage.do(gun)
+    assert stage.piece(gun).damage == 1
+
+
+# ── blue ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_command_shuttle() -> None:
+    stage, _, foe = duel("darth-vader-dark-apprentice", "hired-gun")
+    use_special(stage, stage.support(0, "command-shuttle"), foe)
+    assert stage.piece(foe).damage == 3
+
+
+def test_lightsaber_pike() -> None:
+    stage = Stage([("darth-vader-sith-lord", 1), ("nightsister", 1)], [("hired-gun", 1)])
+    vader, sister = stage.teams[0]
+    pike = stage.upgrade(vader, "lightsaber-pike")
+    stage.show(pike, "1MD")
+    stage.do(("use", pike, 0))
+    assert vader not in stage.options
+    stage.do(sister)
+    assert stage.piece(sister).shields == 1
+    assert stage.in_pool(0) == []
+
+
+@pytest.mark.rule("dst.die.no-symbol-side")
+def test_lure_of_power() -> None:
+    stage, vader, _ = duel("darth-vader-sith-lord", "hired-gun")
+    lure = stage.show(stage.upgrade(vader, "lure-of-power"), "+2*")
+    stage.do(("resolve", stage.show(vader, "2Dr")), lure)
+    assert stage.t.resources[1] == 1
+
+
+def test_lightsaber_throw() -> None:
+    stage, vader, foe = duel("darth-vader-sith-lord", "hired-gun")
+    stage.show(vader, "2MD")
+    play(stage, "lightsaber-throw", foe)
+    assert stage.piece(foe).damage == 2
+    stage, _, _ = duel("darth-vader-sith-lord", "hired-gun")
+    assert refused(stage, "lightsaber-throw")
+
+
+def test_manipulate() -> None:
+    stage, vader, foe = duel("darth-vader-sith-lord", "hired-gun")
+    own, theirs = stage.show(vader, "1R"), stage.show(foe, "3RD1")
+    play(stage, "manipulate")
+    assert [face(stage.t, die).symbol for die in (own, theirs)] == ["blank", "blank"]
+    stage, _, foe = duel("darth-vader-sith-lord", "hired-gun")
+    theirs = stage.show(foe, "3RD1")
+    play(stage, "manipulate")
+    assert face(stage.t, theirs).symbol == "ranged"
+
+
+def test_no_disintegrations() -> None:
+    for copies, lost in ((0, 1), (1, 3)):
+        stage, _, _ = duel("darth-vader-sith-lord", "hired-gun")
+        for _ in range(copies):
+            stage.discarded(0, "no-disintegrations")
+        play(stage, "no-disintegrations")
+        assert len(stage.t.discards[1]) == lost
+
+
+def test_now_you_will_die() -> None:
+    stage, vader, foe = duel("darth-vader-sith-lord", "hired-gun")
+    stage.show(vader, "2Dr")
+    play(stage, "now-you-will-die", foe)
+    assert (stage.piece(foe).damage, stage.t.resources[1]) == (2, 5)
+    stage, vader, foe = duel("darth-vader-sith-lord", "hired-gun")
+    blank = stage.show(vader, "-")
+    play(stage, "now-you-will-die")
+    assert blank in stage.t.showing
+
+
+def test_rise_again() -> None:
+    stage, vader, _ = duel("darth-vader-sith-lord", "hired-gun")
+    stage.table.pieces[vader].damage = 9
+    saber = stage.discarded(0, "lightsaber")
+    play(stage, "rise-again", saber)
+    assert stage.piece(vader).damage == 4
+    assert stage.piece(saber).host == vader
+    assert stage.t.resources[0] == 0
+
+
+def test_the_price_of_failure() -> None:
+    stage = Stage([("darth-vader-sith-lord", 1), ("first-order-stormtrooper", 1)], [("hired-gun", 1)])
+    vader, trooper = stage.teams[0]
+    stage.table.pieces[vader].exhausted = True
+    play(stage, "the-price-of-failure", trooper)
+    assert trooper in stage.t.asides[0]
+    assert not stage.piece(vader).exhausted
+
+
+def test_dark_presence() -> None:
+    stage, nightsister, foe = duel("nightsister", "hired-gun")
+    card = stage.support(0, "dark-presence")
+    stage.show(foe, "3RD1")
+    stage.rolls((nightsister, "1Dc"))
+    stage.do(("activate", nightsister))
+    stage.do(stage.options[1])
+    assert stage.in_pool(1) == []
+    assert stage.piece(card).exhausted
+
+
+def test_now_i_am_the_master() -> None:
+    stage, vader, foe = duel("darth-vader-sith-lord", "hired-gun")
+    card = stage.upgrade(vader, "now-i-am-the-master")
+    die = stage.show(foe, "3RD1")
+    stage.do(("resolve", stage.show(vader, "2MD")), foe)
+    stage.do(stage.options[1])
+    assert face(stage.t, die).symbol == "blank"
+    assert stage.piece(card).exhausted
+    stage = Stage([("darth-vader-sith-lord", 1), ("nightsister", 1)], [("hired-gun", 1)])
+    (vader, sister), (foe,) = stage.teams
+    stage.upgrade(vader, "now-i-am-the-master")
+    stage.show(foe, "3RD1")
+    stage.do(("resolve", stage.show(sister, "2RD")), foe)
+    assert stage.asked.kind == "action"
+
+
+# ── gray ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_interrogation_droid() -> None:
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    droid = stage.support(0, "interrogation-droid")
+    (card,) = stage.hand(1, "aim")
+    stage.rolls((droid, "1Dc"), 0)
+    stage.do(("activate", droid), "yes")
+    assert stage.t.discards[1] == [card]
+    assert stage.in_pool(0) == []
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    droid = stage.support(0, "interrogation-droid")
+    (card,) = stage.hand(1, "datapad")
+    stage.do(("activate", droid))
+    assert stage.t.hands[1] == [card]
+    assert card in stage.t.known[0]
+
+
+def test_doubt() -> None:
+    stage, trooper, foe = duel("first-order-stormtrooper", "hired-gun")
+    stage.show(foe, "1R")
+    stage.rolls((foe, "2RD1"))
+    play(stage, "doubt")
+    assert (stage.asked.seat, stage.asked.kind) == (1, "choose-one")
+    stage.do("resolve", trooper)
+    assert stage.piece(trooper).damage == 2
+    assert stage.t.resources[1] == 4
+    for answer in ("resolve", "remove"):
+        stage, _, foe = duel("first-order-stormtrooper", "hired-gun")
+        stage.show(foe, "1R")
+        stage.rolls((foe, "-"))
+        play(stage, "doubt", answer)
+        assert stage.in_pool(1) == []
+
+
+# ── yellow ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_guavian_enforcer() -> None:
+    stage, guavian, foe = duel("guavian-enforcer", "hired-gun")
+    stage.table.pieces[foe].shields = 2
+    stage.show(guavian, "+1R")
+    stage.do(("use", guavian, 0))
+    assert stage.piece(foe).shields == 1
+
+
+@pytest.mark.rule("dst.errata.ig-88")
+def test_ig_88() -> None:
+    stage, droid, _ = duel("ig-88-assassin-droid", "hired-gun")
+    stage.discarded(0, "holdout-blaster")
+    knuckles = stage.discarded(0, "vibroknucklers")
+    use_special(stage, droid, knuckles)
+    assert stage.piece(knuckles).host == droid
+    assert stage.t.resources[0] == 4
+    assert "decline" in stage.options  # ambush
+
+
+@pytest.mark.rule("dst.errata.unkar")
+def test_unkar_plutt() -> None:
+    stage = Stage([("unkar-plutt-junk-dealer", 1), ("jabba-the-hutt-the-great-and-mighty", 1)], [("hired-gun", 1)])
+    (unkar, jabba), _ = stage.teams
+    two, one = stage.show(unkar, "2Dr"), stage.show(jabba, "1R")
+    stage.hand(1, "lightsaber")
+    stage.rolls(0)
+    stage.do(("use", unkar, 0), two)
+    assert list(stage.options) == [one]
+    stage.do(one)
+    assert stage.in_pool(0) == []
+    assert (stage.t.hands[1], stage.t.resources[0]) == ([], 8)
+    stage, unkar, foe = duel("unkar-plutt-junk-dealer", "hired-gun")
+    stage.show(unkar, "2Dr")
+    stage.show(foe, "3RD1")
+    stage.do(("use", unkar, 0))
+    assert stage.t.passes == 1
+
+
+def test_slave_i() -> None:
+    stage = Stage([("jango-fett-lethal-mercenary", 1)], [("hired-gun", 1), ("hired-gun", 1)])
+    _, (x, y) = stage.teams
+    stage.show(x, "1R")
+    stage.show(y, "1R")
+    use_special(stage, stage.support(0, "slave-i"))
+    assert isinstance(stage.asked, Share)
+    assert stage.asked.total == 2
+    stage.do((1, 1))
+    assert (stage.piece(x).damage, stage.piece(y).damage) == (1, 1)
+
+
+@pytest.mark.rule("dst.clar.blackmail")
+def test_blackmail() -> None:
+    stage, jango, _ = duel("jango-fett-lethal-mercenary", "hired-gun")
+    card = stage.upgrade(jango, "blackmail")
+    again = stage.held(0, "aim")
+    stage.rolls((jango, "-"), (card, "3Dr"))
+    stage.do(("activate", jango))
+    assert (stage.asked.seat, stage.asked.kind) == (1, "may")
+    stage.do("no", "pass")
+    die = stage.in_pool(0)[1]
+    stage.do(("reroll", again), (die,))
+    assert (stage.asked.seat, stage.asked.kind) == (1, "may")
+    stage.do("yes")
+    assert stage.t.resources == [6, 4]
+    assert die not in stage.t.showing
+
+
+@pytest.mark.rule("dst.faq.blackmail-fast-hands", "dst.gap.activation-chain")
+def test_blackmail_and_fast_hands() -> None:
+    stage, jango, _ = duel("jango-fett-lethal-mercenary", "hired-gun")
+    card, hands = stage.upgrade(jango, "blackmail"), stage.upgrade(jango, "fast-hands")
+    stage.rolls((jango, "-"), (card, "3Dr"))
+    stage.do(("activate", jango))
+    assert (stage.asked.seat, stage.asked.kind) == (0, "order")
+    stage.do(next(option for option in stage.options if option[0] == hands))
+    stage.do(stage.options[1])
+    assert stage.t.resources == [5, 2]
+    assert stage.asked.kind == "action"
+
+
+def test_personal_shield() -> None:
+    for face_shown, blocked in (("2RD1", True), ("1RD", False)):
+        stage, jango, foe = duel("jango-fett-lethal-mercenary", "first-order-stormtrooper")
+        card = stage.upgrade(jango, "personal-shield")
+        stage.table.active = 1
+        stage.do(("resolve", stage.show(foe, face_shown)), jango)
+        assert (stage.asked.kind == "before") == blocked
+        if blocked:
+            stage.do(stage.options[1])
+            assert stage.piece(card).exhausted
+        assert stage.piece(jango).damage == 1
+
+
+def test_vibroknucklers() -> None:
+    stage, jango, foe = duel("jango-fett-lethal-mercenary", "hired-gun", resources=1)
+    stage.do(("resolve", stage.show(stage.upgrade(jango, "vibroknucklers"), "2MD")))
+    stage.do(stage.options[1], foe)
+    assert (stage.piece(foe).damage, stage.t.resources[0]) == (3, 0)
+
+
+def test_a_modifier_is_paid_for_before_anything_else_is_bought() -> None:
+    stage, jango, foe = duel("jango-fett-lethal-mercenary", "hired-gun", resources=1)
+    pike = stage.show(stage.upgrade(jango, "lightsaber-pike"), "+4MD1")
+    stage.do(("resolve", stage.show(stage.upgrade(jango, "vibroknucklers"), "2MD")), pike, foe)
+    assert (stage.piece(foe).damage, stage.t.resources[0]) == (6, 0)
+
+
+def test_arms_deal() -> None:
+    stage, _, _ = duel()
+    one, two, _ = stage.hand(0, "holdout-blaster", "f-11d-rifle", "datapad")
+    play(stage, "arms-deal", (one, two))
+    assert stage.t.resources[0] == 7
+    assert len(stage.t.hands[0]) == 1
+
+
+def test_bait_and_switch() -> None:
+    stage, gun, _ = duel()
+    die = stage.show(gun, "1R")
+    play(stage, "bait-and-switch", (die, 1))
+    assert face(stage.t, die).written == "3RD1"
+    assert "decline" in stage.options
+
+
+def test_friends_in_high_places() -> None:
+    stage = Stage([("hired-gun", 1), ("hired-gun", 1), ("han-solo-scoundrel", 1)], [("first-order-stormtrooper", 1)])
+    for own, side in zip(stage.teams[0], ("3RD1", "3RD1", "1R"), strict=True):
+        stage.show(own, side)
+    card = stage.on_top(0, "millennium-falcon")
+    play(stage, "friends-in-high-places", card)
+    assert card in stage.t.pieces
+    assert stage.t.resources[0] == 5
+    assert len(stage.t.decks[0]) == 6
+    assert len(stage.t.discards[0]) == 3
+    stage, gun, _ = duel()
+    stage.show(gun, "3RD1")
+    assert refused(stage, "friends-in-high-places")
+
+
+def test_loose_ends() -> None:
+    stage, gun, _ = duel()
+    stage.show(gun, "2RD1")
+    play(stage, "loose-ends")
+    assert len(stage.t.discards[1]) == 4
+    assert stage.in_pool(0) == []
+    stage, _, _ = duel()
+    play(stage, "loose-ends")
+    assert stage.t.discards[1] == []
+
+
+def test_one_quarter_portion() -> None:
+    stage, _, foe = duel()
+    stage.show(foe, "2RD")
+    play(stage, "one-quarter-portion")
+    assert (stage.in_pool(1), stage.t.resources) == ([], [4, 6])
+
+
+def test_relentless_pursuit() -> None:
+    stage = Stage([("hired-gun", 1)], [("first-order-stormtrooper", 1), ("nightsister", 1)])
+    _, (x, y) = stage.teams
+    stage.table.pieces[x].damage = 3
+    stage.table.pieces[y].shields = 2
+    play(stage, "relentless-pursuit", 2, y)
+    assert (stage.piece(x).damage, stage.piece(y).damage, stage.piece(y).shields) == (1, 2, 2)
+
+
+def test_scrap_buy() -> None:
+    stage, _, _ = duel()
+    pile = [stage.discarded(0, name) for name in ("aim", "block", "dodge")]
+    stage.rolls(1)
+    card = play(stage, "scrap-buy")
+    assert stage.t.hands[0] == [pile[1]]
+    assert pile[1] in stage.t.known[1]
+    assert stage.t.discards[0] == [pile[0], pile[2], card]
+    stage, _, _ = duel()
+    assert refused(stage, "scrap-buy")
+
+
+def test_salvage_stand() -> None:
+    stage, gun, _ = duel()
+    stage.support(0, "salvage-stand")
+    stage.rolls((gun, "1R"))
+    stage.do(("activate", gun))
+    stage.do(stage.options[1])
+    assert stage.t.resources[1] == 4
+
+
+def test_armor_plating() -> None:
+    stage, jango, foe = duel("jango-fett-lethal-mercenary", "hired-gun")
+    card = stage.upgrade(jango, "armor-plating")
+    stage.table.active = 1
+    stage.do(("resolve", stage.show(foe, "3RD1")), jango)
+    stage.do(stage.options[1])
+    assert stage.piece(jango).damage == 1
+    assert card in stage.t.discards[0]
