@@ -149,12 +149,15 @@ def as_option(value: object, depth: int = DEEPEST) -> Option:
 
 def as_number(value: object) -> int:
     """A whole number from outside, however the program that gives it keeps its numbers; or a refusal."""
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if type(value) is int:  # nearly always; asking whether something could be a number takes long
+        number = value
+    elif isinstance(value, bool) or not isinstance(value, SupportsIndex):
         raise Refused("malformed-answer")
-    try:
-        number = index(value)
-    except TypeError:  # an array says that it could be a number
-        raise Refused("malformed-answer") from None
+    else:
+        try:
+            number = index(value)
+        except TypeError:  # an array says that it could be a number
+            raise Refused("malformed-answer") from None
     if abs(number) > LARGEST:
         raise Refused("malformed-answer")
     return number

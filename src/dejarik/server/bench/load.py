@@ -6,41 +6,32 @@ import asyncio
 import contextlib
 import gc
 import http.client
-import os
 import random
 import sys
 import time
 from abc import ABC, abstractmethod
 from functools import partial
-from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any
 
 import msgspec
 
 from dejarik.server.bench.link import Link, connect
-
-#: How often a step is tried at most, and how much of a core other programs, or the host of a virtual machine, may use
-#: in a step that counts as failed.
-TRIES, CALM = 5, 0.1
+from dejarik.server.bench.meters import Used, percentile
 
 
 class Job(msgspec.Struct):
-    """What the generator is to do, as JSON on its standard input."""
+    """What the generator is to do, as JSON in the first line of its standard input. Every further line is a number of
+    matches to play with for a while; what was measured is its answer."""
 
     peer: str
     port: int
-    #: How many matches are played at each step; it goes on to the next while p99 is below `limit_ms`.
-    steps: list[int]
     seconds: float
     interval: float = 2.0
     seats: int = 4
-    limit_ms: float = 100.0
     #: A file to which every acknowledged move is written as `match seq`, before the next one is made.
     acknowledged: str | None = None
     #: The server's process, whose processor time is read, or 0.
     server: int = 0
-    #: Go on through all steps, whatever is measured; otherwise a step that fails is tried once more and then ends it.
-    stubborn: bool = False
 
 
 class Step(msgspec.Struct):
@@ -55,10 +46,12 @@ class Step(msgspec.Struct):
     late: int
     #: Processor time of the server for one move: it says how fast the server is even on a busy machine.
     cpu_ms: float | None
-    #: Parts of a core that the server, the generator and all other programs of the machine used.
+    #: Parts of a core that the server, the generator and all other programs of the machine used, and that the host of
+    #: a virtual machine took away.
     server_busy: float
     generator_busy: float
     others_busy: float
+    stolen: float = 0.0
 
 
 class Played(ABC):
@@ -340,10 +333,10 @@ class Load:
         drives = [asyncio.create_task(match.drive(stop)) for match in self.matches]
         await asyncio.sleep(self.job.interval * 1.5)  # let it settle
         self.times, self.late = [], 0
-        before = _Used.now(self.job.server)
+        before = Used.now(self.job.server)
         await asyncio.sleep(self.job.seconds)
         times, late = sorted(self.times), self.late
-        used = _Used.now(self.job.server) - before
+        used = Used.now(self.job.server) - before
         stop.set()
         await asyncio.gather(*drives, return_exceptions=True)
         took = used.time
@@ -352,80 +345,26 @@ class Load:
             matches=count,
             moves=len(times),
             per_second=round(len(times) / took, 1),
-            p50_ms=_percentile(times, 0.5),
-            p99_ms=_percentile(times, 0.99) if late + overdue * 0.5 < len(times) * 0.01 + 5 else 10_000.0,
-            worst_ms=_percentile(times, 1.0),
+            p50_ms=percentile(times, 0.5),
+            p99_ms=percentile(times, 0.99) if late + overdue * 0.5 < len(times) * 0.01 + 5 else 10_000.0,
+            worst_ms=percentile(times, 1.0),
             late=late,
             cpu_ms=round(used.server * 1000 / len(times), 3) if times and self.job.server else None,
             server_busy=round(used.server / took, 2),
             generator_busy=round(used.generator / took, 2),
             others_busy=round(max(0.0, used.machine - used.server - used.generator) / took, 2),
+            stolen=round(used.stolen / took, 2),
         )
 
-    async def _told(self, count: int) -> Step:
-        step = await self.step(count)
-        sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
-        sys.stdout.buffer.flush()
-        return step
-
-    async def _holds(self, count: int) -> bool:
-        """Whether it is fast enough; tried twice, and more often while somebody else uses the machine."""
-        for attempt in range(1 if self.job.stubborn else TRIES):
-            step = await self._told(count)
-            if step.p99_ms < self.job.limit_ms:
-                return True
-            if attempt and step.others_busy <= CALM:
-                break
-        return False
-
     async def run(self) -> None:
-        for count in self.job.steps:
-            if not await self._holds(count) and not self.job.stubborn:
-                break
+        while line := await asyncio.to_thread(sys.stdin.buffer.readline):
+            step = await self.step(int(line))
+            sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
+            sys.stdout.buffer.flush()
         if self.refused:
             print(self.refused, file=sys.stderr)
         for match in self.matches:
             match.close()
-
-
-class _Used(NamedTuple):
-    """Seconds: how late it is, and the processor time used by the server, by us and by the whole machine."""
-
-    time: float
-    server: float
-    generator: float
-    machine: float
-
-    @classmethod
-    def now(cls, server: int) -> Self:
-        return cls(time.perf_counter(), _processor_time(server), time.process_time(), _machine_time())
-
-    def __sub__(self, other: Self) -> Self:
-        return type(self)(*(mine - its for mine, its in zip(self, other, strict=True)))
-
-
-def _machine_time() -> float:
-    """Seconds in which some core of the machine had something to do."""
-    try:
-        fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
-    except OSError:
-        return 0.0
-    return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")  # but for idling and waiting for a disk
-
-
-def _processor_time(process: int) -> float:
-    """Seconds of processor time that a process and its threads have used."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _percentile(times: list[float], part: float) -> float:
-    if not times:
-        return 10_000.0
-    return round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
 
 
 def main() -> None:
