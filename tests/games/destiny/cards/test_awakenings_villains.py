@@ -264,6 +264,16 @@ def test_endless_ranks() -> None:
     assert stage.piece(back).kind == "character"
 
 
+def test_occupation() -> None:
+    stage, _, _ = duel("general-veers-field-commander", "hired-gun")
+    play(stage, "occupation")
+    assert stage.t.resources[1] == 0
+    stage, _, _ = duel("general-veers-field-commander", "hired-gun")
+    card = stage.held(0, "occupation")
+    stage.table.control = 1
+    assert ("play", card) not in stage.options
+
+
 def test_probe() -> None:
     stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
     event, upgrade = stage.hand(1, "aim", "datapad")
