@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
-from dejarik.core.bot import RandomBot, look
+from dejarik.core.bot import Bot, RandomBot, look
 from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.bot import Duelist
+from dejarik.games.destiny.bot import BOTS
 from tests.games.destiny.stage import Stage, duel
+
+DUELIST = BOTS["duelist"]
 
 
 def advice(stage: Stage) -> object:
     (seat,) = stage.match.questions
-    bot = Duelist()
-    return bot.advise(look(stage.match, seat, bot, Rng.from_seed(1)), Rng.from_seed(1)).answer
+    return DUELIST.advise(look(stage.match, seat, DUELIST, Rng.from_seed(1)), Rng.from_seed(1)).answer
 
 
-def test_it_beats_chance() -> None:
-    bots = (Duelist(), RandomBot())
+def why(stage: Stage, lang: str = "en") -> str:
+    """The hint's sentence for what the duelist would do."""
+    (seat,) = stage.match.questions
+    seen = look(stage.match, seat, DUELIST, Rng.from_seed(1))
+    reason = DUELIST.explain(seen, DUELIST.advise(seen, Rng.from_seed(1)).answer)
+    assert reason is not None
+    return GAME.presenter.reason(Reader(lang, 0, ("You", "Other")), reason)
+
+
+def wins(bot: Bot, other: Bot, games: int) -> int:
     won = 0
-    for seed in range(24):
+    for seed in range(games):
         match, rng = Match(GAME, 2, {}, seed, journal=False), Rng.from_seed(seed)
         while not match.over:
             seat = next(iter(match.questions))
-            bot = bots[(seat + seed) % 2]
-            match.answer(seat, bot.advise(look(match, seat, bot, rng), rng).answer)
+            asked = (bot, other)[(seat + seed) % 2]
+            match.answer(seat, asked.advise(look(match, seat, asked, rng), rng).answer)
         assert match.outcome is not None
         won += (match.outcome.winners[0] + seed) % 2 == 0
-    assert won >= 18
+    return won
+
+
+def test_both_beat_chance() -> None:
+    assert wins(BOTS["plain"], RandomBot(), 12) >= 9
+    assert wins(DUELIST, RandomBot(), 2) == 2
 
 
 def test_it_takes_a_kill() -> None:
@@ -53,3 +68,30 @@ def test_it_claims_when_nothing_is_left_to_do() -> None:
     stage, gun, _ = duel(resources=0)
     stage.table.pieces[gun].exhausted = True
     assert advice(stage) == ("claim", stage.t.field)
+
+
+def test_it_says_why_in_one_sentence() -> None:
+    stage, gun, foe = duel()
+    stage.table.pieces[foe].damage = 5
+    stage.show(gun, "2RD1")
+    assert why(stage) == "There is damage enough on the dice: First Order Stormtrooper will not outlive this action."
+    assert why(stage, "ru").startswith("Урона на кубиках хватит")
+
+    stage, gun, _ = duel(resources=0)
+    assert why(stage).startswith("Hired Gun: one die for the pool, with ")
+
+    stage, gun, _ = duel(resources=0)
+    stage.table.pieces[gun].exhausted = True
+    assert why(stage) == "There is little left to do: Command Center gives the first action of the next round."
+
+
+def test_it_keeps_what_it_can_pay_for_at_once() -> None:
+    match = Match(GAME, 2, {"first": "rey-finn", "second": "kylo-phasma"}, 4)
+    seen = look(match, 0, DUELIST, Rng.from_seed(1))
+    back = DUELIST.advise(seen, Rng.from_seed(1)).answer
+    kept = [
+        face.card for face in seen.view.players[0].hand if face.id not in (back if isinstance(back, tuple) else (back,))
+    ]
+    assert all(GAME.facts.cards[card].cost in (0, 1, 2, 3) for card in kept)
+    assert sum(GAME.facts.cards[card].type == "event" for card in kept) <= 1
+    assert DUELIST.explain(seen, back) is not None

@@ -15,6 +15,7 @@ from dejarik.games.destiny import view as views
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.notes import DestinyNote, DestinySubject
 from dejarik.games.destiny.options import PRESETS, Options
+from dejarik.games.destiny.reasons import DestinyReason
 from dejarik.games.destiny.rules.chart import next_step
 from dejarik.games.destiny.setup import setup
 from dejarik.games.destiny.state import NOBODY, Table
@@ -38,6 +39,7 @@ class Destiny(Game[Table, View, Options]):
     seen = View
     notes = DestinyNote
     subjects = DestinySubject
+    reasons = DestinyReason
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {"": {}}
     presets = PRESETS
 

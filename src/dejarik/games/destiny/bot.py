@@ -1,340 +1,191 @@
-"""`duelist`: kills when it can, keeps its dice from being removed, removes dangerous ones, claims in time."""
+"""Players for Destiny: `plain` does what lies before it, `duelist` looks where its actions lead.
+
+Both know only what their seat may know: they think about guessed worlds that their seat cannot tell from the real one.
+The duelist tries every sensible answer there, lets plain habits play the rest of the round for everybody, dice and all,
+and compares what is then on the table. One world has its own rolls, so several of them make an expectation.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Final
 
+from dejarik.bots.search import Budget, Horizon, Line, Mind, SearchBot
 from dejarik.core.bot import Advice, Bot, Seen
-from dejarik.core.question import Ask, Option, Share, any_answer
+from dejarik.core.match import Match
+from dejarik.core.note import Reason
+from dejarik.core.question import Ask, Option, Question, Share, all_shares, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
-from dejarik.games.destiny.notes import OfAbility, OfDie
-from dejarik.games.destiny.state import card_of, is_die
-from dejarik.games.destiny.text import card_named
-from dejarik.games.destiny.view import Rolled, Shown, View
+from dejarik.games.destiny.cards.facts import FACTS
+from dejarik.games.destiny.habits import Position, habit, poor_dice, power, score, things
+from dejarik.games.destiny.rules.values import face, remaining
+from dejarik.games.destiny.state import NOBODY, Table, card_of
 
-#: What a point of each symbol is worth.
-WORTH: Final[Mapping[str, float]] = {
-    "melee": 3.0,
-    "ranged": 3.0,
-    "indirect": 2.2,
-    "shield": 1.6,
-    "resource": 1.5,
-    "disrupt": 0.8,
-    "discard": 1.2,
-    "focus": 1.8,
-    "any": 2.0,
-}
-SPECIAL: Final = 4.5
-#: Events that take an opponent's dice away: wasted while there are none.
-ANSWERS: Final = frozenset(
-    (
-        *("block", "dodge", "isolation", "electroshock", "he-doesnt-like-you", "deflect", "reversal", "daring-escape"),
-        *("negotiate", "closing-the-net", "feel-your-anger", "force-misdirection", "heroism", "cannon-fodder"),
-        *("the-best-defense", "flank", "mind-trick", "subjugate", "scramble", "defensive-position", "sweep-the-area"),
-        *("let-the-wookiee-win", "sound-the-alarm", "distraction"),
-    )
-)
-#: Events that cost more than they bring, for somebody who does not look ahead.
-RASH: Final = frozenset(
-    ("noble-sacrifice", "retreat", "hyperspace-jump", "dont-get-cocky", "all-in", "patience", "enrage")
-)
+# ── how a table is judged ──────────────────────────────────────────────────────────────────────────────────────────
+
+#: What a character is worth for standing, beside its health and dice; rounds that a die will still be rolled.
+STANDING: Final = 3.0
+ROUNDS: Final = 1.4
+SHIELD: Final = 0.7
+RESOURCE: Final = 0.45
+CARD: Final = 0.4
+#: The first action of the next round.
+FIELD: Final = 0.8
+WON: Final = 1000.0
 
 
-class Position:
-    """What one seat sees, by number."""
-
-    def __init__(self, view: View, seat: int) -> None:
-        self.view, self.seat = view, seat
-        self.pieces: dict[int, Shown] = {piece.id: piece for piece in view.pieces}
-        self.dice: dict[int, Rolled] = {die.id: die for player in view.players for die in player.pool}
-        self.own = {die.id for die in view.players[seat].pool}
-
-    def mine(self, thing: int) -> bool:
-        if is_die(thing):
-            return thing in self.own
-        piece = self.pieces.get(thing)
-        return piece is not None and piece.controller == self.seat
-
-    def left(self, character: int) -> int:
-        piece = self.pieces[character]
-        return piece.health - piece.damage
-
-    def threat(self) -> float:
-        """What the opponents' dice would do."""
-        return sum(worth_of(die) for die in self.dice.values() if die.id not in self.own and die.symbol in DAMAGE)
-
-    def ready(self) -> list[Shown]:
-        return [
-            piece
-            for piece in self.pieces.values()
-            if piece.controller == self.seat and piece.kind == "character" and not piece.exhausted
-        ]
-
-    def weakest(self, options: Sequence[int], amount: int) -> int:
-        """Whom to hit: who falls first, else who is nearest to it."""
-        foes = [one for one in options if not self.mine(one)] or list(options)
-        fall = [one for one in foes if self.left(one) + self.pieces[one].shields <= amount]
-        pool = fall or foes
-        return min(pool, key=lambda one: (self.left(one) + self.pieces[one].shields, -self.pieces[one].health))
-
-    def neediest(self, options: Sequence[int]) -> int:
-        """Whom to shield or heal: one's own, the most hurt."""
-        own = [one for one in options if self.mine(one)] or list(options)
-        return min(own, key=lambda one: (self.pieces[one].shields >= 3, self.left(one)))
+def evaluate(table: Table, seat: int) -> float:
+    """The position for `seat`: its own strength less the others'."""
+    if table.winner != NOBODY:
+        return WON if table.winner == seat else -WON
+    others = table.opponents(seat) if seat not in table.out else []
+    if not others:
+        return -WON
+    return strength(table, seat) - sum(strength(table, other) for other in others) / len(others)
 
 
-def worth_of(die: Rolled) -> float:
-    return SPECIAL if die.symbol == "special" else die.value * WORTH.get(die.symbol, 0.0)
+def strength(table: Table, seat: int) -> float:
+    """Health, shields, dice to roll, things to pay with."""
+    total = RESOURCE * min(8, table.resources[seat]) + CARD * len(table.hands[seat]) + 0.05 * len(table.decks[seat])
+    for card, piece in table.pieces.items():
+        if piece.controller != seat:
+            continue
+        name = table.cards[card]
+        dice = power(name) * len(piece.dice)
+        if piece.kind == "character":
+            total += STANDING + remaining(table, card) + SHIELD * piece.shields + ROUNDS * dice
+        elif piece.kind == "battlefield":
+            total += FIELD
+        elif piece.kind == "downgrade":
+            total -= FACTS[name].cost
+        else:
+            total += ROUNDS * dice if dice else 0.6 * FACTS[name].cost
+    return total
 
 
-def side_worth(side: Side) -> float:
-    if side.symbol == "special":
-        return SPECIAL
-    scale = 0.7 if side.modifier else 1.0
-    return scale * max(0, side.value) * WORTH.get(side.symbol, 0.0) - 0.8 * side.cost
+# ── plain ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Duelist(Bot):
-    """Plain good sense, one question at a time."""
+class PlainBot(Bot):
+    """Activates, resolves, plays the dearest card, claims."""
 
-    name = "duelist"
+    name = "plain"
+    guesses = 1
 
     def advise(self, seen: Seen, rng: Rng) -> Advice:
-        position = Position(seen.view, seen.seat)
+        if not seen.guesses:
+            return Advice(any_answer(seen.question, rng))
+        table: Table = seen.guesses[0].table
         question = seen.question
-        habit = HABITS.get(question.kind)
-        answer = None if habit is None else habit(position, question)
-        return Advice(any_answer(question, rng) if answer is None else answer)
+        if isinstance(question, Ask) and question.kind == "action":
+            return Advice(in_order(table, question))
+        return Advice(habit(table, question, rng))
 
 
-Habit = Callable[[Position, Any], Option | None]
+def in_order(table: Table, ask: Ask) -> Option:
+    """The first kind of action that there is."""
+    for kind in ("activate", "resolve", "play", "claim"):
+        found = [option for option in ask.options if isinstance(option, tuple) and option[0] == kind]
+        if kind == "play":
+            found.sort(key=lambda option: -FACTS[table.cards[int(str(option[1]))]].cost)
+        if found:
+            return found[0]
+    return ask.options[-1]
 
 
-# ── actions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── duelist ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+#: How many answers are tried at most.
+TRIED: Final = 14
+#: Questions that habits answer well enough.
+SIMPLE: Final = frozenset({"mulligan", "upkeep", "field", "order", "first-shields", "surplus", "twin"})
 
 
-def _action(position: Position, question: Ask) -> Option:
-    return max(question.options, key=lambda option: _score(position, option))
+class Duel(Mind):
+    """Tries its answers in guessed worlds and plays the round out before it decides."""
+
+    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
+        if not seen.guesses:
+            return []
+        question = seen.question
+        table: Table = seen.guesses[0].table
+        usual = habit(table, question, rng)
+        if question.kind in SIMPLE:
+            return [Line(usual)]
+        if isinstance(question, Share):
+            return [Line(answer) for answer in shares(question, usual, rng)]
+        assert isinstance(question, Ask)
+        return [Line(answer) for answer in candidates(table, question, usual, rng)]
+
+    def habit(self, match: Match, question: Question, rng: Rng) -> Option:
+        return habit(match.table, question, rng)
+
+    def value(self, match: Match, seat: int) -> float:
+        return evaluate(match.table, seat)
+
+    def horizon(self, match: Match) -> Horizon:
+        """The round is over, discards and all."""
+        now = match.table.round
+        return lambda ahead, question: ahead.table.round > now and question.kind == "action"
+
+    def explain(self, seen: Seen, answer: Option) -> Reason | None:
+        from dejarik.games.destiny.reasons import reason
+
+        return reason(seen, answer)
 
 
-def _score(position: Position, option: Option) -> float:
-    if isinstance(option, str):
-        return 5.0
-    assert isinstance(option, tuple)
-    kind, thing = option[0], option[1]
-    assert isinstance(thing, int)
-    return SCORES[str(kind)](position, thing)
+def candidates(table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
+    """The answers worth trying, the usual one first."""
+    if ask.kind == "action":
+        return actions(table, ask, usual)
+    if ask.single:
+        return _few([usual, *ask.options])
+    found: list[Option] = [usual]
+    if ask.kind == "reroll":
+        position = Position(table, ask.seat)
+        poor = set(poor_dice(position))
+        blanks = set(position.symbols(position.own, "blank"))
+        found += [tuple(die for die in things(ask) if die in group) for group in (poor, blanks, set(position.own))]
+    found += [tuple(ask.options[: ask.least]), tuple(ask.options[: ask.most])]
+    found += [any_answer(ask, rng) for _ in range(4)]
+    return _few(found)
 
 
-def _score_play(position: Position, card: int) -> float:
-    name = card_named(position.view, card)
-    facts = FACTS[name]
-    if facts.type == "upgrade":
-        return 60 + 4 * facts.cost if position.ready() else 22
-    if facts.type == "support":
-        return 45 + 3 * facts.cost
-    if name in ANSWERS:
-        return 30 + 6 * position.threat() if position.threat() >= 5 else 2
-    return 1.0 if name in RASH else 24.0
+def _few(found: Sequence[Option]) -> list[Option]:
+    return list(dict.fromkeys(found))[:TRIED]
 
 
-def _score_activate(position: Position, card: int) -> float:
-    piece = position.pieces[card]
-    return 50 + 4 * len(piece.dice) - (4 if piece.kind == "support" else 0)
+def actions(table: Table, ask: Ask, usual: Option) -> list[Option]:
+    """Actions, the most inviting first; of those that come to the same only one."""
+    position = Position(table, ask.seat)
+    found: dict[object, Option] = {}
+    for option in sorted(ask.options, key=lambda option: -score(position, option)):
+        found.setdefault(_sort_of(table, option), option)
+    return _few([usual, *found.values()])
 
 
-def _score_resolve(position: Position, die: int) -> float:
-    rolled = position.dice[die]
-    same = [one for one in position.own if position.dice[one].symbol == rolled.symbol]
-    total = sum(worth_of(position.dice[one]) for one in same)
-    if rolled.symbol in DAMAGE:
-        hit = sum(position.dice[one].value for one in same)
-        foes = [p for p in position.pieces.values() if p.kind == "character" and p.controller != position.seat]
-        if any(foe.health - foe.damage + foe.shields <= hit for foe in foes):
-            return 200 + total
-    if rolled.symbol == "focus" and not any(position.dice[one].symbol == "blank" for one in position.own):
-        return 10 + total
-    if rolled.symbol == "disrupt":
-        rich = max(position.view.players[s].resources for s in range(len(position.view.players)) if s != position.seat)
-        return 20 + total if rich else 3
-    return 38 + 4 * total
+def _sort_of(table: Table, option: Option) -> object:
+    """What an action comes to: a copy of a card or a die that shows the same is no other choice."""
+    if not isinstance(option, tuple) or not isinstance(option[1], int):
+        return option
+    if option[0] == "resolve":
+        return ("resolve", face(table, option[1]).symbol, table.cards[card_of(option[1])], table.showing[option[1]])
+    if option[0] == "play":
+        return ("play", table.cards[option[1]])
+    if option[0] == "reroll":
+        return "reroll"
+    return option
 
 
-def _score_reroll(position: Position, card: int) -> float:
-    blanks = sum(position.dice[one].symbol == "blank" for one in position.own)
-    return 12 + 7 * blanks - 2 * FACTS[card_named(position.view, card)].cost if blanks else 1
+def shares(share: Share, usual: Option, rng: Rng) -> list[Option]:
+    """Ways to give things out worth trying, the usual one first: all of them where they are few."""
+    few = list(islice(all_shares(share), TRIED + 1))
+    others = few if len(few) <= TRIED else [any_answer(share, rng) for _ in range(TRIED)]
+    return _few([usual, *others])
 
 
-def _score_use(position: Position, card: int) -> float:
-    piece = position.pieces[card]
-    facts = FACTS[piece.card]
-    if facts.sides and not any(card_of(die) == card for die in position.own):
-        return 0.5  # what begins with removing its die does nothing now
-    return 0.5 if piece.exhausted else 26 - (10 if facts.sides else 0)
-
-
-def _score_claim(position: Position, _field: int) -> float:
-    busy = any(worth_of(position.dice[one]) > 0 for one in position.own)
-    return 1.0 if position.ready() or busy else 20.0
-
-
-SCORES: Final[Mapping[str, Callable[[Position, int], float]]] = {
-    "play": _score_play,
-    "activate": _score_activate,
-    "resolve": _score_resolve,
-    "reroll": _score_reroll,
-    "use": _score_use,
-    "claim": _score_claim,
+BOTS: Final[Mapping[str, Bot]] = {
+    "plain": PlainBot(),
+    "duelist": SearchBot("duelist", Duel(), Budget(worlds=12, visits=70, depth=120)),
 }
-
-
-# ── everything else ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _target(position: Position, question: Ask) -> Option:
-    amount = question.about.amount if isinstance(question.about, OfDie) else 1
-    return position.weakest(_things(question), amount)
-
-
-def _things(question: Ask) -> list[int]:
-    return [option for option in question.options if isinstance(option, int)]
-
-
-def _shield(position: Position, question: Ask) -> Option:
-    return position.neediest(_things(question))
-
-
-def _add(_: Position, question: Ask) -> Option:
-    """Modifiers and further dice are always welcome."""
-    return question.options[1]
-
-
-def _yes(_: Position, question: Ask) -> Option:
-    return next(option for option in question.options if option not in ("pass", "no"))
-
-
-def _side(position: Position, question: Ask) -> Option:
-    """One's own die to the best side, another's to the worst."""
-
-    def value(option: Option) -> float:
-        assert isinstance(option, tuple)
-        die, place = option
-        assert isinstance(die, int)
-        assert isinstance(place, int)
-        worth = side_worth(FACTS[card_named(position.view, card_of(die))].sides[place])
-        return worth if position.mine(die) or die not in position.dice else -worth
-
-    return max(question.options, key=value)
-
-
-def _choose(position: Position, question: Ask) -> Option | None:
-    """By what the text does: harm goes to others, help to oneself."""
-    assert isinstance(question.about, OfAbility)
-    things = _things(question)
-    if not things or question.least != 1 or question.most != 1:
-        return _several(position, question, things)
-    return _one(position, question.about.doing, things)
-
-
-def _one(position: Position, doing: str, things: list[int]) -> int:
-    if all(is_die(thing) for thing in things):
-        harm = doing in ("remove", "turn", "reroll")
-        return max(things, key=lambda die: worth_of(position.dice[die]) * (-1 if harm and position.mine(die) else 1))
-    characters = [thing for thing in things if thing in position.pieces and position.pieces[thing].kind == "character"]
-    if characters == things:
-        if doing in ("shield", "heal", "ready", "activate"):
-            return position.neediest(things)
-        return position.weakest(things, 2)
-    others = [thing for thing in things if not position.mine(thing)]
-    return (others or things)[0]
-
-
-def _several(position: Position, question: Ask, things: list[int]) -> Option | None:
-    assert isinstance(question.about, OfAbility)
-    if question.about.doing not in ("remove", "damage", "reroll") or not things:
-        return None
-    foes = [thing for thing in things if not position.mine(thing)]
-    chosen = foes[: question.most]
-    return tuple(chosen) if len(chosen) >= question.least else None
-
-
-def _blanks(position: Position, question: Ask) -> Option:
-    """Reroll what shows nothing."""
-    return tuple(die for die in _things(question) if position.dice[die].symbol == "blank")
-
-
-def _guardian(position: Position, question: Ask) -> Option:
-    """Only with health to spare."""
-    assert question.about is not None
-    card = getattr(question.about, "id", 0)
-    good = [die for die in _things(question) if position.dice[die].value < position.left(card) - 1]
-    return max(good, key=lambda die: position.dice[die].value) if good else "pass"
-
-
-def _host(position: Position, question: Ask) -> Option:
-    """On whoever is ready and will live."""
-    return max(_things(question), key=lambda one: (not position.pieces[one].exhausted, position.left(one)))
-
-
-def _spread(position: Position, question: Share) -> Option:
-    """Damage to whoever can bear it, so that nobody falls who need not."""
-    room = [position.left(one) + position.pieces[one].shields for one in question.among if isinstance(one, int)]
-    counts = [0] * len(room)
-    for _ in range(question.total):
-        open_ = [p for p in range(len(room)) if counts[p] < question.cap(p)]
-        counts[max(open_, key=lambda p: room[p] - counts[p])] += 1
-    if question.check is not None and question.check(tuple(counts)) is not None:
-        return question.start() if question.start is not None else tuple(counts)
-    return tuple(counts)
-
-
-def _give_shields(position: Position, question: Share) -> Option:
-    counts = [0] * len(question.among)
-    for _ in range(question.total):
-        open_ = [p for p in range(len(counts)) if counts[p] < question.cap(p)]
-        counts[min(open_, key=lambda p: (counts[p], position.left(int(str(question.among[p])))))] += 1
-    return tuple(counts)
-
-
-def _mulligan(position: Position, question: Ask) -> Option:
-    """What cannot be paid for in the first round goes back."""
-    dear = [card for card in _things(question) if FACTS[card_named(position.view, card)].cost > 2]
-    return tuple(dear)
-
-
-def _keep(_: Position, _question: Ask) -> Option:
-    return ()
-
-
-def _field(position: Position, question: Ask) -> Option:
-    own = {face.id for face in position.view.players[position.seat].aside}
-    return next((field for field in _things(question) if field in own), question.options[0])
-
-
-HABITS: Final[Mapping[str, Habit]] = {
-    "action": _action,
-    "target": _target,
-    "shield-whom": _shield,
-    "modify": _add,
-    "more": _add,
-    "instead": _yes,
-    "before": _yes,
-    "after": _yes,
-    "may": _yes,
-    "claim": _yes,
-    "side": _side,
-    "choose": _choose,
-    "reroll": _blanks,
-    "guardian": _guardian,
-    "host": _host,
-    "distribute": _spread,
-    "share-shields": _give_shields,
-    "first-shields": _give_shields,
-    "mulligan": _mulligan,
-    "upkeep": _keep,
-    "field": _field,
-}
-
-BOTS: Final[Mapping[str, Bot]] = {"duelist": Duelist()}

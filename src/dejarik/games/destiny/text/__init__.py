@@ -142,6 +142,9 @@ class DestinyPresenter(Presenter):
     def word_symbol(self, reader: Reader, symbol: str) -> str:
         return self.texts.say(reader.lang, f"symbol-{symbol}")
 
+    def word_tenths(self, reader: Reader, tenths: int) -> str:
+        return f"{tenths / 10:.1f}".replace(".", "," if reader.lang == "ru" else ".")
+
     # ── cards, explained ───────────────────────────────────────────────────────────────────────────────────────────
 
     def explain(self, lang: str, words: str) -> list[str]:

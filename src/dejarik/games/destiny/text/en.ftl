@@ -459,3 +459,30 @@ preset-full = Free-for-all
 preset-full-hint = Four players, everybody for themselves.
 
 bot-duelist = duelist
+bot-plain = plain
+
+# Why the bot advises so
+hint-roll-dice = { $card }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } for the pool, with { $damage } damage on average.
+hint-finish = There is damage enough on the dice: { $card } will not outlive this action.
+hint-strike-now = Deal { $damage } damage now, before these dice are removed.
+hint-best-die = Nothing brings more now than this die: { $face }.
+hint-stop-dice = The opponent's dice show { $damage } damage: { $card } is in time to stop it.
+hint-more-dice = { $card } adds a die; the sooner it is there, the more often it is rolled.
+hint-play-now = { $card } is worth more now than other actions.
+hint-roll-again = Dice that bring next to nothing: { $count }; { $card } is needed less than a new roll.
+hint-use-text = The ability of { $card } is worth more now than other actions.
+hint-claim-now = There is little left to do: { $card } gives the first action of the next round.
+hint-wait-now = No action makes things better now.
+hint-falls = { $card } cannot bear that much damage.
+hint-nearest = { $card } is nearest to defeat: { $left } left.
+hint-protect = { $card } needs protection more than others.
+hint-most-dangerous = The opponent's most dangerous die: { $face }.
+hint-best-side = This side brings most: { $face }.
+hint-bears = { $card } is still to be activated: a new die is of use in this very round.
+hint-send-back = Exchange what cannot be played in the first rounds ({ $count }).
+hint-keep-hand = All of it can be played in the first rounds: nothing to exchange.
+hint-own-field = { $card } is your own battlefield: the first action is yours, too.
+hint-best-round = Played out to the end of the round, this answer does best.
