@@ -1,11 +1,13 @@
-"""Every check of the project, one after another: `make test`. All run even if one fails; the last line sums up."""
+"""Every check of the project: `make test`. All run even if one fails; the last line sums up."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,10 +21,21 @@ class Checks:
         self.results: list[tuple[str, bool, float]] = []
         path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
         self.environ = {**os.environ, "PATH": path, "PYTHONUNBUFFERED": "1"}
+        self._speaking = threading.Lock()
 
     def step(self, name: str, *command: str) -> str:
-        """Run one step; its last line of output."""
+        """Run one step, telling every line at once; its last line of output."""
         print(f"── {name}", flush=True)
+        return self._run(name, command, lambda line: print(line, end="", flush=True))
+
+    def quietly(self, name: str, *command: str) -> None:
+        """Run one step beside others, and tell what it said when it is over."""
+        said: list[str] = []
+        self._run(name, command, said.append)
+        with self._speaking:
+            print(f"── {name}", "".join(said), sep="\n", end="", flush=True)
+
+    def _run(self, name: str, command: tuple[str, ...], hear: Callable[[str], object]) -> str:
         started = time.monotonic()
         last = ""
         with subprocess.Popen(
@@ -37,7 +50,7 @@ class Checks:
         ) as process:
             assert process.stdout is not None
             for line in process.stdout:
-                print(line, end="", flush=True)
+                hear(line)
                 last = line.strip() or last
         self.results.append((name, process.returncode == 0, time.monotonic() - started))
         return last
@@ -52,37 +65,39 @@ class Checks:
         return [name for name, good, _ in self.results if not good]
 
 
-def static(checks: Checks) -> None:
-    checks.step("format", "ruff", "format", "--check", "--quiet", ".")
-    checks.step("lint", "ruff", "check", ".")
-    checks.step("types", "mypy")
-    checks.step("layers", "lint-imports", "--no-logo")
-
-
-def rules(checks: Checks) -> None:
+def python(checks: Checks) -> None:
+    checks.quietly("format", "ruff", "format", "--check", "--quiet", ".")
+    checks.quietly("lint", "ruff", "check", ".")
+    checks.quietly("types", "mypy")
+    checks.quietly("layers", "lint-imports", "--no-logo")
     reference = os.environ.get("REFERENCE_RULES")
-    checks.step("rules", "dejarik", "rules", "--coverage", *(["--reference", reference] if reference else []))
+    checks.quietly("rules", "dejarik", "rules", "--coverage", *(["--reference", reference] if reference else []))
 
 
 def web(checks: Checks) -> None:
-    """The web client, once there is one: types, unit tests, build, and a browser for the tests that need it."""
-    if not (ROOT / "web" / "package.json").exists():
-        return
+    """The web client: types, unit tests, build, and a browser for the tests that need it."""
     npm = str(ROOT / "tools" / "web.sh")
-    checks.step("web packages", npm, "install")
-    checks.step("web format", npm, "tidy")
-    checks.step("web types", npm, "types")
-    checks.step("svelte-check", npm, "check")
-    checks.step("vitest", npm, "test")
-    checks.step("web build", npm, "bundle")
-    checks.step("browser", str(ROOT / "tools" / "chromium.sh"))
+    checks.quietly("web packages", npm, "install")
+    checks.quietly("web format", npm, "tidy")
+    checks.quietly("web types", npm, "types")
+    checks.quietly("svelte-check", npm, "check")
+    checks.quietly("vitest", npm, "test")
+    checks.quietly("web build", npm, "bundle")
+    checks.quietly("browser", str(ROOT / "tools" / "chromium.sh"))
+
+
+def side_by_side(checks: Checks, *lanes: Callable[[Checks], None]) -> None:
+    """None of these steps uses more than one core for long."""
+    running = [threading.Thread(target=lane, args=(checks,)) for lane in lanes]
+    for lane in running:
+        lane.start()
+    for lane in running:
+        lane.join()
 
 
 def main() -> int:
     checks = Checks()
-    static(checks)
-    rules(checks)
-    web(checks)
+    side_by_side(checks, python, web)
     pytest = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
     closing = checks.step("tests", *pytest, "--ignore", "tests/e2e")
     # a machine that stands still for half a minute fails a browser test; it is tried once more, and the report says so
