@@ -69,13 +69,20 @@ _options: ContextVar[Mapping[str, object] | None] = ContextVar("options", defaul
 
 
 @contextmanager
-def variant(game: AnyGame, name: str) -> Iterator[None]:
-    """Make the checks inside with the options of this variant."""
-    token = _options.set(game.variants[name])
+def playing(options: Mapping[str, object]) -> Iterator[None]:
+    """Make the checks inside with these options."""
+    token = _options.set(options)
     try:
         yield
     finally:
         _options.reset(token)
+
+
+@contextmanager
+def variant(game: AnyGame, name: str) -> Iterator[None]:
+    """Make the checks inside with the options of this variant."""
+    with playing(game.variants[name]):
+        yield
 
 
 def fewest_seats(game: AnyGame, name: str) -> int:

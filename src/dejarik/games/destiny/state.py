@@ -86,6 +86,8 @@ class Table(CardTable, kw_only=True):
     discards: list[list[int]] = msgspec.field(default_factory=list)
     #: Set aside and seen by all: defeated characters, battlefields not used, whatever cards put there.
     asides: list[list[int]] = msgspec.field(default_factory=list)
+    #: Cards that lie face down on others that are set aside: what lies on which.
+    stacked: dict[int, int] = msgspec.field(default_factory=dict)
     #: Cards being played: they lie in the queue until their effect is done.
     limbo: list[int] = msgspec.field(default_factory=list)
     pieces: dict[int, Piece] = msgspec.field(default_factory=dict)
@@ -147,6 +149,7 @@ class Table(CardTable, kw_only=True):
         twin.asides = [zone[:] for zone in self.asides]
         twin.pools = [zone[:] for zone in self.pools]
         twin.known = [zone[:] for zone in self.known]
+        twin.stacked = self.stacked.copy()
         twin.limbo = self.limbo[:]
         twin.showing = self.showing.copy()
         twin.resources = self.resources[:]

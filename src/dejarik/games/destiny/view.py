@@ -64,6 +64,8 @@ class Player(msgspec.Struct, frozen=True):
     top: tuple[Face, ...]
     discard: tuple[Face, ...]
     aside: tuple[Face, ...]
+    #: What lies face down on cards set aside: on which of them, and for its owner what it is.
+    stacked: tuple[Face, ...]
     pool: tuple[Rolled, ...]
     resources: int
     out: bool
@@ -135,6 +137,11 @@ def _player(table: Table, whose: int, seat: int | None) -> Player:
         top=_faces(table, [card for card in table.decks[whose] if card in known]),
         discard=_faces(table, table.discards[whose]),
         aside=_faces(table, table.asides[whose]),
+        stacked=tuple(
+            Face(under, table.cards[card] if whose == seat else "")
+            for under, card in table.stacked.items()
+            if table.owners[under] == whose
+        ),
         pool=tuple(_rolled(table, die) for die in table.pools[whose]),
         resources=table.resources[whose],
         out=whose in table.out,
@@ -183,15 +190,19 @@ def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
     fixed = _visible(now, seat) | set(table.known[seat])
     for owner in table.seats:
         zones = [twin.decks[owner]]
+        stacks = [under for under in twin.stacked if table.owners[under] == owner != seat]
+        stacked = [twin.stacked[under] for under in stacks]
         if owner != seat:
-            zones.append(twin.hands[owner])
+            zones += [twin.hands[owner], stacked]
         deal_anew(rng, zones, fixed)
+        twin.stacked.update(zip(stacks, stacked, strict=True))
     return twin
 
 
 def _visible(table: Table, seat: int) -> set[int]:
     """Cards whose place `seat` can see, or has seen just now."""
     seen = set(table.pieces) | set(table.limbo) | set(table.hands[seat]) | set(table.known[seat])
+    seen |= {card for under, card in table.stacked.items() if table.owners[under] == seat}
     for whose in table.seats:
         seen |= set(table.discards[whose]) | set(table.asides[whose])
     return seen

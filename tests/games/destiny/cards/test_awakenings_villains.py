@@ -397,6 +397,9 @@ def test_pulling_the_strings() -> None:
     assert stage.t.decks[1][-1] == cards[0]
     assert {face.id for face in stage.match.view(0).players[1].top} == set(cards)
     assert stage.match.view(1).players[1].top == ()
+    stage, _, _ = duel("kylo-ren-vaders-disciple", "hired-gun", deck=0)
+    card = play(stage, "pulling-the-strings")
+    assert stage.t.discards[0] == [card]
 
 
 def test_emperors_favor() -> None:

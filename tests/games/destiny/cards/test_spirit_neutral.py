@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.games.destiny.rules.values import face, has
 from dejarik.games.destiny.state import die_of
+from dejarik.games.destiny.view import Face
 from tests.games.destiny.cards.test_awakenings_neutral import claim
 from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.cards.test_spirit_villains import refused, use_special
@@ -172,6 +173,44 @@ def test_meditate() -> None:
     assert face(stage.t, die).written == "1F"
     assert blank not in stage.t.showing
     assert stage.piece(card).exhausted
+
+
+@pytest.mark.rule("dst.zone.set-aside-during", "dst.term.choose-one")
+def test_premonitions() -> None:
+    stage, luke, _ = duel("luke-skywalker-jedi-knight")
+    first, second, saber = stage.hand(0, "premonitions", "premonitions", "lightsaber")
+    stage.do(("play", first), "stack")
+    assert stage.asked.secret
+    stage.do(saber)
+    assert first in stage.t.asides[0]
+    assert stage.t.stacked == {first: saber}
+    assert stage.match.view(0).players[0].stacked == (Face(first, "lightsaber"),)
+    assert stage.match.view(1).players[0].stacked == (Face(first, ""),)
+    stage.do("pass", ("play", second), "play-stacked")
+    assert stage.piece(saber).host == luke
+    assert stage.t.resources[0] == 5
+    assert stage.t.discards[0] == [first, second]
+    stage, _, _ = duel("luke-skywalker-jedi-knight")
+    card = play(stage, "premonitions", "play-stacked")
+    assert stage.t.discards[0] == [card]
+
+
+@pytest.mark.rule("dst.clar.premonitions-opponent", "dst.clar.premonitions-illegal")
+def test_premonitions_of_an_opponent() -> None:
+    for own, played in (("luke-skywalker-jedi-knight", True), ("hired-gun", False)):
+        stage, me, _ = duel(own, "darth-vader-sith-lord")
+        theirs, throw = stage.hand(1, "premonitions", "force-throw")
+        (mine,) = stage.hand(0, "premonitions")
+        stage.do("pass", ("play", theirs), "stack", throw)
+        assert throw not in stage.t.known[0]
+        stage.do(("play", mine), "play-stacked")
+        assert (throw in stage.t.pieces) == played
+        if played:
+            assert (stage.piece(throw).host, stage.piece(throw).owner) == (me, 1)
+        else:
+            assert throw in stage.t.discards[1]
+        assert theirs in stage.t.discards[1]
+        assert mine in stage.t.discards[0]
 
 
 # ── gray ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -392,3 +431,6 @@ def test_mazs_castle() -> None:
     stage, _, _ = duel(field="mazs-castle")
     claim(stage, ())
     assert len(stage.t.hands[0]) == 2
+    stage, _, _ = duel(field="mazs-castle", deck=0)
+    claim(stage)
+    assert stage.asked.kind == "action"

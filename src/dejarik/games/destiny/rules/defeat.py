@@ -96,6 +96,7 @@ def eliminate(table: Table, seat: int) -> Procedure[None]:
     unknow(table, set(table.hands[seat]) | set(table.decks[seat]))
     for zones in (table.hands, table.decks, table.discards, table.asides):
         zones[seat].clear()
+    table.stacked = {under: card for under, card in table.stacked.items() if table.owners[under] != seat}
     put_back(table, list(table.pools[seat]))
     table.resources[seat] = 0
     table.queue = [queued for queued in table.queue if queued.seat != seat]

@@ -26,6 +26,10 @@ deck-rey-poe = Rey and Poe (Two-Player Game)
 deck-kylo-phasma-duel = Kylo and Phasma (Two-Player Game)
 deck-palpatine = Palpatine
 deck-obi-wan-padawan = Obi-Wan and a Padawan
+deck-chirrut-baze = Chirrut and Baze
+deck-chewbacca-jyn = Chewbacca and Jyn
+deck-ig-88-unkar = IG-88 and Unkar
+deck-fn-2199-asajj = FN-2199 and Asajj
 
 refused-list-complaint = { $en }
 refused-list-names-nothing = it names no card
@@ -192,6 +196,7 @@ doing-attach = choose an upgrade
 doing-take = choose a card
 doing-deck = choose whose deck
 doing-under = which cards go underneath, the first one highest?
+doing-stack = which card lies face down on this one?
 doing-on-top = in which order do the rest stay, the first one on top?
 doing-set-aside = choose the cards to set aside
 doing-battlefield = choose a battlefield
@@ -340,6 +345,7 @@ ask-pile = “{ $card }”: { $doing ->
 asked-pile = { $who } chooses a card.
 ask-top = “{ $card }”: { $doing ->
     [under] { doing-under }
+    [stack] { doing-stack }
    *[other] { doing-on-top }
   }
 asked-top = { $who } arranges cards of a deck.

@@ -26,6 +26,10 @@ deck-rey-poe = Рей и По («Игра для двоих»)
 deck-kylo-phasma-duel = Кайло и Фазма («Игра для двоих»)
 deck-palpatine = Палпатин
 deck-obi-wan-padawan = Оби-Ван и падаван
+deck-chirrut-baze = Чиррут и Бейз
+deck-chewbacca-jyn = Чубакка и Джин
+deck-ig-88-unkar = IG-88 и Ункар
+deck-fn-2199-asajj = FN-2199 и Асажж
 
 refused-list-complaint = { $ru }
 refused-list-names-nothing = в нём нет ни одной карты
@@ -193,6 +197,7 @@ doing-attach = выберите улучшение
 doing-take = выберите карту
 doing-deck = выберите, чью колоду
 doing-under = какие карты положить под низ, первая — выше?
+doing-stack = какую карту положить на эту рубашкой вверх?
 doing-on-top = в каком порядке оставить сверху, первая — самая верхняя?
 doing-set-aside = выберите, какие карты отложить
 doing-battlefield = выберите поле боя
@@ -341,6 +346,7 @@ ask-pile = «{ $card }»: { $doing ->
 asked-pile = { $who } выбирает карту.
 ask-top = «{ $card }»: { $doing ->
     [under] { doing-under }
+    [stack] { doing-stack }
    *[other] { doing-on-top }
   }
 asked-top = { $who } раскладывает карты колоды.

@@ -158,6 +158,8 @@ def _pull_strings(use: Use) -> Procedure[bool]:
     """Three cards of any deck go back on top or under it, in any order."""
     table = use.table
     decks = [player(seat) for seat in table.playing if table.decks[seat]]
+    if not decks:
+        return False
     use.doing = "deck"
     (whose,) = yield from select(use, use.seat, "opponent", decks, 1, 1)
     deck = table.decks[-1 - whose]

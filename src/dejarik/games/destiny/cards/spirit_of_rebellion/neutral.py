@@ -6,7 +6,8 @@ from dejarik.core.cards import Lasts, Whoever
 from dejarik.core.lasting import Lasting
 from dejarik.core.zones import show, unknow
 from dejarik.games.destiny.cards.words import *
-from dejarik.games.destiny.rules import dice, zones
+from dejarik.games.destiny.rules import dice, playing, zones
+from dejarik.games.destiny.rules.playing import Terms
 from dejarik.games.destiny.rules.values import facts, value
 
 # ── neutral, red ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,6 +79,42 @@ def _lowest(use: Use) -> Procedure[bool]:
 
 
 card("overconfidence", event(reroll(some(2, die)), then(deed(_lowest)), cost=spot(own_blue)))
+
+
+def _foresee(use: Use) -> Procedure[bool]:
+    """A card of the hand lies face down on this one, which is set aside."""
+    table, seat = use.table, use.seat
+    yield from this_event_goes("aside").resolve(use)
+    hand = table.hands[seat]
+    if not hand:
+        return False
+    use.doing = "stack"
+    unknow(table, set(hand), seats=table.opponents(seat))
+    chosen = yield use.ask(seat, "top", tuple(hand))
+    hand.remove(chosen)
+    table.stacked[use.this] = chosen
+    yield from zones.hand_left(table, seat)
+    return True
+
+
+def _fulfil(use: Use) -> Procedure[bool]:
+    """The card on any player's copy is turned up and played for free, or discarded if that cannot be."""
+    table, seat, terms = use.table, use.seat, Terms(free=True, within=True)
+    use.doing = "take"
+    for under in (yield from select(use, seat, "choose", list(table.stacked), 1, 1)):
+        foreseen = table.stacked.pop(under)
+        owner = table.owners[under]
+        table.asides[owner].remove(under)
+        table.discards[owner].append(under)
+        reveal(use, owner, [foreseen])
+        unknow(table, (foreseen,))
+        if playing.why_not(table, seat, foreseen, terms) is None:
+            return (yield from playing.play(table, seat, foreseen, [foreseen], terms))
+        table.discards[table.owners[foreseen]].append(foreseen)
+    return False
+
+
+card("premonitions", event(choose_one(stack=deed(_foresee), play_stacked=deed(_fulfil))))
 card("rejuvenate", event(heal(1, one(character)), cost=spot(own_blue)))
 card(
     "trust-your-instincts",

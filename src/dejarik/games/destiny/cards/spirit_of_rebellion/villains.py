@@ -8,7 +8,7 @@ from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import dice, playing, zones
 from dejarik.games.destiny.rules.playing import Terms
 from dejarik.games.destiny.rules.values import combined, facts, symbol, value
-from dejarik.games.destiny.state import card_of
+from dejarik.games.destiny.state import NOTHING, card_of
 
 # ── villains, red ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -106,7 +106,7 @@ card("dark-presence", after(your_die_rolls("discard"), they_remove(1, die), cost
 
 def _by_host(use: Use) -> bool:
     """A die of the bearer, or of an upgrade on it, has dealt the damage."""
-    if use.moment is None or not use.moment.die:
+    if use.moment is None or use.moment.die == NOTHING:
         return False
     source, bearer = card_of(use.moment.die), host_of(use)
     piece = use.table.pieces.get(source)
@@ -233,10 +233,11 @@ def _pull_rank(use: Use) -> Procedure[bool]:
     if not top:
         return False
     see(use, seat, top)
-    answer = yield use.ask(seat, "play", ("no", *playing.playable(table, seat, top, terms)))
-    if answer != "no":
-        yield from playing.play(table, seat, answer, table.decks[seat], terms)
-    lay_down(table, [each for each in top if each != answer], table.decks[seat], table.discards[seat])
+    able = playing.playable(table, seat, top, terms)
+    played: int | str = (yield use.ask(seat, "play", ("no", *able))) if able else "no"
+    if isinstance(played, int):
+        yield from playing.play(table, seat, played, table.decks[seat], terms)
+    lay_down(table, [each for each in top if each != played], table.decks[seat], table.discards[seat])
     return True
 
 

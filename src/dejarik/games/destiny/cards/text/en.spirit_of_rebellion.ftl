@@ -164,3 +164,4 @@ text-sabotage = Discard as many cards from hand as a support costs to discard th
 text-improvisation = Action: remove one of your blank dice to reroll any number of your dice.
 text-carbon-freezing-chamber = Claim: choose a character die; it cannot be rolled in the next round.
 text-mazs-castle = Claim: draw 2 cards. Put any number of cards from hand under your deck in any order.
+text-premonitions = Choose one: set this aside and put a card from hand on it face down; or play the card that lies on another copy, whoever's it is, for free and discard that copy.

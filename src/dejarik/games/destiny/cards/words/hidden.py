@@ -121,6 +121,8 @@ def put_under_deck(count: int, *, up_to: bool = False) -> Effect:
         table, seat = use.table, use.seat
         hand = table.hands[seat]
         most = min(count, len(hand))
+        if not most:
+            return False
         use.doing = "under"
         hidden.unknow(table, set(hand), seats=table.opponents(seat))
         chosen = yield use.ask(seat, "top", tuple(hand), 0 if up_to else most, most, ordered=True)

@@ -1,0 +1,75 @@
+"""Whatever legal teams and decks meet, the match goes on to an end by the rules, and keeps every promise on the way.
+
+More of it by hand: `DECKS=2000 pytest tests/games/destiny/test_random_decks.py`.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from dejarik.core.rng import Rng
+from dejarik.games.destiny import GAME
+from dejarik.games.destiny.build import DECK_TYPES, POINTS, SIZE, Deck, as_json, complaints, cost
+from dejarik.games.destiny.cards.facts import FACTS
+from dejarik.games.destiny.cards.library import in_pool
+from dejarik.lab import conformance
+
+POOL = [facts for name, facts in FACTS.items() if in_pool(name)]
+MATCHES = int(os.environ.get("DECKS", "16"))
+SEATS = ("first", "second", "third", "fourth")
+
+
+def random_team(side: str, rng: Rng) -> list[tuple[str, int]]:
+    """Characters by lot, as long as the points last."""
+    able = [facts for facts in POOL if facts.type == "character" and facts.affiliation in (side, "neutral")]
+    rng.shuffle(able)
+    team: list[tuple[str, int]] = []
+    left = POINTS
+    for facts in able:
+        dice = 1 + rng.below(len(facts.points))
+        price = cost(facts.id, dice) or 0
+        twin = facts.unique and any(FACTS[name].title == facts.title for name, _ in team)
+        if price <= left and not twin:
+            team.append((facts.id, dice))
+            left -= price
+    return team
+
+
+def random_deck(rng: Rng) -> Deck:
+    """A legal team and deck, all by lot."""
+    while True:
+        side = rng.choice(["hero", "villain"])
+        team = random_team(side, rng)
+        colours = {FACTS[name].colour for name, _ in team} | {"gray"}
+        able = [
+            facts
+            for facts in POOL
+            if facts.type in DECK_TYPES and facts.affiliation in (side, "neutral") and facts.colour in colours
+        ]
+        rng.shuffle(able)
+        fields = [facts.id for facts in POOL if facts.type == "battlefield"]
+        cards = tuple((facts.id, 2) for facts in able[: SIZE // 2])
+        deck = Deck(team=tuple(team), fields=(rng.choice(fields),), cards=cards)
+        if not complaints(deck):
+            return deck
+
+
+def random_table(seed: int, seats: int) -> dict[str, object]:
+    rng = Rng.from_seed(f"decks {seed}")
+    return {seat: as_json(random_deck(rng)) for seat in SEATS[:seats]}
+
+
+def test_any_decks_play_to_an_end() -> None:
+    for seed in range(MATCHES):
+        seats = 2 + (seed % 8 == 7) + (seed % 16 == 15)
+        with conformance.playing(random_table(seed, seats)):
+            conformance.ends(GAME, seats, seed)
+
+
+@pytest.mark.parametrize("check", conformance.AT_QUESTIONS, ids=lambda check: check.__name__)
+def test_any_decks_keep_every_promise(check: conformance.Check) -> None:
+    for seed in range(max(2, MATCHES // 16)):
+        with conformance.playing(random_table(seed, 2)):
+            check(GAME, 2, seed, 0.02)
