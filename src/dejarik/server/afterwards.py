@@ -44,6 +44,27 @@ def make_record(snapshot: bytes, names: list[str], players: list[str], lots: Lot
     return msgspec.json.encode(record(Match.restore(snapshot), names, players, lots))
 
 
+def make_since(snapshot: bytes, names: list[str], wanted: Wanted) -> bytes:
+    """What one seat saw of a match that goes on, from an answer on: nothing that was not shown to it at the time."""
+    live = Match.restore(snapshot)
+    match = Match(live.game, live.seats, live.options, live.seed)
+    reader = Reader(wanted.lang, wanted.seat, names)
+    told = [entry for entry in live.journal if entry.at > wanted.first and entry.visible(wanted.seat)]
+    steps = {entry.at for entry in told}
+    shown = set(sorted(steps)[-wanted.count :]) if not live.game.forgets(live.view(wanted.seat)) else set()
+    frames: list[wire.Frame] = []
+    for number, (seat, value) in enumerate(live.answers, 1):
+        words = _answer(match, reader, seat, value) if number in shown else None
+        match.answer(seat, value)
+        if number in shown:
+            frames.append(frame(match, reader, text=wanted.text, seat=seat, answer=words))
+    lines = telling.journal_lines(live.game, reader, told)
+    first = min(shown, default=0) if len(steps) > wanted.count else 0
+    return msgspec.json.encode(
+        wire.Since(first=wanted.first, frames=frames, journal=[line for line in lines if line.at >= first])
+    )
+
+
 def make_verdict(data: bytes, lang: str) -> bytes:
     """Does the record prove itself? The same check as `dejarik replay --verify`."""
     found: Record | None = None

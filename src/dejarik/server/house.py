@@ -13,16 +13,18 @@ from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame, find, read_options
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
-from dejarik.server import metrics, ratings, wire
+from dejarik.server import metrics, ratings, waiting, wire
 from dejarik.server.course import Course, Facts
 from dejarik.server.events import Event, now
 from dejarik.server.live import LiveMatch
+from dejarik.server.memory import Memories
 from dejarik.server.presence import SILENCE, Roll
 from dejarik.server.seating import WAITED_FOR, Sitting, new_invite
 from dejarik.server.settings import Settings
@@ -63,6 +65,7 @@ class House:
         self.store = store
         self.node = secrets.token_hex(4)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.memories = Memories(store)
         self.publish: Publish | None = None
         self.sockets = 0
         self._live: dict[str, LiveMatch] = {}
@@ -82,6 +85,8 @@ class House:
                 await self._rounds
         for live in self._live.values():
             live.stop()
+        with contextlib.suppress(SQLAlchemyError):  # nothing is lost that one would not see again
+            await self.memories.write_down()
         await asyncio.to_thread(self.thinkers.stop)
 
     def __len__(self) -> int:
@@ -301,6 +306,8 @@ class House:
             try:
                 await self._late_clocks()
                 await self._look_around()
+                await self._note_waiting(time.monotonic())
+                await self.memories.write_down()
                 self._tidy_up()
             except Exception:
                 log.exception("the rounds failed")
@@ -317,6 +324,13 @@ class House:
         if moved:
             ids = [live.id for live in moved]
             await self.store.change(update(tables.matches).where(tables.matches.c.id.in_(ids)).values(touched=now()))
+
+    async def _note_waiting(self, at: float) -> None:
+        """Write down whom matches wait for, so that lists and reminders need not wake them."""
+        for live in list(self._live.values()):
+            if live.waits_since(at):
+                told = msgspec.to_builtins(waiting.asked(live), str_keys=True)
+                await self.store.change(update(tables.matches).where(tables.matches.c.id == live.id).values(asked=told))
 
     async def _late_clocks(self) -> None:
         """Clocks that ran out while no server held the match."""

@@ -23,6 +23,7 @@ from dejarik.server.events import Draft, Event, now
 from dejarik.server.pace import Paced
 from dejarik.server.presence import Presence, Roll
 from dejarik.server.storage import Conflict
+from dejarik.server.waiting import SETTLED
 
 if TYPE_CHECKING:
     from dejarik.server.house import House
@@ -84,6 +85,8 @@ class LiveMatch:
         #: When others look whether a clock has run out; it may do so later, but never earlier.
         self._noted_due: float = math.inf
         self._touched: tuple[int, float] = (course.seq, time.monotonic())
+        #: When the last event came, and the event after which it was written down whom the match waits for.
+        self._moved_at, self._waits_noted = time.monotonic(), 0
         #: At which event the next snapshot is due.
         self._snapshot_at = self._next_snapshot()
 
@@ -268,6 +271,15 @@ class LiveMatch:
         self._touched = self.standing.seq, at
         return True
 
+    def waits_since(self, at: float) -> bool:
+        """Whether the match has come to a halt of which lists do not know yet."""
+        if self.standing.state != "running" or self._waits_noted == self.course.seq or self.lock.locked():
+            return False
+        if at - self._moved_at < SETTLED:
+            return False
+        self._waits_noted = self.course.seq
+        return True
+
     async def time_is_up(self) -> None:
         """Somebody's clock stands at zero: a bot answers, or the seat loses. Before that: the match begins."""
         if self.course.match is None:
@@ -368,6 +380,7 @@ class LiveMatch:
     def _tell(self, events: Iterable[Event]) -> None:
         """Events are stored: show everybody what they have come to. The caller holds the lock."""
         was, self.standing = self.standing, Standing.of(self.course)
+        self._moved_at = time.monotonic()
         kinds = {event.kind for event in events}
         if "seat" in kinds or not kinds:
             self._send_off()

@@ -19,12 +19,15 @@ from dejarik.core.presenter import Reader
 from dejarik.core.record import Record
 from dejarik.core.refusal import Refused
 from dejarik.server import telling, wire
-from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_verdict
+from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_since, make_verdict
 from dejarik.server.desk import Address, Desk, Lang, Me, TheDesk
 from dejarik.server.events import now
 from dejarik.server.live import LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.verbs import get, post
+
+#: Steps of a short retelling; what happened before them is found in the journal.
+RETOLD = 40
 
 
 async def record_of(desk: Desk, live: LiveMatch, lang: str, address: str) -> bytes:
@@ -78,6 +81,27 @@ async def get_replay(
     live = await _finished(desk, match)
     record = await record_of(desk, live, lang, address)
     return await _show(desk, address, record, Wanted(seat, lang, first, count, text))
+
+
+@get("/matches/{match:str}/since", summary="What has happened since I last looked, as my seat saw it")
+async def get_since(
+    desk: TheDesk,
+    me: Me,
+    lang: Lang,
+    address: Address,
+    match: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    text: Annotated[bool, QueryParameter()] = False,
+) -> Response[wire.Since]:
+    live = await desk.house.match(match)
+    async with live.lock:
+        course = live.course
+        if course.sitting(seat).person != me.id:
+            raise Refused("not-your-seat")
+        snapshot, names = course.running().snapshot(), telling.names(course.sittings, lang)
+    wanted = Wanted(seat, lang, first, RETOLD, text)
+    return _raw(await desk.workshop.work(address, make_since, snapshot, names, wanted))
 
 
 @get("/matches/{match:str}/verdict", summary="Prove a finished match fair")
@@ -181,5 +205,5 @@ async def _may_know_all(live: LiveMatch, me: Person) -> bool:
     return True
 
 
-ROUTES = [get_record, get_replay, get_verdict]
+ROUTES = [get_record, get_replay, get_since, get_verdict]
 UPLOADS = [upload_replay, upload_verify]

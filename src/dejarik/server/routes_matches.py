@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, case, func, select
 
 from dejarik.core.refusal import Refused
-from dejarik.server import wire
+from dejarik.server import waiting, wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.events import now
 from dejarik.server.house import facts_of
@@ -35,10 +35,38 @@ async def _cards(desk: Desk, query: Select[Any], person: str | None, lang: str) 
     cards = []
     for row in rows:
         try:
-            cards.append(await _card(desk, row, seats[row["id"]], person, lang))
+            card = await _card(desk, row, seats[row["id"]], person, lang)
+            card.turn = await _turn(desk, row, [seat.seat for seat in card.seats if seat.mine], lang)
+            cards.append(card)
         except Exception as error:  # whatever is wrong with one match, the others are fine
             desk.house.unreadable(row["id"], error)
     return [card for card in cards if card.state != "off"]
+
+
+async def _mine(desk: Desk, me: str, lang: str) -> list[wire.MatchCard]:
+    """My matches, those that are not over first, each with what waits for me there."""
+    seats, matches = tables.seats, tables.matches
+    sat = select(seats.c.match).where(seats.c.person == me)
+    hosted = select(matches.c.id).where(matches.c.host == me, matches.c.state == "waiting")
+    query = _newest("mine").where(matches.c.id.in_(sat.union(hosted)))
+    cards = await _cards(desk, query, me, lang)
+    unread = await desk.house.memories.unread(me, [card.id for card in cards])
+    for card in cards:
+        card.unread = unread.get(card.id, 0)
+    return cards
+
+
+async def _turn(desk: Desk, row: Mapping[str, Any], mine: list[int], lang: str) -> wire.TurnCard | None:
+    """What I am asked in a running match; one that moved on and was not written down is woken once."""
+    if row["state"] != "running" or not mine:
+        return None
+    live = desk.house.held(row["id"])
+    found = None if live is not None else waiting.stored(row)
+    if found is None:
+        live = live or await desk.house.match(row["id"])
+        async with live.lock:  # what is not stored yet is not shown
+            found = waiting.asked(live)
+    return waiting.turn_of(found, mine, lang)
 
 
 async def _card(
@@ -58,7 +86,8 @@ def _newest(state: str) -> Select[Any]:
     last = select(func.max(events.c.seq)).where(events.c.match == table.c.id).scalar_subquery()
     query = select(table, last.label("seq")).limit(PAGE)
     if state == "mine":
-        return query.where(table.c.state != "off").order_by(table.c.created.desc())
+        over = case((table.c.state == "over", 1), else_=0)
+        return query.where(table.c.state != "off").order_by(over, table.c.created.desc())
     listed = query.where(table.c.public, table.c.state == state)
     if state == "running":
         return listed.where(table.c.touched > now() - STALE).order_by(table.c.touched.desc())
@@ -69,14 +98,11 @@ def _newest(state: str) -> Select[Any]:
 
 @get("/matches", summary="The lobby: open, running, and mine")
 async def lobby(desk: TheDesk, person: Someone, lang: Lang) -> wire.Lobby:
-    seats, matches = tables.seats, tables.matches
     me = person.id if person else None
-    sat = select(seats.c.match).where(seats.c.person == me)
-    hosted = select(matches.c.id).where(matches.c.host == me, matches.c.state == "waiting")
     return wire.Lobby(
         open=await _cards(desk, _newest("waiting"), me, lang),
         running=await _cards(desk, _newest("running"), me, lang),
-        mine=await _cards(desk, _newest("mine").where(matches.c.id.in_(sat.union(hosted))), me, lang) if me else [],
+        mine=await _mine(desk, me, lang) if me else [],
     )
 
 

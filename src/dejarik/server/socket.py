@@ -18,6 +18,7 @@ from dejarik.server.desk import Desk
 from dejarik.server.door import address_of
 from dejarik.server.events import now
 from dejarik.server.live import LiveMatch
+from dejarik.server.memory import Holder
 from dejarik.server.outlet import OUTLET
 from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
@@ -134,6 +135,8 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
             _resume(live.course, client, query)
             live.arrive(client)
             scene.send(live, client)
+        if (holder := _holder(live, client)) is not None:
+            client.say(await desk.house.memories.of(holder))
         for line in await live.chat.recent():
             client.say(line)
         await _read(socket, desk, live, client)
@@ -143,6 +146,14 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
         desk.house.sockets -= 1
         metrics.SOCKETS.dec()
         live.leave(client)
+
+
+def _holder(live: LiveMatch, client: Client) -> Holder | None:
+    """Whose memory this socket speaks to; who only watches has none."""
+    seat, person = client.seat, client.person
+    if seat is None or person is None or live.course.sitting(seat).person != person:
+        return None
+    return Holder(live.id, person, seat)
 
 
 async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client) -> None:
@@ -233,11 +244,25 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
             scene.send(live, client)
     elif isinstance(message, wire.Say):
         await live.say(client, message.text)
+    elif isinstance(message, wire.Look | wire.WriteNote):
+        await _remember(desk, live, client, message)
     else:
         await _play(desk, live, client, message)
         if isinstance(message, wire.AskHint):
             return
     client.say(wire.Accepted(ref=message.ref, seq=live.standing.seq))
+
+
+async def _remember(desk: Desk, live: LiveMatch, client: Client, message: wire.Look | wire.WriteNote) -> None:
+    """What only I am ever told again."""
+    holder = _holder(live, client)
+    if holder is None:
+        raise Refused("spectators-watch")
+    if isinstance(message, wire.WriteNote):
+        await desk.house.memories.keep(holder, note=message.text)
+        return
+    match = live.course.match
+    desk.house.memories.look(holder, min(message.at, len(match.answers) if match else 0), message.heard)
 
 
 async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:

@@ -58,6 +58,8 @@ matches = Table(
     Column("due", BigInteger),
     #: When something last happened, give or take ten minutes.
     Column("touched", BigInteger),
+    #: Whom it waits for, since when and with which words, as of an event: `waiting.Asked`. None: nobody has looked yet.
+    Column("asked", JSON),
     Index("matches_by_state", "state", "created"),
     Index("matches_by_touch", "state", "public", "touched"),
     Index("matches_by_host", "host", "state"),
@@ -133,6 +135,63 @@ ratings = Table(
     Column("mean", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+)
+
+#: What somebody remembers of a match, seat by seat; nobody else is ever told.
+memories = Table(
+    "memories",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    #: After how many answers the table was last looked at, and the last line of chat that was read.
+    Column("seen", Integer),
+    Column("heard", Integer),
+    #: Notes of one's own.
+    Column("note", Text),
+    #: Passes until something concerns the seat.
+    Column("passing", Boolean),
+    #: The question about which somebody was called, until they look.
+    Column("called", Integer),
+    Index("memories_by_person", "person"),
+)
+
+#: How a rating went, match by match.
+rated = Table(
+    "rated",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(60), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("rated_by_player", "player", "game", "at"),
+)
+
+#: How somebody wants to be called when a match waits for them: where a message is sent to, in which form.
+calls = Table(
+    "calls",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("always", Boolean, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("form", String(20)),
+    Column("url", Text),
+    Column("chat", String(80)),
+)
+
+#: Browsers that take web push for somebody.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("pushes_by_person", "person"),
 )
 
 #: Things the servers of one database share: the key that signs cookies.

@@ -1,6 +1,6 @@
 """What goes over the wire: every HTTP request and response, and every message on the live socket."""
 
-from dejarik.server.wire.afterwards import Frame, Replay, ReplayRecord, Report, Verdict, WriteReport
+from dejarik.server.wire.afterwards import Frame, Replay, ReplayRecord, Report, Since, Verdict, WriteReport
 from dejarik.server.wire.base import (
     AccountName,
     ChatText,
@@ -55,8 +55,10 @@ from dejarik.server.wire.table import (
     LaidCard,
     LiveProtocol,
     Lobby,
+    Look,
     LotsCard,
     MatchCard,
+    Memory,
     OutcomeCard,
     Ping,
     PlaceBot,
@@ -79,7 +81,9 @@ from dejarik.server.wire.table import (
     SetLanguage,
     ShareCard,
     TableNews,
+    TurnCard,
     UndoCard,
+    WriteNote,
 )
 
 __all__ = [
@@ -119,9 +123,11 @@ __all__ = [
     "ListVerdict",
     "LiveProtocol",
     "Lobby",
+    "Look",
     "LotsCard",
     "MatchCard",
     "Me",
+    "Memory",
     "OnTime",
     "OptionCard",
     "OutcomeCard",
@@ -160,12 +166,15 @@ __all__ = [
     "Setting",
     "Share",
     "ShareCard",
+    "Since",
     "State",
     "TableNews",
     "TakeName",
+    "TurnCard",
     "UndoCard",
     "Verdict",
     "Wire",
     "Words",
+    "WriteNote",
     "WriteReport",
 ]

@@ -47,6 +47,17 @@ class Replay(Wire):
     lots: Lots | None
 
 
+class Since(Wire):
+    """What has happened in a match since I last looked, as my seat saw it: short, with the table at each step.
+
+    There are no frames where the rules ask players to remember what they saw; the lines tell the story alone.
+    """
+
+    first: int
+    frames: list[Frame]
+    journal: list[JournalLine]
+
+
 class ReplayRecord(Request):
     """An uploaded record, and which part of it to show."""
 

@@ -19,6 +19,7 @@ from dejarik.server.wire.base import (
     Share,
     State,
     Wire,
+    Words,
 )
 
 # ── matches ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -28,7 +29,7 @@ class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Time to think: `seconds` for each move or for the whole match, and what happens when it is up."""
 
     per: Literal["move", "match"]
-    seconds: Annotated[int, Meta(ge=1, le=604_800)]
+    seconds: Annotated[int, Meta(ge=1, le=2_592_000)]
     on_zero: OnTime = "bot"
 
 
@@ -105,6 +106,18 @@ class MatchCard(Wire):
     outcome: OutcomeCard | None
     #: Somebody asks to call the match off.
     ending: EndingCard | None
+    #: The question that waits for me, in my own lists.
+    turn: TurnCard | None = None
+    #: Lines of chat by others that I have not read, in my own lists.
+    unread: int = 0
+
+
+class TurnCard(Wire):
+    """A match waits for me: at which of my seats, since when, and what I am asked."""
+
+    seat: int
+    since: int
+    sentence: str
 
 
 class LotsCard(Wire):
@@ -325,6 +338,19 @@ class ChatLine(Wire, tag="chat", tag_field="type"):
     at: int
 
 
+class Memory(Wire, tag="memory", tag_field="type"):
+    """What the server remembers for me alone: sent once, when I come to my seat."""
+
+    #: After how many answers I last looked; None: never.
+    seen: int | None
+    #: The last line of chat that I have read.
+    heard: int
+    #: My own notes.
+    note: str
+    #: I pass until something concerns me.
+    passing: bool
+
+
 class Accepted(Wire, tag="accepted", tag_field="type"):
     """The message with this `ref` was stored; `seq` is the last event now."""
 
@@ -364,7 +390,7 @@ class Pong(Wire, tag="pong", tag_field="type"):
     now: int
 
 
-ServerMessage = Scene | TableNews | ChatLine | Accepted | Refusal | Advice | Pong
+ServerMessage = Scene | TableNews | ChatLine | Memory | Accepted | Refusal | Advice | Pong
 
 
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Comes back with the reply.")]
@@ -438,6 +464,21 @@ class SetLanguage(Request, tag="language", tag_field="type"):
     ref: Ref = 0
 
 
+class Look(Request, tag="look", tag_field="type"):
+    """I have seen the table after so many answers, and read the chat up to this line."""
+
+    at: Count
+    heard: Count = 0
+    ref: Ref = 0
+
+
+class WriteNote(Request, tag="note", tag_field="type"):
+    """Keep these notes beside my seat, for me alone."""
+
+    text: Words
+    ref: Ref = 0
+
+
 class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
@@ -445,7 +486,19 @@ class Ping(Request, tag="ping", tag_field="type"):
 
 
 ClientMessage = (
-    Answer | Retract | AskUndo | ReplyUndo | ReplyEnding | Promise | Reveal | Say | AskHint | SetLanguage | Ping
+    Answer
+    | Retract
+    | AskUndo
+    | ReplyUndo
+    | ReplyEnding
+    | Promise
+    | Reveal
+    | Say
+    | AskHint
+    | SetLanguage
+    | Look
+    | WriteNote
+    | Ping
 )
 
 

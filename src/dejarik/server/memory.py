@@ -1,0 +1,107 @@
+"""What somebody remembers of a match: how far they looked, what they read, their notes. Nobody else is told."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dejarik.server import wire
+from dejarik.server.storage import Store, tables
+
+#: Characters of the notes beside one seat.
+NOTE: Final = 4000
+
+
+class Holder(NamedTuple):
+    """Whose memory it is: somebody's at one seat of a match. Whoever takes the seat over has their own."""
+
+    match: str
+    person: str
+    seat: int
+
+
+class Memories:
+    """Looks are noted at once here, and written down a moment later: they come with every step of every match."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._looks: dict[Holder, dict[str, int | None]] = {}
+
+    async def of(self, holder: Holder) -> wire.Memory:
+        """What is known now; somebody who has never been here has seen nothing."""
+        row = await self._store.one(select(tables.memories).where(_same(holder))) or {}
+        row = {**row, **self._looks.get(holder, {})}
+        return wire.Memory(
+            seen=row.get("seen"),
+            heard=row.get("heard") or 0,
+            note=row.get("note") or "",
+            passing=bool(row.get("passing")),
+        )
+
+    def look(self, holder: Holder, seen: int, heard: int) -> None:
+        """The table was looked at after so many answers, the chat read up to a line: nobody need be called now."""
+        self._looks[holder] = {"seen": seen, "heard": heard, "called": None}
+
+    async def write_down(self) -> None:
+        looks, self._looks = self._looks, {}
+        if looks:
+            async with self._store.transaction() as connection:
+                for holder, values in looks.items():
+                    await _keep(connection, holder, values)
+
+    async def keep(self, holder: Holder, **values: Any) -> None:
+        """Write something down for good: a note, a standing order."""
+        async with self._store.transaction() as connection:
+            await _keep(connection, holder, values)
+
+    async def call(self, holder: Holder, question: int) -> bool:
+        """Whether somebody is to be called about this question: once, until they have looked again."""
+        table = tables.memories
+        fresh = update(table).where(_same(holder), table.c.called.is_(None)).values(called=question)
+        if await self._store.change(fresh):
+            return True
+        try:
+            await self._store.change(insert(table).values(**holder._asdict(), called=question))
+        except IntegrityError:
+            return False  # called already
+        return True
+
+    async def passing(self, match: str) -> set[tuple[str, int]]:
+        """Who passes until something concerns them, as (person, seat)."""
+        table = tables.memories
+        rows = await self._store.all(select(table).where(table.c.match == match, table.c.passing.is_(True)))
+        return {(row["person"], row["seat"]) for row in rows}
+
+    async def unread(self, person: str, matches: list[str]) -> dict[str, int]:
+        """How many lines of chat by others somebody has not read yet, in each of these matches."""
+        chat, table = tables.chat, tables.memories
+        heard = (
+            select(table.c.match, func.max(table.c.heard).label("heard"))
+            .where(table.c.person == person)
+            .group_by(table.c.match)
+            .subquery()
+        )
+        mine = select(tables.seats.c.seat).where(
+            tables.seats.c.match == chat.c.match, tables.seats.c.seat == chat.c.seat, tables.seats.c.person == person
+        )
+        query = (
+            select(chat.c.match, func.count().label("lines"))
+            .select_from(chat.outerjoin(heard, heard.c.match == chat.c.match))
+            .where(chat.c.match.in_(matches), chat.c.id > func.coalesce(heard.c.heard, 0), ~mine.exists())
+            .group_by(chat.c.match)
+        )
+        return {row["match"]: row["lines"] for row in await self._store.all(query)}
+
+
+def _same(holder: Holder) -> Any:
+    table = tables.memories
+    return and_(table.c.match == holder.match, table.c.person == holder.person, table.c.seat == holder.seat)
+
+
+async def _keep(connection: Any, holder: Holder, values: dict[str, Any]) -> None:
+    """Change what is there, or begin."""
+    changed = await connection.execute(update(tables.memories).where(_same(holder)).values(**values))
+    if not changed.rowcount:
+        await connection.execute(insert(tables.memories).values(**holder._asdict(), **values))
