@@ -126,9 +126,11 @@ async def test_what_happened_since_is_told_as_the_seat_saw_it(server: Running) -
             await place.answer()
         now = await place.show(lambda scene: scene["question"] is not None and scene["at"] > 5)
         journal = place.journal
+        views = {m["at"]: m["view"] for m in place.heard if m["type"] == "scene"}
     told = player.get(f"/api/matches/{match}/since", params={"seat": 0, "first": 2}).json()
     assert [line["text"] for line in told["journal"]] == [line["text"] for line in journal if line["at"] > 2]
     assert {frame["at"] for frame in told["frames"]} == {line["at"] for line in told["journal"]}
+    assert [frame["view"] for frame in told["frames"]] == [views[frame["at"]] for frame in told["frames"]]
     assert "seed" not in told
     assert told["frames"][-1]["at"] <= now["at"]
     for who, seat, error in ((other, 0, "not-your-seat"), (player, 1, "not-your-seat"), (player, 9, "no-such-seat")):
@@ -139,7 +141,7 @@ async def test_what_happened_since_is_told_as_the_seat_saw_it(server: Running) -
 @played
 async def test_where_the_rules_ask_for_memory_nothing_is_shown_again(server: Running) -> None:
     player = server.visitor().named("Jyn")
-    aids = {name: False for name in _aids("hope")}
+    aids = dict.fromkeys(_aids("hope"), False)
     match = player.create(count=3, options={"quick": True, **aids}, seed="since")["match"]["id"]
     async with player.sit(match) as place:
         for _ in range(3):

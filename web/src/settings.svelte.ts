@@ -11,7 +11,7 @@ interface Kept {
   notify: boolean;
   /** The drawer at the table: open, closed, or (null) as the screen has room for it. */
   drawer: boolean | null;
-  tab: 'journal' | 'rules' | 'chat';
+  tab: 'journal' | 'rules' | 'chat' | 'notes';
   name: string;
 }
 

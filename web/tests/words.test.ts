@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { firstLanguage } from '../src/words/index.svelte';
 
-const source = (lang: string): string => readFileSync(`src/words/${lang}.ftl`, 'utf8');
+const source = (lang: string): string =>
+  readdirSync('src/words')
+    .filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`))
+    .map((name) => readFileSync(`src/words/${name}`, 'utf8'))
+    .join('\n');
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
 test('both languages say the same things, each once', () => {
@@ -15,7 +19,7 @@ test('both languages say the same things, each once', () => {
 
 test('every message that the client asks for exists', () => {
   const known = new Set(ids(source('en')));
-  const files = import.meta.glob('../src/{*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}', {
+  const files = import.meta.glob('../src/{*,home/*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -106,6 +106,12 @@ async def lobby(desk: TheDesk, person: Someone, lang: Lang) -> wire.Lobby:
     )
 
 
+@get("/waiting", summary="My matches that wait for an answer of mine, the longest first")
+async def waiting_for_me(desk: TheDesk, me: Me, lang: Lang) -> list[wire.MatchCard]:
+    cards = [card for card in await _mine(desk, me.id, lang) if card.turn is not None]
+    return sorted(cards, key=lambda card: card.turn.since if card.turn else 0)
+
+
 def _invites(desk: Desk, live: LiveMatch) -> list[wire.Invite]:
     """Links to the seats that still wait for somebody."""
     return [
@@ -303,6 +309,7 @@ async def accept_invite(
 
 ROUTES = [
     lobby,
+    waiting_for_me,
     create,
     one_match,
     invites,

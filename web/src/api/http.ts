@@ -20,6 +20,7 @@ import type {
   RulebookPage,
   SaveBuild,
   SeatTaken,
+  Since,
   Verdict,
 } from './types';
 
@@ -125,6 +126,10 @@ export const api = {
     post<Complaint[]>(`/api/games/${id(game)}/check${query({ lang: words.lang })}`, { text }),
 
   lobby: () => get<Lobby>(`/api/matches${query({ lang: words.lang })}`),
+  /** My matches that wait for an answer of mine. */
+  waiting: () => get<Match[]>(`/api/waiting${query({ lang: words.lang })}`),
+  since: (match: string, seat: number, first: number, text: boolean) =>
+    get<Since>(`/api/matches/${id(match)}/since${query({ lang: words.lang, seat, first, text: text || null })}`),
   create: async (match: CreateMatch): Promise<Created> => {
     const kept = newShare();
     const made = await post<Created>(`/api/matches${query({ lang: words.lang })}`, {

@@ -5,7 +5,7 @@ import { Choice, key } from '../table/choice.svelte';
 import { play } from '../table/sound';
 import { words } from '../words/index.svelte';
 import { nextStep } from './shares';
-import type { Advice, ChatLine, FromServer, Line, Refusal, Scene, TableNews, ToServer, Value } from './types';
+import type { Advice, ChatLine, FromServer, Line, Memory, Refusal, Scene, TableNews, ToServer, Value } from './types';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -32,6 +32,8 @@ export class Live {
   /** The journal line that is being shown on the board. */
   now = $state.raw<Line | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What the server remembered of my seat when I came here. */
+  memory = $state.raw<Memory | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice | null>(null);
   advising = $state(false);
@@ -156,6 +158,11 @@ export class Live {
     this.advising = true;
     this.#hintRef = this.#tell({ type: 'hint' });
   };
+  /** I have seen the table as it stands, and read the chat up to this line. */
+  looked = (heard: number): void => {
+    if (this.scene?.seat != null) this.#tell({ type: 'look', at: this.scene.at, heard });
+  };
+  note = (text: string): void => void this.#tell({ type: 'note', text });
   speak = (): void => void this.#tell({ type: 'language', lang: words.lang });
 
   #hear(message: FromServer): void {
@@ -169,6 +176,9 @@ export class Live {
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
+        break;
+      case 'memory':
+        this.memory ??= message; // after a lost connection the page knows better
         break;
       case 'refused':
         this.#refused(message);

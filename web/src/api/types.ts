@@ -43,7 +43,9 @@ export type TableNews = Wire['TableNews'];
 export type ChatLine = Wire['ChatLine'];
 export type Advice = WithValue<Wire['Advice']>;
 export type Refusal = Wire['Refusal'];
-export type FromServer = Scene | TableNews | ChatLine | Advice | Refusal | Wire['Accepted'] | Wire['Pong'];
+/** What the server remembers for me alone. */
+export type Memory = Wire['Memory'];
+export type FromServer = Scene | TableNews | ChatLine | Memory | Advice | Refusal | Wire['Accepted'] | Wire['Pong'];
 export type ToServer =
   | Wire['Answer']
   | Wire['Retract']
@@ -55,6 +57,8 @@ export type ToServer =
   | Wire['Say']
   | Wire['AskHint']
   | Wire['SetLanguage']
+  | Wire['Look']
+  | Wire['WriteNote']
   | Wire['Ping'];
 
 export type Problem = Wire['Problem'];
@@ -93,3 +97,4 @@ export type RecordFile = Wire['Record'];
 export type Verdict = Wire['Verdict'];
 export type Frame = Omit<Wire['Frame'], 'asked'> & { asked: Asked[] };
 export type Replay = Omit<Wire['Replay'], 'frames' | 'journal'> & { frames: Frame[]; journal: Line[] };
+export type Since = Omit<Wire['Since'], 'frames' | 'journal'> & { frames: Frame[]; journal: Line[] };

@@ -8,9 +8,12 @@ export function clockSummary(clock: NonNullable<Match['clock']>): string {
   return clock.per === 'move' ? say('clock-summary-move', { time, zero }) : say('clock-summary-match', { time, zero });
 }
 
+const DAY = 24 * 3600;
+
 /** Time left as a player reads it: 1:05, or 0:09.4 when it gets tight. */
 export function clockText(milliseconds: number, tight = true): string {
   const seconds = Math.max(0, milliseconds) / 1000;
+  if (seconds >= 2 * DAY) return say('clock-days-left', { count: Math.floor(seconds / DAY) });
   if (seconds >= 3600) {
     return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
   }

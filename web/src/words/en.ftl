@@ -29,6 +29,18 @@ players-exactly = { $count ->
    *[other] { $count } players
   }
 players-between = { $least }–{ $most } players
+waiting-for-me = Your turn
+waits-since = waiting: { $ago }
+unread-lines =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+pace-days =
+    { $count ->
+        [one] { $count } day a move
+       *[other] { $count } days a move
+    }
 my-matches = My matches
 open-matches = Waiting for players
 open-none = Nobody is waiting now. Create a match and send friends a link, or play against bots.
@@ -68,6 +80,8 @@ clock = Clock
 clock-none = No clock
 clock-move = For each move
 clock-match = For the whole match
+clock-days = By correspondence: days for a move
+clock-days-for = Time for a move
 clock-seconds = Seconds for a move
 clock-minutes = Minutes for the match
 clock-zero = When time is up
@@ -205,6 +219,11 @@ bot-plays-for-you = A bot plays for you.
 renew-invite = New link
 renew-invite-hint = The old link will no longer be good.
 clock-summary-move = Clock: { $time } for each move; when it is up, { $zero }.
+clock-days-left =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 clock-summary-match = Clock: { $time } for the whole match; when it is up, { $zero }.
 stay = Stay
 settings = Settings

@@ -38,12 +38,27 @@ export function firstLanguage(stored: string | null, preferred: readonly string[
 class Words {
   lang = $state<Lang>('ru');
   #own = $state.raw<FluentBundle>();
+  /** Files of words that only some pages need. */
+  #parts = new Set<string>();
 
   async use(lang: Lang): Promise<void> {
-    const source = await sources[`./${lang}.ftl`]!();
-    this.#own = bundle(lang, source);
+    this.#own = bundle(
+      lang,
+      (await Promise.all(['', ...this.#parts].map((part) => this.#source(lang, part)))).join('\n'),
+    );
     this.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  #source(lang: Lang, part: string): Promise<string> {
+    return sources[part ? `./${part}.${lang}.ftl` : `./${lang}.ftl`]!();
+  }
+
+  /** Bring the words that a page needs besides the common ones. */
+  async need(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    await this.use(this.lang);
   }
 
   say: Say = (id, args) => format(this.#own, id, args);

@@ -30,6 +30,20 @@ players-exactly = { $count ->
    *[other] { $count } игроков
   }
 players-between = { $least }–{ $most } игроков
+waiting-for-me = Ждут вашего хода
+waits-since = ждут: { $ago }
+unread-lines =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
+pace-days =
+    { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
 my-matches = Мои партии
 open-matches = Ждут игроков
 open-none = Сейчас никто не ждёт. Создайте партию и позовите друзей ссылкой или сыграйте с ботами.
@@ -70,6 +84,8 @@ clock = Часы
 clock-none = Без часов
 clock-move = На ход
 clock-match = На всю партию
+clock-days = По переписке: дни на ход
+clock-days-for = Времени на ход
 clock-seconds = Секунд на ход
 clock-minutes = Минут на партию
 clock-zero = Когда время вышло
@@ -212,6 +228,12 @@ bot-plays-for-you = За вас играет бот.
 renew-invite = Новая ссылка
 renew-invite-hint = Прежняя ссылка перестанет действовать.
 clock-summary-move = Часы: { $time } на ход; когда время вышло, { $zero }.
+clock-days-left =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
 clock-summary-match = Часы: { $time } на всю партию; когда время вышло, { $zero }.
 stay = Остаться
 settings = Настройки

@@ -1,0 +1,82 @@
+"""A home for one's matches: what waits for me, what happened meanwhile, notes, profile, ratings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from dejarik.core.game import find
+from tests.e2e.conftest import MakePerson, Person
+
+
+def post(person: Person, path: str, body: Any) -> Any:
+    """A request as the page would make it."""
+    made = person.page.request.post(
+        person.house.url + path, data=json.dumps(body), headers={"X-Dejarik": "1", "Content-Type": "application/json"}
+    )
+    assert made.ok, made.text()
+    return made.json()
+
+
+def two_at_a_table(host: Person, friend: Person) -> str:
+    """A match of two people and a bot, by correspondence; the dice are chosen."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    clock = {"per": "move", "seconds": 3 * 24 * 3600}
+    # with aids nothing has to be remembered, so that the board may be shown again
+    options = {"quick": True, **dict.fromkeys(find("hope").aids, True)}
+    wanted = {"game": "hope", "seats": seats, "clock": clock, "options": options, "seed": "home"}
+    match: str = post(host, "/api/matches", wanted)["match"]["id"]
+    post(friend, f"/api/matches/{match}/seats/1", {})
+    return match
+
+
+def hosts_turn(friend: Person) -> bool:
+    scenes = friend.scenes()
+    return bool(scenes) and any(asked["seat"] == 0 for asked in scenes[-1]["asked"])
+
+
+def test_coming_back_to_a_match_after_a_while(person: MakePerson) -> None:
+    host, friend = person("ru"), person("en")
+    host.go()
+    friend.go()
+    match = two_at_a_table(host, friend)
+
+    host.go()
+    waits = host.page.get_by_role("region", name="Ждут вашего хода")
+    expect(waits.get_by_text("3 дня на ход")).to_be_visible()
+    expect(host.page).to_have_title("(1) Dejarik · Во что сыграем?")
+    assert host.axe() == []
+    waits.get_by_role("link", name="Продолжить").click()
+    assert host.wait_for_turn()
+    host.drawer("Заметки").get_by_label("Эти заметки видите только вы.").fill("Пила — вторая стопка")
+    expect(host.page.get_by_text("Сохранено.")).to_be_visible()
+    host.answer_on_board()
+    host.page.wait_for_timeout(1800)  # the table has come to rest and counts as seen
+    host.go()
+    expect(host.page.get_by_role("region", name="Мои партии")).to_be_visible()
+
+    friend.go(f"/match/{match}")
+    assert friend.wait_for_turn()
+    while not hosts_turn(friend):
+        friend.answer_on_board()
+        friend.wait_until(lambda: friend.asked() is not None or hosts_turn(friend))
+    friend.drawer("Chat").get_by_role("textbox").fill("Your turn!")
+    friend.page.keyboard.press("Enter")
+
+    expect(waits.get_by_text("1 новое сообщение")).to_be_visible()
+    waits.get_by_role("link", name="Продолжить").click()
+    offer = host.page.get_by_role("group", name="Пока вас не было")
+    expect(offer).to_be_visible()
+    assert host.axe() == []
+    offer.get_by_role("button", name="Показать").click()
+    expect(host.page.get_by_role("region", name="Ход партии")).to_be_visible()
+    host.page.get_by_role("button", name="К игре").click()
+    assert host.wait_for_turn()
+    expect(host.drawer("Заметки").get_by_role("textbox")).to_have_value("Пила — вторая стопка")
+    host.drawer("Чат")
+    host.page.wait_for_timeout(1800)
+    host.page.reload()
+    assert host.wait_for_turn()
+    expect(offer).to_have_count(0)
