@@ -1,8 +1,7 @@
 /** The card game's board: what an answer speaks of, what a line shows, how large cards are. */
 import { expect, test } from 'vitest';
 import { cardOf, toldBy } from '../src/games/lcg/desk.svelte';
-import { rowHeight, SHAPE } from '../src/games/lcg/fit';
-import { beginning } from '../src/games/lcg/shorten';
+import { rowGap, rowHeight, SHAPE } from '../src/games/lcg/fit';
 import type { Note } from '../src/games/lcg/view';
 
 test('an answer speaks of a card, or of none', () => {
@@ -39,12 +38,11 @@ test('a row is as high as its room, smaller where it is crowded, and never too s
   expect(rowHeight([], 600, 100, 10)).toBe(100);
 });
 
-test('words that do not fit end after the last one that does', () => {
-  const words = ['one', 'two', 'three', 'four'];
-  const upTo = (length: number): string => beginning(words, (text) => text.length <= length);
-  expect(upTo(18)).toBe('one two three four');
-  expect(upTo(17)).toBe('one two three …');
-  expect(upTo(9)).toBe('one two …');
-  expect(upTo(8)).toBe('one …');
-  expect(upTo(2)).toBe('');
+test('cards lie apart where there is room, and overlap where there is none', () => {
+  const units = Array.from({ length: 5 }, () => 'unit');
+  expect(rowGap(units, 1000, 100, 16)).toBe(16);
+  const gap = rowGap(units, 400, 100, 16);
+  expect(gap).toBeLessThan(0);
+  expect(5 * 100 * SHAPE.unit + 4 * gap).toBeCloseTo(400);
+  expect(rowGap(['unit'], 10, 100, 16)).toBe(16);
 });

@@ -169,6 +169,25 @@ describe('the table', () => {
     expect(across && down, JSON.stringify([name, next])).toBe(false);
   });
 
+  it('keeps names inside the window', () => {
+    const room = { x: 0, y: 0, width: 390, height: 500 };
+    for (const x of [12, 200, 380]) {
+      const ship = { id: 0, x, y: 250, reach: 30, width: 140, height: 26 };
+      const spot = placeLabels([ship], room).get(0)!;
+      expect(x + spot.x - 70).toBeGreaterThanOrEqual(0);
+      expect(x + spot.x + 70).toBeLessThanOrEqual(390);
+    }
+  });
+
+  it('keeps names off the chances of others', () => {
+    const one = { id: 0, x: 100, y: 100, reach: 30, width: 120, height: 26 };
+    const below = { id: 1, x: 100, y: 200, reach: 30, width: 60, height: 26, chance: true };
+    const found = placeLabels([one, below]);
+    const up = found.get(1)!.y >= 0; // its chance stands above it
+    const name = { top: 100 + found.get(0)!.y - 13, bottom: 100 + found.get(0)!.y + 13 };
+    expect(up && found.get(0)!.x === 0 && name.bottom > 148 && name.top < 172).toBe(false);
+  });
+
   it('puts a panel beside a ship, inside what is free', () => {
     const free = { x: 260, y: 60, width: 900, height: 700 };
     const ship = { x: 500, y: 600, width: 60, height: 60 };

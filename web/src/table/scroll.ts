@@ -19,6 +19,13 @@ function scroller(element: Element): Element | null {
   return null;
 }
 
+/** The part of a scroller that nothing lies over: its scroll padding says what does. */
+function uncovered(around: Element): { top: number; bottom: number } {
+  const { top, bottom } = around.getBoundingClientRect();
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(around);
+  return { top: top + (parseFloat(scrollPaddingTop) || 0), bottom: bottom - (parseFloat(scrollPaddingBottom) || 0) };
+}
+
 /** Bring all answers on the board into sight, where they fit; else the first of them. */
 export function inView(board: Element): void {
   const things = [...board.querySelectorAll('[data-answer=open]')].filter((one) => !one.closest('[data-answers]'));
@@ -28,7 +35,7 @@ export function inView(board: Element): void {
     if (around) groups.set(around, [...(groups.get(around) ?? []), thing.getBoundingClientRect()]);
   }
   for (const [around, boxes] of groups) {
-    const seen = around.getBoundingClientRect();
+    const seen = uncovered(around);
     const top = Math.min(...boxes.map((box) => box.top)) - ROOM;
     const bottom = Math.max(...boxes.map((box) => box.bottom)) + ROOM;
     const by = shift(seen.top, seen.bottom, top, bottom);

@@ -30,6 +30,9 @@ export function toldBy(note: Note | undefined): readonly string[] {
   }
 }
 
+/** Steps of an engagement up to the declaration of defenders. */
+const DECLARING = new Set(['engagement.1', 'engagement.2', 'engagement.3', 'engagement.4']);
+
 export type Look = (card: string) => Attachment<HTMLElement | SVGElement>;
 
 export class Desk {
@@ -77,6 +80,16 @@ export class Desk {
   fighting(seat: number): Shown[] {
     return this.of(seat, 'unit').filter((piece) => piece.role > 0);
   }
+  /** Whether a side's units stand at home behind the lane: in an engagement, once that side has declared who fights. */
+  atHome(seat: number): boolean {
+    if (!this.fight) return false;
+    const declared = seat === this.view.active ? this.view.declared : !DECLARING.has(this.view.step);
+    return declared || this.fighting(seat).length > 0;
+  }
+  /** The units of a side in the lane: those that fight, or all of them to choose from. */
+  lane(seat: number): Shown[] {
+    return this.atHome(seat) ? this.fighting(seat) : this.home(seat);
+  }
   name(card: string): string {
     return this.say(`card-${card}`);
   }
@@ -98,6 +111,12 @@ export class Desk {
   answers(id: number): boolean {
     return this.#answers.has(id);
   }
+  /** The question is about cards on the table and none in hand: the hand steps back where room is scarce. */
+  readonly aside = $derived.by(() => {
+    const asked = [...this.#answers.keys()].filter((id) => this.choice.has(this.answer(id)));
+    const hand = this.view.sides[this.bottom]!.hand;
+    return asked.length > 0 && !hand.some((face) => asked.includes(face.id));
+  });
 
   /** Cards to choose from that lie nowhere on the board: in a pile, a deck, the other hand. */
   readonly loose = $derived.by(() => {

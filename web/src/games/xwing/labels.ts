@@ -11,6 +11,8 @@ export interface Named {
   readonly height: number;
   /** How wide its tokens lie, on the side where the name does not. */
   readonly tokens?: number;
+  /** The chance to hurt it stands beyond its tokens. */
+  readonly chance?: boolean;
 }
 
 export interface Spot {
@@ -20,15 +22,22 @@ export interface Spot {
 
 const GAP = 4;
 
-/** Where a ship's tokens lie when its name stands there: above, or below where the name is above. */
+/** Where a ship's tokens and its chance lie when its name stands there: above, or below where the name is above. */
 function tokensOf(ship: Named, label: Spot): Rect {
-  const width = ship.tokens ?? 0;
-  const y = ship.y + (label.y >= 0 ? -1 : 1) * (ship.reach + 8);
-  return { x: ship.x - width / 2, y: y - 10, width, height: 20 };
+  const tokens = ship.tokens ?? 0;
+  const width = Math.max(tokens, ship.chance ? 48 : 0);
+  const height = (tokens ? 20 : 0) + (ship.chance ? 24 : 0);
+  const near = ship.reach - 2;
+  return { x: ship.x - width / 2, y: label.y >= 0 ? ship.y - near - height : ship.y + near, width, height };
+}
+
+/** How much of a label would stand outside the window. */
+function outside(box: Rect, room: Rect | null): number {
+  return room ? box.width * box.height - shared(box, room) : 0;
 }
 
 /** Below the ship where there is room, else above, beside, or at a corner: the middle of each label, from the ship's own. */
-export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
+export function placeLabels(ships: readonly Named[], room: Rect | null = null): Map<number, Spot> {
   const bodies = ships.map((ship) => square(ship, 2 * ship.reach));
   const taken: Rect[] = [];
   const found = new Map<number, Spot>();
@@ -45,6 +54,12 @@ export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
       { x: aside * 0.8, y: -down },
       { x: -aside * 0.8, y: -down },
     ];
+    if (room) {
+      // at the window's edge a name moves along its ship rather than out of sight
+      const least = room.x + ship.width / 2 - ship.x;
+      const x = Math.min(Math.max(0, least), Math.max(least, room.x + room.width - ship.width / 2 - ship.x));
+      if (x) spots.push({ x, y: down }, { x, y: -down });
+    }
     let best: { spot: Spot; boxes: Rect[]; price: number } | null = null;
     for (const [place, spot] of spots.entries()) {
       const { width, height } = ship;
@@ -52,7 +67,8 @@ export function placeLabels(ships: readonly Named[]): Map<number, Spot> {
       const tokens = tokensOf(ship, spot);
       const covered = [...bodies, ...taken].reduce((sum, other) => sum + shared(box, other), 0);
       const crowded = taken.reduce((sum, other) => sum + shared(tokens, other), 0);
-      const price = covered + crowded + place * 2;
+      const hidden = bodies.reduce((sum, other) => sum + shared(tokens, other), 0) / 2;
+      const price = covered + crowded + hidden + outside(box, room) * 3 + place * 2;
       if (!best || price < best.price) best = { spot, boxes: [box, tokens], price };
     }
     taken.push(...best!.boxes);
