@@ -208,10 +208,10 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def picture(self, name: str) -> None:
-        """A picture for the documentation; those that exist are taken anew only when asked for (PICTURES=1)."""
+        """A picture for the documentation, taken only when asked for: PICTURES=1 for those it has, PICTURES=all."""
         path = IMAGES / f"{name}.png"
-        if os.environ.get("PICTURES") or not path.exists():
-            IMAGES.mkdir(parents=True, exist_ok=True)
+        wanted = os.environ.get("PICTURES", "")
+        if wanted == "all" or (wanted and path.exists()):
             self.page.screenshot(path=path)
 
     def drawer(self, tab: str = "") -> Locator:
