@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import in_pool
+from tests.games.destiny.stage import Stage
 
 
 def test_every_card_with_an_ability_is_tested() -> None:
     tests = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
     missing = [name for name, facts in FACTS.items() if facts.ability and in_pool(name) and f'"{name}"' not in tests]
     assert missing == []
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, facts in FACTS.items() if "redeploy" in facts.keywords and in_pool(name)]
+)
+def test_redeploy(name: str) -> None:
+    """Before it would be discarded with its bearer, it may move to another character."""
+    stage = Stage([("hired-gun", 1)], [("first-order-stormtrooper", 1), ("nightsister", 1)])
+    (gun,), (bearer, heir) = stage.teams
+    stage.table.pieces[bearer].damage = 6
+    card = stage.upgrade(bearer, name)
+    stage.do(("resolve", stage.show(gun, "2RD1")), bearer)
+    stage.do(stage.options[1])
+    assert stage.piece(card).host == heir

@@ -173,6 +173,28 @@ def test_a180_blaster() -> None:
     stage.do(1)
     assert stage.piece(foe).damage == 1
     assert stage.piece(leia).shields == 0
+    for which, dealt, given in ((0, 1, 1), (2, 2, 0)):
+        stage, leia, foe = duel("leia-organa-born-leader")
+        stage.do(("resolve", stage.show(stage.upgrade(leia, "a180-blaster"), "Sp")), which, foe)
+        assert (stage.piece(foe).damage, stage.piece(leia).shields) == (dealt, given)
+
+
+def test_chirrut_imwe() -> None:
+    stage, chirrut, _ = duel("chirrut-imwe-blind-warrior")
+    blaster = stage.upgrade(chirrut, "holdout-blaster")
+    stage.rolls((chirrut, "-"), (blaster, "-"))
+    stage.do(("activate", chirrut))
+    stage.rolls((chirrut, "2MD"), (blaster, "1RD"))
+    stage.do(stage.options[1])
+    assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2MD", "1RD"]
+
+
+def test_rejuvenate() -> None:
+    for name, healed in (("luke-skywalker-jedi-knight", 1), ("hired-gun", 0)):
+        stage, own, _ = duel(name)
+        stage.table.pieces[own].damage = 3
+        play(stage, "rejuvenate", *([own] if healed else []))
+        assert stage.piece(own).damage == 3 - healed
 
 
 def test_baze_malbus() -> None:
