@@ -19,7 +19,33 @@ from typing import Any
 Row = dict[str, Any]
 
 GAME = Path(__file__).resolve().parents[1] / "src/dejarik/games/destiny"
-SETS = {"AW": "awakenings", "TPG": "two_player_game", "SoR": "spirit_of_rebellion"}
+SETS = {
+    "AW": "awakenings",
+    "SoR": "spirit_of_rebellion",
+    "TPG": "two_player_game",
+    "EaW": "empire_at_war",
+    "LEG": "legacies",
+    "RIV": "rivals",
+    "WotF": "way_of_the_force",
+    "AtG": "across_the_galaxy",
+    "CONV": "convergence",
+    "SoH": "spark_of_hope",
+    "CM": "covert_missions",
+}
+#: Of these sets only the cards that the rules reference names, and those without which a rule of it shows nowhere.
+PARTS = {
+    "EaW": (1, 2, 3, 4, 8, 9, 10, 11, 13, 16, 17, 18, 19, 24, 25, 26, 27, 31, 32, 33, 34, 35, 38, 39, 40, 41, 130),
+    "LEG": (1, 2, 10, 18, 31, 38, 40, 68, 101, 110),
+    "RIV": (1, 2, 4),
+    "WotF": (4, 31, 32, 35, 56, 57, 74, 87, 92, 96, 117, 122, 127, 142),
+    "AtG": (60, 86, 91, 100, 143, 152, 156),
+    "CONV": (
+        *(5, 14, 18, 20, 31, 38, 39, 41, 43, 66, 70, 84, 90, 93, 107, 108, 109, 111),
+        *(114, 119, 121, 128, 131, 133, 141, 142, 143, 151, 160),
+    ),
+    "SoH": (77, 122, 134),
+    "CM": (8,),
+}
 COLOURS = ("red", "blue", "yellow", "gray")
 
 #: "Balance of the Force": the points that replace the printed ones.
@@ -27,7 +53,8 @@ BALANCE = {
     "01027": "9/12", "02026": "12/16", "01003": "12/16", "01010": "15/19", "02003": "14/17", "01021": "11/14",
     "02044": "14/18", "04002": "10/14", "01028": "11/14", "02036": "11/14", "01035": "14/18", "02027": "9/12",
     "02037": "14/18", "02011": "19/26", "01029": "16/20", "02021": "11/14", "01045": "11/13", "01046": "13/16",
-    "02043": "11/15", "02035": "11/14", "02002": "11/14", "02020": "13/18",
+    "02043": "11/15", "02035": "11/14", "02002": "11/14", "02020": "13/18", "03031": "12/15", "03011": "13/17",
+    "03034": "14/19", "03040": "16/21", "03026": "13/18",
 }  # fmt: skip
 KEYWORDS = {"Ambush": "ambush", "Guardian": "guardian", "Redeploy": "redeploy"}
 HOSTS = re.compile(r"^(?:(Non-unique) )?(Blue|Red|Yellow) character only", re.I)
@@ -94,10 +121,12 @@ def tables(data: Path) -> dict[str, tuple[dict[str, Row], dict[str, str]]]:
     found: dict[str, tuple[dict[str, Row], dict[str, str]]] = {}
     known: dict[str, str] = {}
     every = {code: json.loads((data / f"{code}.json").read_text(encoding="utf-8")) for code in SETS}
-    for code in ("AW", "SoR", "TPG"):
+    for code in SETS:
         cards: dict[str, Row] = {}
         again: dict[str, str] = {}
         for card in every[code]:
+            if code in PARTS and int(card["code"][2:5]) not in PARTS[code]:
+                continue
             name = identity(card)
             if name in known:
                 again[card["code"]] = name

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dejarik.core.cards import bring
 from dejarik.core.match import Match
-from dejarik.core.question import Question
+from dejarik.core.question import Question, Share
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.facts import FACTS, read_side
@@ -31,7 +31,7 @@ class Stage:
         self.table = Table(rng=Rng.from_seed("stage"))
         t = self.table
         t.known = [[] for _ in range(count)]
-        for zones in (t.decks, t.hands, t.discards, t.asides, t.pools):
+        for zones in (t.decks, t.hands, t.discards, t.asides, t.pools, t.spares):
             zones.extend([] for _ in range(count))
         t.resources = [resources] * count
         t.order = tuple(range(count))
@@ -86,6 +86,20 @@ class Stage:
         self.table.asides[seat].append(number)
         return number
 
+    def downgrade(self, host: int, name: str) -> int:
+        """A downgrade of the opponent's on a character."""
+        seat = self.table.opponents(self.table.pieces[host].controller)[0]
+        return self._in_play(seat, name, "downgrade", host=host)
+
+    def plot(self, seat: int, name: str) -> int:
+        return self._in_play(seat, name, "plot", 0)
+
+    def spare(self, seat: int, name: str) -> int:
+        """A die that is set aside; its number once it is rolled."""
+        number = self._number(seat, name)
+        self.table.spares[seat].append(number)
+        return die_of(number)
+
     def show(self, card: int, side: str, which: int = 0) -> int:
         """The die of a card lies in its controller's pool and shows a side."""
         die, facts = die_of(card, which), FACTS[self.table.cards[card]]
@@ -126,6 +140,17 @@ class Stage:
         question: Any = self.asked
         found: Sequence[Any] = question.options
         return found
+
+    @property
+    def sharing(self) -> Share:
+        """The question now put: something is to be given out."""
+        question = self.asked
+        assert isinstance(question, Share)
+        return question
+
+    def share(self, counts: Mapping[int, int]) -> Stage:
+        """Give out so many to some, nothing to the rest."""
+        return self.do(tuple(counts.get(int(str(thing)), 0) for thing in self.sharing.among))
 
     def do(self, *answers: Any) -> Stage:
         """Answer the questions that come, one after another, whoever is asked."""

@@ -17,8 +17,9 @@ from dejarik.core.build import Builder, Complaint
 from dejarik.core.lists import copies, json_list, page, unreadable
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts, Value
-from dejarik.games.destiny.cards.facts import Facts, cards, codes
-from dejarik.games.destiny.cards.library import in_pool
+from dejarik.games.destiny.cards.building import Building
+from dejarik.games.destiny.cards.facts import Facts, cards, codes, printings
+from dejarik.games.destiny.cards.library import in_pool, script_of
 
 TEXTS: Final = Texts("dejarik.core", "dejarik.games.destiny")
 
@@ -36,6 +37,9 @@ class Deck(msgspec.Struct, frozen=True):
     fields: tuple[str, ...] = ()
     cards: tuple[tuple[str, int], ...] = ()
     name: str = ""
+    #: Events that lie under a plot; further dice that are set aside (None: all that the cards speak of).
+    under: tuple[str, ...] = ()
+    dice: tuple[tuple[str, int], ...] | None = None
 
     @property
     def size(self) -> int:
@@ -66,14 +70,20 @@ def complaints(deck: Deck, *, printed: bool = False) -> list[Complaint]:
     strange = sorted({name for name in _names(deck) if not in_pool(name)})
     if strange:
         return [Complaint("not-in-pool", "dst.core.scope", {"card": name}) for name in strange]
-    return [*_team(deck, printed), *_plots(deck), *_field(deck), *_size(deck), *_copies(deck), *_fitting(deck)]
+    return [*_team(deck, printed), *_plots(deck), *_field(deck), *_size(deck), *_copies(deck), *_fitting(deck),
+            *_beside(deck)]  # fmt: skip
 
 
 def _names(deck: Deck) -> Iterator[str]:
     yield from (name for name, _ in deck.team)
-    yield from deck.plots
-    yield from deck.fields
-    yield from (name for name, _ in deck.cards)
+    yield from (*deck.plots, *deck.fields, *deck.under)
+    yield from (name for name, _ in (*deck.cards, *(deck.dice or ())))
+
+
+def _builders(deck: Deck) -> Iterator[Building]:
+    """What the characters and the plot change about team and deck."""
+    for name in (*(name for name, _ in deck.team), *deck.plots):
+        yield script_of(name).building
 
 
 def _team(deck: Deck, printed: bool) -> Iterator[Complaint]:
@@ -91,6 +101,10 @@ def _team(deck: Deck, printed: bool) -> Iterator[Complaint]:
             yield Complaint("twice-unique", "dst.unique.team", {"name": title})
     if {"hero", "villain"} <= {cards()[name].affiliation for name, _ in deck.team}:
         yield Complaint("both-sides", "dst.build.team-affiliation")
+    titles = {cards()[name].title for name, _ in deck.team}
+    for name, _ in deck.team:
+        for title in sorted(titles & set(script_of(name).building.never_with)):
+            yield Complaint("never-with", "dst.core.golden-rule", {"card": name, "other": title})
 
 
 def _plots(deck: Deck) -> Iterator[Complaint]:
@@ -102,11 +116,15 @@ def _plots(deck: Deck) -> Iterator[Complaint]:
             yield Complaint("plot-side", "dst.plot.affiliation", {"card": plot})
         if facts.colour != "gray" and facts.colour not in deck.colours:
             yield Complaint("plot-colour", "dst.plot.color", {"card": plot})
+        only = script_of(plot).building.include_only
+        if only is not None and not only(deck):
+            yield Complaint("include-only", "dst.core.golden-rule", {"card": plot})
 
 
 def _field(deck: Deck) -> Iterator[Complaint]:
-    if len(deck.fields) != 1:
-        yield Complaint("battlefields", "dst.build.battlefield-one", {"count": len(deck.fields)})
+    wanted = max((building.fields for building in _builders(deck)), default=1)
+    if len(deck.fields) != wanted or len(set(deck.fields)) < len(deck.fields):
+        yield Complaint("battlefields", "dst.build.battlefield-one", {"count": len(deck.fields), "wanted": wanted})
 
 
 def _size(deck: Deck) -> Iterator[Complaint]:
@@ -118,36 +136,76 @@ def _size(deck: Deck) -> Iterator[Complaint]:
 
 
 def _copies(deck: Deck) -> Iterator[Complaint]:
-    """Copies bear the same title, whatever the printing."""
+    """Copies bear the same title, whatever the printing. What another ability lets in gets no further copy."""
     titles: Counter[str] = Counter()
+    most: dict[str, int] = {}
     for name, count in deck.cards:
         titles[cards()[name].title] += count
+        most[cards()[name].title] = script_of(name).building.copies or COPIES
+    additional = sum(building.additional for building in _builders(deck))
+    foreign = {cards()[name].title for name, _ in deck.cards if _foreign(deck, cards()[name])}
     for title, count in titles.items():
-        if count > COPIES:
+        if count == most[title] + 1 and additional and title not in foreign:
+            additional -= 1
+        elif count > most[title]:
             yield Complaint("too-many-copies", "dst.build.deck-copies-2", {"name": title, "count": count})
+
+
+def _foreign(deck: Deck, facts: Facts) -> bool:
+    """Of an affiliation that nobody in the team has."""
+    return facts.affiliation not in ("neutral", *(cards()[name].affiliation for name, _ in deck.team))
 
 
 def _fitting(deck: Deck) -> Iterator[Complaint]:
     """Each deck-building ability lets its cards in on its own."""
-    sides = {cards()[name].affiliation for name, _ in deck.team}
-    for name, _ in deck.cards:
+    lets_in = [let for building in _builders(deck) for let in building.lets_in]
+    left = Counter({side: sum(let.most for let in lets_in if let.affiliation == side) for side in ("hero", "villain")})
+    for name, count in deck.cards:
         facts = cards()[name]
-        if facts.affiliation != "neutral" and facts.affiliation not in sides:
-            if not any(_lets_in(character, facts) for character, _ in deck.team):
+        if _foreign(deck, facts):
+            if any(let.fits and let.affiliation == facts.affiliation and let.fits(facts) for let in lets_in):
+                continue
+            left[facts.affiliation] -= count
+            if left[facts.affiliation] < 0:
                 yield Complaint("wrong-side", "dst.build.deck-affiliation", {"card": name})
-        elif facts.colour != "gray" and facts.colour not in deck.colours:
+                continue
+        if facts.colour != "gray" and facts.colour not in deck.colours:
             yield Complaint("wrong-colour", "dst.build.deck-color", {"card": name})
 
 
-def _lets_in(character: str, facts: Facts) -> bool:
-    """Finn: red villain weapons and vehicles."""
-    kinds = {"weapon", "vehicle"} & set(facts.subtypes)
-    return (
-        character == "finn-first-order-defector"
-        and facts.colour == "red"
-        and facts.affiliation == "villain"
-        and bool(kinds)
-    )
+# ── what lies beside the deck ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _beside(deck: Deck) -> Iterator[Complaint]:
+    """Events under a plot and set-aside dice belong to cards that speak of them; no other limit holds for them."""
+    hold = next((building for building in _builders(deck) if building.under), None)
+    for name in deck.under:
+        if hold is None or hold.beneath not in cards()[name].subtypes or cards()[name].type != "event":
+            yield Complaint("not-under", "dst.clar.lightsaber-mastery-deck", {"card": name})
+    if hold is not None and (len(deck.under) > hold.under or len(set(deck.under)) < len(deck.under)):
+        yield Complaint("too-many-under", "dst.clar.lightsaber-mastery-deck", {"most": hold.under})
+    allowed = dict(spoken_of(deck))
+    for name, count in deck.dice or ():
+        if count > allowed.get(name, 0):
+            yield Complaint("strange-die", "dst.zone.set-aside-start", {"card": name})
+
+
+def spoken_of(deck: Deck) -> tuple[tuple[str, int], ...]:
+    """The dice that may be set aside besides those of the deck's own cards: whatever cards of team or deck speak of."""
+    found: Counter[str] = Counter()
+    team = [name for name, _ in deck.team]
+    for name, count in (*((name, 1) for name in team), *deck.cards):
+        building = script_of(name).building
+        for title, each in building.dice:
+            found[_die_titled(title)] += each * count
+        if building.second is not None:
+            for one in [character for character in team if building.second(cards()[character])][:count]:
+                found[one] += 1
+    return tuple(found.items())
+
+
+def _die_titled(title: str) -> str:
+    return next(name for name, facts in cards().items() if facts.title == title and facts.sides)
 
 
 # ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,6 +221,7 @@ def ready_decks() -> Mapping[str, Deck]:
 def _ready(name: str, row: Mapping[str, Any]) -> Deck:
     return Deck(
         team=tuple((who, dice) for who, dice in row["team"]),
+        plots=tuple(row.get("plots", ())),
         fields=(row["battlefield"],),
         cards=tuple([(card, 2) for card in row.get("twice", ())] + [(card, 1) for card in row.get("once", ())]),
         name=name,
@@ -195,7 +254,26 @@ def _read_json(found: Any) -> Deck:
         if not isinstance(count, int) or not isinstance(dice, int) or not 0 < count <= 60 or not 0 <= dice <= 60:
             raise unreadable(Refused("list-no-number", given=str(many)[:20]))
         lines.append((name, count, dice))
-    return _collect(lines, str(found.get("name", ""))[:100])
+    deck = _collect(lines, str(found.get("name", ""))[:100])
+    under, dice = found.get("under", ()), found.get("set_aside")
+    return msgspec.structs.replace(
+        deck,
+        under=tuple(name for name, _ in _coded(under if isinstance(under, dict) else {})),
+        dice=tuple(_coded(dice)) if isinstance(dice, dict) else None,
+    )
+
+
+def _coded(found: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """Cards by code, with a number each."""
+    lines = []
+    for code, count in found.items():
+        name = codes().get(str(code))
+        if name is None:
+            raise unreadable(Refused("list-unknown-card", name=str(code)[:40]))
+        if not isinstance(count, int) or not 0 < count <= 60:
+            raise unreadable(Refused("list-no-number", given=str(count)[:20]))
+        lines.append((name, count))
+    return lines
 
 
 _LINE: Final = re.compile(
@@ -209,17 +287,27 @@ _HEADINGS: Final = {
     *("event", "events", "downgrade", "downgrades", "deck", "team"),
     *("поле боя", "персонажи", "персонаж", "замысел", "улучшения", "поддержка", "события", "ухудшения", "колода"),
 }
+#: Headings of what is no part of team and deck.
+_BESIDE: Final = {
+    **dict.fromkeys(("under the plot", "под замыслом"), "under"),
+    **dict.fromkeys(("set-aside dice", "отложенные кубики"), "dice"),
+}
 
 
 def _read_text(text: str) -> Deck:
     lines: list[tuple[str, int, int]] = []
-    title = ""
+    beside: dict[str, list[tuple[str, int]]] = {}
+    title = part = ""
     for written in text.splitlines():
         line = re.sub(r"^//.*", "", written).strip()
         if line.startswith("#"):
             title = title or line.lstrip("# ")
             continue
-        if not line or re.sub(r"\s*\(\d+.*\)$", "", line.rstrip(":")).casefold() in _HEADINGS:
+        heading = re.sub(r"\s*\(\d+.*\)$", "", line.rstrip(":")).casefold()
+        if not line or heading in _HEADINGS or heading in _BESIDE:
+            part = _BESIDE.get(heading, "" if line else part)
+            if part:
+                beside.setdefault(part, [])
             continue
         match = _LINE.match(line)
         assert match is not None
@@ -230,18 +318,24 @@ def _read_text(text: str) -> Deck:
                 continue
             raise unreadable(Refused("list-unknown-card", name=line[:60]))
         count = copies(match["count"], name) if match["count"] else 1
-        lines.append((name, count, int(match["dice"] or 0)))
+        if part:
+            beside[part].append((name, count))
+        else:
+            lines.append((name, count, int(match["dice"] or 0)))
     if not lines:
         raise unreadable(Refused("list-names-nothing"))
-    return _collect(lines, title[:100])
+    return msgspec.structs.replace(
+        _collect(lines, title[:100]),
+        under=tuple(name for name, _ in beside.get("under", ())),
+        dice=tuple(beside["dice"]) if "dice" in beside else None,
+    )
 
 
 def _find(written: str, set_code: str | None, number: str | None) -> str | None:
     if set_code and number:
-        wanted = (set_code.casefold(), int(number))
-        for code, name in codes().items():
-            if (cards()[name].set.casefold(), int(code[2:5])) == wanted and cards()[name].code == code:
-                return name
+        printed = printings().get((set_code.casefold(), int(number)))
+        if printed is not None:
+            return printed
     found = _by_name().get(_key(written), ())
     return found[0] if len(found) == 1 else None
 
@@ -300,6 +394,10 @@ def as_text(deck: Deck, lang: str = "en") -> str:
         rows += [(name, 1) for name in deck.plots if kind == "plot"]
         if rows:
             lines += [kind.capitalize(), *(f"{count}x {called(name)}" for name, count in rows)]
+    if deck.under:
+        lines += ["Under the plot", *(f"1x {called(name)}" for name in deck.under)]
+    if deck.dice is not None:
+        lines += ["Set-aside dice", *(f"{count}x {called(name)}" for name, count in deck.dice)]
     return "\n".join(lines) + "\n"
 
 
@@ -314,7 +412,12 @@ def as_json(deck: Deck) -> str:
         slots[cards()[name].code] = {"quantity": 1, "dice": 0}
     for name, count in deck.cards:
         slots[cards()[name].code] = {"quantity": count, "dice": count if cards()[name].sides else 0}
-    return json.dumps({"name": deck.name, "slots": slots}, ensure_ascii=False, indent=1)
+    written: dict[str, object] = {"name": deck.name, "slots": slots}
+    if deck.under:
+        written["under"] = {cards()[name].code: 1 for name in deck.under}
+    if deck.dice is not None:
+        written["set_aside"] = {cards()[name].code: count for name, count in deck.dice}
+    return json.dumps(written, ensure_ascii=False, indent=1)
 
 
 def explain(complaint: Complaint, lang: str) -> str:

@@ -99,6 +99,12 @@ class Plays(DestinyNote):
     id: int
 
 
+class HidesTokens(DestinyNote):
+    rule = "dst.clar.barter-with-blood"
+    who: Seat
+    count: int
+
+
 class PlayedOn(DestinyNote):
     rule = "dst.upgrade.attach"
     card: Card

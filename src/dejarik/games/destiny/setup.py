@@ -5,7 +5,8 @@ from __future__ import annotations
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.zones import draw
-from dejarik.games.destiny.build import Deck, complaints, in_words, read_deck, ready_decks
+from dejarik.games.destiny.build import Deck, complaints, in_words, read_deck, ready_decks, spoken_of
+from dejarik.games.destiny.cards.library import script_of
 from dejarik.games.destiny.options import Options
 from dejarik.games.destiny.rules.zones import enter
 from dejarik.games.destiny.state import HAND_SIZE, NOBODY, Table
@@ -60,7 +61,6 @@ def _number(table: Table, decks: list[Deck]) -> None:
         )
         fields.append(tuple(new(name, seat) for name in deck.fields))
         table.decks.append([new(name, seat) for name, count in deck.cards for _ in range(count)])
-    table.cards, table.owners = tuple(names), tuple(owners)
     table.teams = tuple(tuple(card for card, _ in team) for team in teams)
     table.brought = tuple(fields)
     count = len(decks)
@@ -69,7 +69,22 @@ def _number(table: Table, decks: list[Deck]) -> None:
     table.discards = [[] for _ in range(count)]
     table.pools = [[] for _ in range(count)]
     table.asides = [list(brought) for brought in fields]
-    table.resources = [2] * count
+    table.spares = [[new(name, seat) for name in _spare(deck)] for seat, deck in enumerate(decks)]
+    beneath = [tuple(new(name, seat) for name in deck.under) for seat, deck in enumerate(decks)]
+    table.cards, table.owners = tuple(names), tuple(owners)
+    table.resources = [_starting(deck) for deck in decks]
     for seat, team in enumerate(teams):
         for card, dice in team:
-            enter(table, card, seat, "plot" if not dice else "character", dice=dice)
+            piece = enter(table, card, seat, "plot" if not dice else "character", dice=dice)
+            if script_of(names[card]).building.under:
+                piece.under = beneath[seat]
+
+
+def _spare(deck: Deck) -> list[str]:
+    """The dice that are set aside: those of the list, or all that its cards speak of."""
+    return [name for name, count in (spoken_of(deck) if deck.dice is None else deck.dice) for _ in range(count)]
+
+
+def _starting(deck: Deck) -> int:
+    """Two resources, and what a character adds."""
+    return 2 + sum(script_of(name).building.starts for name, _ in deck.team)

@@ -52,6 +52,10 @@ class Piece(msgspec.Struct):
     #: An opponent's dice kept here.
     captives: tuple[int, ...] = ()
     elite: bool = False
+    #: Resources that lie on it; events brought under it, face down; the set-aside die that it lends its bearer.
+    resources: int = 0
+    under: tuple[int, ...] = ()
+    spare: int = NOTHING
 
 
 class Moment(cards.Moment):
@@ -61,6 +65,9 @@ class Moment(cards.Moment):
     host: int = NOTHING
     die: int = NOTHING
     value: int = 0
+    #: Several things at once: the dice that one effect has removed; and the cost of the side that was resolved.
+    things: tuple[int, ...] = ()
+    cost: int = 0
 
 
 class Resolving(msgspec.Struct, frozen=True):
@@ -88,6 +95,8 @@ class Table(CardTable, kw_only=True):
     asides: list[list[int]] = msgspec.field(default_factory=list)
     #: Cards that lie face down on others that are set aside: what lies on which.
     stacked: dict[int, int] = msgspec.field(default_factory=dict)
+    #: ОТЛОЖЕННЫЕ КУБИКИ: further dice brought to the game, each under a number of its own; nobody else sees them.
+    spares: list[list[int]] = msgspec.field(default_factory=list)
     #: Cards being played: they lie in the queue until their effect is done.
     limbo: list[int] = msgspec.field(default_factory=list)
     pieces: dict[int, Piece] = msgspec.field(default_factory=dict)
@@ -124,6 +133,8 @@ class Table(CardTable, kw_only=True):
     #: A turn is under way: whose action it was, and whether nothing has come of it so far.
     acting: int = NOBODY
     idle: bool = False
+    #: The dice resolved in this turn, for what allows only so many.
+    resolved: list[int] = msgspec.field(default_factory=list)
     #: The state before an action that may turn out to have changed nothing.
     before: str = ""
     #: Who has replaced an upgrade this round; what was played this round, in order.
@@ -147,6 +158,7 @@ class Table(CardTable, kw_only=True):
         twin.hands = [zone[:] for zone in self.hands]
         twin.discards = [zone[:] for zone in self.discards]
         twin.asides = [zone[:] for zone in self.asides]
+        twin.spares = [zone[:] for zone in self.spares]
         twin.pools = [zone[:] for zone in self.pools]
         twin.known = [zone[:] for zone in self.known]
         twin.stacked = self.stacked.copy()
@@ -159,6 +171,7 @@ class Table(CardTable, kw_only=True):
         twin.queue = [msgspec.structs.replace(one, moment=one.moment.__copy__()) for one in self.queue]  # type: ignore[attr-defined]
         twin.extra = self.extra[:]
         twin.busy = self.busy[:]
+        twin.resolved = self.resolved[:]
         twin.replaced = self.replaced[:]
         twin.played = self.played[:]
         twin.dying = self.dying[:]

@@ -8,6 +8,8 @@ import msgspec
 
 from dejarik.core.rng import Rng
 from dejarik.core.zones import deal_anew
+from dejarik.games.destiny.cards.facts import FACTS
+from dejarik.games.destiny.cards.library import in_pool, script_of
 from dejarik.games.destiny.rules.values import face, facts, value
 from dejarik.games.destiny.state import Piece, Table, card_of
 
@@ -36,6 +38,10 @@ class Shown(msgspec.Struct, frozen=True):
     #: Its dice that lie on it, and how many of an opponent's it keeps.
     dice: tuple[int, ...]
     captives: tuple[int, ...]
+    resources: int
+    #: Events under it: their number, and for whoever controls it which they are.
+    beneath: int
+    under: tuple[Face, ...]
 
 
 class Rolled(msgspec.Struct, frozen=True):
@@ -66,6 +72,8 @@ class Player(msgspec.Struct, frozen=True):
     aside: tuple[Face, ...]
     #: What lies face down on cards set aside: on which of them, and for its owner what it is.
     stacked: tuple[Face, ...]
+    #: Further dice that are set aside; of others nobody sees them.
+    spare: tuple[Face, ...]
     pool: tuple[Rolled, ...]
     resources: int
     out: bool
@@ -113,7 +121,7 @@ def view(table: Table, seat: int | None) -> View:
         claimed=table.claimed,
         order=table.order,
         players=tuple(_player(table, whose, seat) for whose in table.seats),
-        pieces=tuple(_shown(table, piece) for piece in table.pieces.values()),
+        pieces=tuple(_shown(table, piece, seat) for piece in table.pieces.values()),
         limbo=_faces(table, table.limbo),
         queue=tuple(Waiting(queued.seat, queued.thing, queued.card) for queued in table.queue),
         extra=tuple(table.extra),
@@ -142,6 +150,7 @@ def _player(table: Table, whose: int, seat: int | None) -> Player:
             for under, card in table.stacked.items()
             if table.owners[under] == whose
         ),
+        spare=_faces(table, table.spares[whose]) if whose == seat else (),
         pool=tuple(_rolled(table, die) for die in table.pools[whose]),
         resources=table.resources[whose],
         out=whose in table.out,
@@ -163,7 +172,7 @@ def _rolled(table: Table, die: int) -> Rolled:
     )
 
 
-def _shown(table: Table, piece: Piece) -> Shown:
+def _shown(table: Table, piece: Piece, seat: int | None) -> Shown:
     return Shown(
         id=piece.id,
         card=table.cards[piece.id],
@@ -178,6 +187,9 @@ def _shown(table: Table, piece: Piece) -> Shown:
         elite=piece.elite,
         dice=tuple(die for die in piece.dice if die not in table.showing),
         captives=piece.captives,
+        resources=piece.resources,
+        beneath=len(piece.under),
+        under=_faces(table, piece.under) if piece.controller == seat else (),
     )
 
 
@@ -196,7 +208,21 @@ def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
             zones += [twin.hands[owner], stacked]
         deal_anew(rng, zones, fixed)
         twin.stacked.update(zip(stacks, stacked, strict=True))
+    _lay_anew_under_plots(twin, seat, rng)
     return twin
+
+
+def _lay_anew_under_plots(table: Table, seat: int, rng: Rng) -> None:
+    """What lies face down under others' plots could be any events that may lie there."""
+    names = list(table.cards)
+    for piece in table.pieces.values():
+        if piece.under and piece.controller != seat:
+            beneath = script_of(table.cards[piece.id]).building.beneath
+            possible = [name for name, printed in FACTS.items() if beneath in printed.subtypes and in_pool(name)]
+            rng.shuffle(possible)
+            for card, name in zip(piece.under, possible, strict=False):
+                names[card] = name
+    table.cards = tuple(names)
 
 
 def _visible(table: Table, seat: int) -> set[int]:

@@ -12,7 +12,7 @@ from tests.games.destiny.stage import Stage
 
 
 def test_every_card_with_an_ability_is_tested() -> None:
-    tests = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parents[1].rglob("test_*.py"))
     missing = [name for name, facts in FACTS.items() if facts.ability and in_pool(name) and f'"{name}"' not in tests]
     assert missing == []
 

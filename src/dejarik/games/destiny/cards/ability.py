@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from dejarik.core import cards
 from dejarik.core.question import Ask, Option, Procedure
+from dejarik.games.destiny.cards.building import Building
 from dejarik.games.destiny.notes import OfAbility
 from dejarik.games.destiny.state import NOBODY, NOTHING, Moment, Table, is_die
 
@@ -28,9 +31,12 @@ CHOICES: Final[Mapping[str, str]] = {
     "split": "dst.term.choose",
     "group": "dst.term.choose",
     "play": "dst.play.1-announce",
+    "subtype": "dst.subtype.choose",
+    "hide": "dst.clar.barter-with-blood",
+    "search": "dst.term.search",
 }
 #: Choices that only the one who makes them sees.
-SECRET: Final = frozenset({"top"})
+SECRET: Final = frozenset({"top", "hide", "search"})
 
 
 class Use(cards.Use[Table, Moment]):
@@ -132,3 +138,26 @@ class Script(cards.Script[Use]):
         self.discount: Amount = 0
         #: What X on its die is.
         self.x: Amount = 0
+        #: What it changes about teams and decks.
+        self.building = Building()
+        #: МОДИФИКАЦИЯ: what it is played on.
+        self.modify: Filter | None = None
+        #: ОГРАНИЧЕНИЯ: no more than so many upgrades of a subtype on its bearer.
+        self.limit: tuple[str, int] | None = None
+        #: Which dice its sides without a symbol may modify.
+        self.modifies: Filter | None = None
+        #: As what else dice may be resolved.
+        self.reads: list[Reads] = []
+        #: Its actions are for whoever controls what it lies on.
+        self.for_bearer = False
+        #: What it lies on is elite.
+        self.makes_elite = False
+
+
+class Reads(msgspec.Struct, frozen=True):
+    """Dice that show one of `symbols` may be resolved as if they showed another, perhaps with a value of its own."""
+
+    which: Filter
+    symbols: tuple[str, ...]
+    to: str
+    value: int | None = None

@@ -33,11 +33,18 @@ SYMBOLS: Final[Mapping[str, str]] = {
     "*": "any",
 }
 DAMAGE: Final = ("melee", "ranged", "indirect")
+#: ВЫБОР ПОДТИПА ПЕРСОНАЖА: what may be chosen where a character's subtype is to be chosen (dst.subtype.choose).
+CHARACTER_SUBTYPES: Final = (
+    *("advisor", "apprentice", "bounty-hunter", "droid", "engineer", "guard", "gungan", "inquisitor", "jawa", "jedi"),
+    *("leader", "nightbrother", "pilot", "scavenger", "scoundrel", "shapeshifter", "sith", "spectre", "trooper"),
+    *("witch", "wookiee"),
+)
 SUBTYPES: Final = Registry(
     "subtype",
     (
-        *("ability", "apprentice", "bounty-hunter", "droid", "equipment", "guard", "jedi", "leader", "mod", "pilot"),
-        *("scavenger", "scoundrel", "sith", "title", "trooper", "vehicle", "weapon", "witch", "wookiee"),
+        *CHARACTER_SUBTYPES,
+        *("ability", "bounty", "equipment", "form", "injury", "location", "mod", "move", "podracer", "title"),
+        *("vehicle", "weapon"),
     ),
 )
 KEYWORDS: Final = Registry("keyword", ("ambush", "guardian", "redeploy"))
@@ -146,6 +153,16 @@ def codes() -> Mapping[str, str]:
     found = {facts.code: name for name, facts in cards().items()}
     for table in _sets():
         found |= table.get("again", {})
+    return found
+
+
+@cache
+def printings() -> Mapping[tuple[str, int], str]:
+    """The same by set and number, as players write it: ("conv", 20)."""
+    found: dict[tuple[str, int], str] = {}
+    for table in _sets():
+        printed = {row["code"]: name for name, row in table["cards"].items()} | table.get("again", {})
+        found |= {(table["set"].casefold(), int(code[2:5])): name for code, name in printed.items()}
     return found
 
 

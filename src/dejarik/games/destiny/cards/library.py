@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from dejarik.core.cards import Ability as AnyAbility
 from dejarik.core.cards import Library, Registry
-from dejarik.games.destiny.cards.ability import Ability, Amount, Condition, Part, Script, Use
-from dejarik.games.destiny.cards.facts import FACTS, cards
+from dejarik.games.destiny.cards.ability import Ability, Amount, Condition, Filter, Part, Reads, Script, Use
+from dejarik.games.destiny.cards.building import Building
+from dejarik.games.destiny.cards.facts import FACTS, SUBTYPES, cards
 from dejarik.games.destiny.state import Table
 
 STATS: Final = Registry(
@@ -20,6 +21,8 @@ STATS: Final = Registry(
         # of players
         *("hand-size", "upkeep", "claim-cost"),
         *("cannot-roll", "cannot-be-removed", "unblockable", "shares-shields", "spreads-shields"),
+        # as what else dice may be resolved; what may not be done with dice of one's own; what is left of a text
+        *("reads", "one-die-a-turn", "cannot-be-modified", "safe-from-blue-events", "no-abilities", "not-unique"),
     },
 )
 MOMENTS: Final = Registry(
@@ -28,7 +31,8 @@ MOMENTS: Final = Registry(
         *("activated", "rolled", "into-pool", "rerolled", "removed", "resolving", "resolved"),
         *("damage", "blocking", "dealt", "taken", "defeat", "defeated", "shields"),
         *("playing", "played", "hand-emptied", "discarded-to-reroll", "discarding"),
-        *("claimed", "setup", "round-ended"),
+        *("claimed", "setup", "round-ended", "phase-ended", "acting", "activating", "moved"),
+        *("dice-removed", "bearer-defeated"),
     },
 )
 PERIODS: Final = Registry("period", ("action", "turn", "round", "game"))
@@ -92,6 +96,51 @@ def own_discount(amount: Amount) -> Part:
 
 def x_is(amount: Amount) -> Part:
     return _Joins("x", amount)
+
+
+def modify(what: Filter) -> Part:
+    """МОДИФИКАЦИЯ: it is played on such a card. This is no play restriction."""
+    return _Joins("modify", what)
+
+
+def limit(most: int, subtype: str) -> Part:
+    """ОГРАНИЧЕНИЯ: so many upgrades of a subtype on its bearer."""
+    return _Joins("limit", (SUBTYPES(subtype), most))
+
+
+def modifies(which: Filter) -> Part:
+    """Its sides without a symbol modify only such dice."""
+    return _Joins("modifies", which)
+
+
+def for_bearer() -> Part:
+    """Only whoever controls what it lies on may use its actions."""
+    return _Joins("for_bearer", True)
+
+
+def makes_elite() -> Part:
+    """Its bearer is elite: a second die comes from those set aside."""
+    return _Joins("makes_elite", True)
+
+
+def building(**changes: Any) -> Part:
+    """What it changes about teams and decks (see `Building`)."""
+    return _Joins("building", Building(**changes))
+
+
+class _Reading(Part):
+    def __init__(self, reads: Reads) -> None:
+        self.reads = reads
+
+    def join(self, library: Library[Any, Use], script: Script) -> None:  # type: ignore[override]
+        # No number is changed, but whoever changes something is found quickly.
+        script.constants.setdefault(library.stats("reads"), [])
+        script.reads.append(self.reads)
+
+
+def may_read(which: Filter, symbols: tuple[str, ...], to: str, value: int | None = None) -> Part:
+    """You may resolve such dice as if they showed another symbol."""
+    return _Reading(Reads(which, symbols, to, value))
 
 
 def in_pool(name: str) -> bool:

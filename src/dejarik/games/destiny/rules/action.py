@@ -75,11 +75,17 @@ def _rerolls(table: Table, seat: int) -> Iterator[Option]:
 
 def _uses(table: Table, seat: int) -> Iterator[Option]:
     for card in table.waiting.get("action", ()):
-        if table.pieces[card].controller != seat:
+        if _user(table, card) != seat:
             continue
         for ability in script_of(table.cards[card]).triggers["action"]:
             if within_limit(LIBRARY.use(table, seat, card, None, ability)):
                 yield ("use", card, ability.index)
+
+
+def _user(table: Table, card: int) -> int:
+    """Who may use the actions of a card: its controller, unless it says that its bearer's controller may."""
+    piece = table.pieces[card]
+    return table.pieces[piece.host if script_of(table.cards[card]).for_bearer else card].controller
 
 
 def _claims(table: Table, seat: int) -> Iterator[Option]:
@@ -227,6 +233,7 @@ def _end_turn(table: Table) -> Procedure[None]:
         table.note(NoEffect, table.acting)
     table.passes = table.passes + 1 if table.idle else 0
     table.acting = NOBODY
+    table.resolved = []
     end(table, "turn")
     if table.passes >= len(table.playing):
         table.ending = True
@@ -244,7 +251,7 @@ def _end_phase(table: Table) -> Procedure[None]:
     table.acting = NOBODY
     table.before = ""
     table.passes = 0
+    table.resolved = []
     end(table, "turn")
     table.step = "upkeep"
-    return
-    yield
+    yield from reactions(table, Moment(("phase-ended",)))

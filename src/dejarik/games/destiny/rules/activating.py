@@ -6,7 +6,7 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.notes import Activates, Exhausted, OfCard, Readied
 from dejarik.games.destiny.rules import damage, dice
-from dejarik.games.destiny.rules.timing import reactions
+from dejarik.games.destiny.rules.timing import interrupts, reactions
 from dejarik.games.destiny.rules.values import facts, has, may_remove, shows, value
 from dejarik.games.destiny.state import Moment, Table
 
@@ -26,10 +26,11 @@ def why_not(table: Table, seat: int, card: int) -> str | None:
 def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
     """Before it: Guardian. Then exhaust, roll everything at once; what follows is queued together."""
     table.note(Activates, seat, table.cards[card], card)
+    yield from interrupts(table, Moment(("activating",), card, seat))
     if has(table, "guardian", card):
         yield from guardian(table, seat, card)
-        if card not in table.pieces:
-            return False
+    if card not in table.pieces:
+        return False
     exhaust(table, card)
     rolled = dice.roll_into_pool(table, seat, table.dice(card))
     yield from reactions(table, Moment(("activated",), card, seat), *dice.rolled(table, seat, rolled, "into-pool"))

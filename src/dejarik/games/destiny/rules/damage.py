@@ -92,31 +92,45 @@ def _lent_shields(table: Table, character: int, left: int) -> Procedure[int]:
 def distribute(
     table: Table, victim: int, total: int, seat: int, source: int, *, kind: str = "", die: int = NOTHING
 ) -> Procedure[int]:
-    """НЕПРЯМОЙ УРОН: the victim gives it out as they wish, none more than it can take while others can."""
-    among = table.characters(victim)
+    """НЕПРЯМОЙ УРОН: the victim gives it out among their characters."""
+    return (yield from give_out(table, table.characters(victim), total, seat, source, by=victim, kind=kind, die=die))
+
+
+def give_out(
+    table: Table,
+    among: Sequence[int],
+    total: int,
+    seat: int,
+    source: int,
+    *,
+    by: int,
+    kind: str = "",
+    unblockable: bool = False,
+    die: int = NOTHING,
+) -> Procedure[int]:
+    """As the one who gives it out wishes, none more than it can take while others can."""
     if not among or total <= 0:
         return 0
-    room = [max(0, remaining(table, character)) + table.pieces[character].shields for character in among]
-    caps = room if sum(room) >= total else [total] * len(among)
-    about = OfDamage(table.cards[source], source, total)
-    check = None if sum(room) >= total else _fills(room)
-    if len(among) == 1:
-        counts: Sequence[int] = [total]
-    else:
+    room = [max(0, remaining(table, character)) for character in among]
+    if not unblockable:  # dst.gap.distribute-unblockable
+        room = [left + table.pieces[character].shields for left, character in zip(room, among, strict=True)]
+    enough = sum(room) >= total
+    counts: Sequence[int] = [total]
+    if len(among) > 1:
         counts = yield Share(
-            victim,
+            by,
             "distribute",
             tuple(among),
             total,
-            caps=tuple(caps),
-            check=check,
-            sample=None if check is None else (lambda _: _overfull(room, total)),
-            about=about,
+            caps=tuple(room if enough else [total] * len(among)),
+            check=None if enough else _fills(room),
+            sample=None if enough else (lambda _: _overfull(room, total)),
+            about=OfDamage(table.cards[source], source, total),
             rule="dst.damage.distribute-cap",
-            start=(lambda: _overfull(room, total)) if check is not None else None,
+            start=None if enough else (lambda: _overfull(room, total)),
         )
     hits = [(character, count) for character, count in zip(among, counts, strict=True) if count]
-    return (yield from deal(table, hits, seat, source, kind=kind, die=die))
+    return (yield from deal(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die))
 
 
 def _fills(room: list[int]):  # type: ignore[no-untyped-def]

@@ -32,12 +32,15 @@ def defeat(table: Table, characters: Sequence[int]) -> Procedure[list[int]]:
     for character in characters:
         moment = Moment(("defeat",), character, owner=table.pieces[character].controller)
         yield from interrupts(table, moment)
-        if not moment.cancelled and character in table.pieces:
+        if not moment.cancelled and character in table.characters(moment.owner):
             fallen.append(character)
     table.dying = [other for other in table.dying if other not in characters]
     moments = []
     for character in fallen:
         moments.append(Moment(("defeated",), character, owner=table.pieces[character].controller))
+        for card in [*table.upgrades(character), *table.upgrades(character, "downgrade")]:
+            owner = table.pieces[card].controller
+            moments.append(Moment(("bearer-defeated",), card, owner=owner, host=character))
         put_back(table, table.dice(character))
     for character in fallen:
         yield from _set_aside(table, character)
@@ -50,10 +53,11 @@ def defeat(table: Table, characters: Sequence[int]) -> Procedure[list[int]]:
 
 def _set_aside(table: Table, character: int) -> Procedure[None]:
     """The card is set aside, its upgrades are discarded."""
-    from dejarik.games.destiny.rules.zones import leave
+    from dejarik.games.destiny.rules.zones import leave, set_voice
 
     table.note(Defeated, table.cards[character], character)
     hung = [*table.upgrades(character), *table.upgrades(character, "downgrade")]
+    set_voice(table, character, leaving=True)
     depart(table, character)
     del table.pieces[character]
     table.asides[table.owners[character]].append(character)
@@ -94,7 +98,7 @@ def eliminate(table: Table, seat: int) -> Procedure[None]:
         if card in table.pieces:
             yield from leave(table, card)
     unknow(table, set(table.hands[seat]) | set(table.decks[seat]))
-    for zones in (table.hands, table.decks, table.discards, table.asides):
+    for zones in (table.hands, table.decks, table.discards, table.asides, table.spares):
         zones[seat].clear()
     table.stacked = {under: card for under, card in table.stacked.items() if table.owners[under] != seat}
     put_back(table, list(table.pools[seat]))

@@ -9,7 +9,7 @@ from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import RemovesDie, Rolls, TurnsDie
 from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import face, facts, may_remove, symbol
-from dejarik.games.destiny.state import Moment, Table, card_of
+from dejarik.games.destiny.state import Moment, Table, card_of, player
 
 
 def put_back(table: Table, dice: Iterable[int]) -> None:
@@ -20,6 +20,17 @@ def put_back(table: Table, dice: Iterable[int]) -> None:
             for pool in table.pools:
                 if die in pool:
                     pool.remove(die)
+
+
+def stand_in(table: Table, kept: int, gone: int) -> None:
+    """Of two dice of a card the one that stays takes the place of the other, in the pool or on the card."""
+    side = table.showing.get(gone)
+    put_back(table, (kept,))
+    if side is not None:
+        pool = next(pool for pool in table.pools if gone in pool)
+        pool[pool.index(gone)] = kept
+        table.showing[kept] = side
+        del table.showing[gone]
 
 
 def _throw(table: Table, dice: Sequence[int]) -> None:
@@ -58,9 +69,15 @@ def remove(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
     gone = [die for die in dice if die in table.showing and may_remove(table, seat, die)]
     for die in gone:
         table.note(RemovesDie, seat, facts(table, die).id, face(table, die).written)
+    holders = {die: table.holder(die) for die in gone}
     put_back(table, gone)
     if gone:
-        yield from reactions(table, *[Moment(("removed",), die, seat) for die in gone])
+        together = [
+            Moment(("dice-removed",), player(holder), seat, amount=len(lost), things=lost)
+            for holder in dict.fromkeys(holders.values())
+            for lost in [tuple(die for die in gone if holders[die] == holder)]
+        ]
+        yield from reactions(table, *[Moment(("removed",), die, seat) for die in gone], *together)
 
 
 def turn(table: Table, seat: int, die: int, side: int) -> None:

@@ -39,12 +39,13 @@ PLAIN = Terms()
 
 
 def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]:
-    """What an upgrade may be played on: own characters, for a mod own supports; a downgrade on an opponent's."""
-    printed = facts(table, card)
-    if printed.type == "downgrade":
+    """What an upgrade may be played on: own characters, a mod on what it modifies; a downgrade on an opponent's."""
+    printed, modifies = facts(table, card), script_of(table.cards[card]).modify
+    if printed.type == "downgrade":  # dst.downgrade.attach-opponent
         found = [character for other in table.opponents(seat) for character in table.characters(other)]
-    elif "mod" in printed.subtypes:
-        found = [n for n, piece in table.pieces.items() if piece.controller == seat and piece.kind == "support"]
+    elif modifies is not None:  # dst.keyword.modify
+        use = LIBRARY.use(table, seat, card)
+        found = [n for n, piece in table.pieces.items() if piece.controller == seat and modifies.test(use, n)]
     else:
         found = table.characters(seat)
     if terms.hosts is not None:

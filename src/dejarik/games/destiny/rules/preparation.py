@@ -73,11 +73,13 @@ def choose_field(table: Table) -> Procedure[None]:
     """The winner of two chooses a battlefield; of more, their own is used. Everybody else gets shields."""
     winner = table.decides
     if len(table.seats) == 2:
-        options = tuple(field for brought in table.brought for field in brought)
+        options = tuple(brought[0] for brought in table.brought)
         field = yield Ask(winner, "field", options, rule="dst.setup.6-rolloff")
     else:
         field = table.brought[winner][0]
     owner = table.owners[field]
+    if len(table.brought[owner]) > 1:  # who brought two chooses one of them; the other stays aside
+        field = yield Ask(owner, "field", table.brought[owner], rule="dst.clar.home-turf")
     table.asides[owner].remove(field)
     enter(table, field, owner, "battlefield", dice=0)
     table.field, table.control, table.decides = field, owner, owner

@@ -14,31 +14,11 @@ from dejarik.games.destiny.cards.facts import DAMAGE, Side
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import OfDie, ResolvesDie
 from dejarik.games.destiny.rules import damage, dice, zones
+from dejarik.games.destiny.rules.readings import PLAIN, How, counts_as, held_back, readings, settle, side_of
 from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
 from dejarik.games.destiny.rules.values import face, facts, value
 from dejarik.games.destiny.rules.values import may_remove as may_remove_die
 from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Resolving, Table, card_of, player
-
-
-class How(msgspec.Struct, frozen=True):
-    """What a card changes about resolving a die."""
-
-    increase: int = 0
-    #: Instead of what the die shows.
-    symbol: str = ""
-    value: int | None = None
-    side: int = -1
-    unblockable: bool = False
-    free: bool = False
-    #: A modifier side counts as one without the plus.
-    base: bool = False
-    #: The die stays in the pool.
-    keep: bool = False
-    #: Against each of an opponent's characters.
-    each: bool = False
-
-
-PLAIN: Final = How()
 
 
 class Resolved(msgspec.Struct):
@@ -50,16 +30,17 @@ class Resolved(msgspec.Struct):
     stays: bool = False
 
 
-def side_of(table: Table, die: int, how: How = PLAIN) -> Side:
-    return facts(table, die).sides[how.side] if how.side >= 0 else face(table, die)
-
-
 def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None:  # noqa: PLR0911 - a line for each rule
     """The rule that keeps a die from being resolved as the base of a hit; None if it may be."""
     if how.side < 0 and die not in table.showing:
         return "dst.resolve.own-pool"
+    if not how.settled and "reads" in table.changing:
+        found = [why_not(table, seat, die, way) for way in readings(table, seat, die, how)]
+        return None if None in found else found[0]
     if die in table.busy:
         return "dst.resolve.die-once"
+    if held_back(table, die):
+        return "dst.clar.hampered-turn"
     side = side_of(table, die, how)
     if (how.symbol or side.symbol) == "blank":
         return "dst.sym.blank"
@@ -72,10 +53,17 @@ def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None: 
     return None
 
 
+def ways(table: Table, seat: int, die: int, how: How = PLAIN) -> list[How]:
+    """As what a die may be resolved now."""
+    return [way for way in readings(table, seat, die, how) if why_not(table, seat, die, way) is None]
+
+
 def resolve_die(
     table: Table, seat: int, die: int, how: How = PLAIN, modifiers: Sequence[int] = ()
 ) -> Procedure[Resolved]:
     """Pay what it costs, carry out the symbol, put the die back on its card."""
+    if "reads" in table.changing and (how.side >= 0 or die in table.showing):
+        how = yield from settle(table, seat, die, how, ways(table, seat, die, how))
     side = side_of(table, die, how)
     symbol = how.symbol or side.symbol
     if not how.free:
@@ -92,6 +80,7 @@ def resolve_die(
     table.note(ResolvesDie, seat, written, facts(table, die).id, die)
     act = Act(table, seat, die, max(0, amount), how, tuple(modifiers), side)
     table.busy += (die, *modifiers)
+    table.resolved += (die, *modifiers)
     result = yield from SYMBOLS[symbol](act)
     table.busy = [other for other in table.busy if other not in (die, *modifiers)]
     result.done = True
@@ -100,6 +89,7 @@ def resolve_die(
     dice.put_back(table, modifiers)
     after = Moment(("resolved",), die, seat, card_of(die), amount=result.amount, note=symbol, die=die)
     after.value = shown
+    after.cost = side.cost
     after.host = result.targets[0] if result.targets else NOTHING
     yield from reactions(table, after)
     return result
@@ -300,9 +290,9 @@ SYMBOLS: Final[dict[str, Callable[[Act], Procedure[Resolved]]]] = {
 # ── the action, and cards that let several dice be resolved ────────────────────────────────────────────────────────
 
 
-def may_modify(table: Table, seat: int, symbol: str, left: int, without: Sequence[int]) -> list[int]:
-    """The dice that may be added to one that shows `symbol`, with `left` resources."""
-    if symbol in ("special", "blank"):
+def may_modify(table: Table, seat: int, base: int, symbol: str, left: int, without: Sequence[int]) -> list[int]:
+    """The dice that may be added to `base`, which counts as showing `symbol`, with `left` resources."""
+    if symbol in ("special", "blank") or cannot(table, "cannot-be-modified", base):
         return []
     return [
         die
@@ -310,9 +300,18 @@ def may_modify(table: Table, seat: int, symbol: str, left: int, without: Sequenc
         if die not in without
         and die not in table.busy
         and face(table, die).modifier
-        and face(table, die).symbol in (symbol, "any")
         and face(table, die).cost <= left
+        and _fits(table, seat, die, base, symbol)
+        and not held_back(table, die, *without)
     ]
+
+
+def _fits(table: Table, seat: int, die: int, base: int, symbol: str) -> bool:
+    """The same symbol, or none at all; a die without symbols may be for some dice only."""
+    if face(table, die).symbol != "any":
+        return counts_as(table, seat, die, symbol)
+    only = script_of(table.cards[card_of(die)]).modifies
+    return only is None or only.test(LIBRARY.use(table, seat, card_of(die)), base)
 
 
 def add_modifiers(
@@ -320,13 +319,14 @@ def add_modifiers(
 ) -> Procedure[list[int]]:
     """МОДИФИКАТОРЫ: any number of them join one die, each once; every cost is paid."""
     side = face(table, die)
+    symbol, base = how.symbol or side.symbol, value(table, die) if how.value is None else how.value
     left = table.resources[seat] - (0 if how.free else side.cost)
     chosen: list[int] = []
     while len(chosen) < most:
-        options = may_modify(table, seat, side.symbol, left, (*done, die, *chosen))
+        options = may_modify(table, seat, die, symbol, left, (*done, die, *chosen))
         if not options:
             break
-        amount = value(table, die) + sum(value(table, other) for other in chosen) + how.increase
+        amount = base + sum(value(table, other) for other in chosen) + how.increase
         about = OfDie(facts(table, die).id, die, side.written, amount)
         answer = yield Ask(seat, "modify", ("done", *options), about=about, rule="dst.die.modifier")
         if answer == "done":
@@ -338,19 +338,17 @@ def add_modifiers(
 
 def resolve_first(table: Table, seat: int, die: int) -> Procedure[None]:
     """The action: dice of one symbol, one after another."""
-    table.resolving = Resolving(seat, face(table, die).symbol)
-    yield from _resolve_next(table, die)
+    how = yield from settle(table, seat, die, PLAIN, ways(table, seat, die))
+    table.resolving = Resolving(seat, how.symbol)
+    yield from _resolve_next(table, die, how)
 
 
 def resolve_more(table: Table) -> Procedure[None]:
     """A further die of the same symbol, or no more; what the last one caused is over by now."""
     now = table.resolving
     assert now is not None
-    options = [
-        die
-        for die in table.pools[now.seat]
-        if die not in now.done and face(table, die).symbol == now.symbol and why_not(table, now.seat, die) is None
-    ]
+    able = {die: _as(table, now, die) for die in table.pools[now.seat] if die not in now.done}
+    options = [die for die, how in able.items() if how is not None]
     answer: int | str = "done"
     if options:
         answer = yield Ask(now.seat, "more", ("done", *options), rule="dst.resolve.one-at-a-time")
@@ -358,35 +356,49 @@ def resolve_more(table: Table) -> Procedure[None]:
         table.resolving = None
     else:
         assert isinstance(answer, int)
-        yield from _resolve_next(table, answer)
+        how = able[answer]
+        assert how is not None
+        yield from _resolve_next(table, answer, how)
 
 
-def _resolve_next(table: Table, die: int) -> Procedure[None]:
+def _as(table: Table, now: Resolving, die: int) -> How | None:
+    """How a die joins a resolve action under way; None if it cannot."""
+    return next((how for how in ways(table, now.seat, die) if how.symbol == now.symbol), None)
+
+
+def _resolve_next(table: Table, die: int, how: How) -> Procedure[None]:
     now = table.resolving
     assert now is not None
-    modifiers = yield from add_modifiers(table, now.seat, die, now.done)
+    modifiers = yield from add_modifiers(table, now.seat, die, now.done, how=how)
     table.resolving = Resolving(now.seat, now.symbol, (*now.done, die, *modifiers))
-    yield from resolve_die(table, now.seat, die, modifiers=modifiers)
+    yield from resolve_die(table, now.seat, die, how, modifiers)
 
 
 def resolve_several(
-    table: Table, seat: int, most: int, fits: Callable[[int], bool], about: Use, how: How = PLAIN
+    table: Table, seat: int, most: int, fits: Callable[[int], bool], about: Use, how: How = PLAIN, *, same: bool = False
 ) -> Procedure[int]:
-    """A card lets several dice be resolved, in the order of one's choice; modifiers count among them."""
+    """A card lets several dice be resolved, in the order of one's choice; modifiers count among them.
+
+    `same`: all of them show the symbol of the first, by the time their turn comes.
+    """
     done: list[int] = []
+    symbol = ""
     while len(done) < most:
-        options = [
-            die for die in table.pools[seat] if die not in done and fits(die) and why_not(table, seat, die, how) is None
-        ]
+        able = {die: ways(table, seat, die, how) for die in table.pools[seat] if die not in done and fits(die)}
+        if symbol:
+            able = {die: [way for way in found if way.symbol == symbol] for die, found in able.items()}
+        options = [die for die, found in able.items() if found]
         if not options:
             break
         about.doing = "resolve"
         answer = yield about.ask(seat, "choose", ("done", *options))
         if answer == "done":
             break
-        modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, how)
+        settled = yield from settle(table, seat, answer, how, able[answer])
+        symbol = settled.symbol if same else ""
+        modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled)
         done += [answer, *modifiers]
-        yield from resolve_die(table, seat, answer, how, modifiers)
+        yield from resolve_die(table, seat, answer, settled, modifiers)
     return len(done)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.core.cards import cannot, modifier, number, player
 from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, X
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
-from dejarik.games.destiny.state import HAND_SIZE, Table, card_of, is_die
+from dejarik.games.destiny.state import HAND_SIZE, NOTHING, Table, card_of, is_die
 
 BLANK = Side("blank")
 
@@ -22,7 +22,10 @@ def kind_of(table: Table, card: int) -> str:
 
 
 def has(table: Table, keyword: str, card: int) -> bool:
-    """СВОЙСТВА: a card has a keyword or not, however often it was given."""
+    """СВОЙСТВА: a card has a keyword or not, however often it was given; what it loses it loses wholly."""
+    # dst.keyword.lose-all
+    if "no-abilities" in table.changing and cannot(table, "no-abilities", card):
+        return False
     return keyword in facts(table, card).keywords or modifier(table, keyword, card) > 0
 
 
@@ -76,9 +79,13 @@ def cost_of(table: Table, card: int, host: int | None = None) -> int:
     return max(0, cost)
 
 
-def may_remove(table: Table, seat: int, die: int) -> bool:
-    """Some dice cannot be removed by an opponent."""
-    return seat == table.holder(die) or not cannot(table, "cannot-be-removed", die)
+def may_remove(table: Table, seat: int, die: int, by: int = NOTHING) -> bool:
+    """Some dice cannot be removed by an opponent, or not by some of their cards."""
+    if seat == table.holder(die):
+        return True
+    if by > 0 and facts(table, by).type == "event" and facts(table, by).colour == "blue":
+        return not (cannot(table, "cannot-be-removed", die) or cannot(table, "safe-from-blue-events", die))
+    return not cannot(table, "cannot-be-removed", die)
 
 
 def copies(table: Table, card: int, other: int) -> bool:
@@ -86,12 +93,17 @@ def copies(table: Table, card: int, other: int) -> bool:
     return facts(table, card).title == facts(table, other).title
 
 
+def unique(table: Table, card: int) -> bool:
+    """УНИКАЛЬНОСТЬ: the diamond on the card, unless something takes it away."""
+    return facts(table, card).unique and not cannot(table, "not-unique", card)
+
+
 def has_unique(table: Table, seat: int, card: int) -> bool:
     """Whether a player has a copy of a unique card in play."""
-    if not facts(table, card).unique:
+    if not unique(table, card):
         return False
     return any(
-        piece.controller == seat and number != card and facts(table, number).unique and copies(table, number, card)
+        piece.controller == seat and number != card and unique(table, number) and copies(table, number, card)
         for number, piece in table.pieces.items()
         if piece.kind != "battlefield"
     )

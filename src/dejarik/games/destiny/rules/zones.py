@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.core import zones
-from dejarik.core.cards import arrive, depart
+from dejarik.core.cards import arrive, cannot, depart
+from dejarik.core.cards.table import enrol, strike_off
 from dejarik.core.question import Ask, Procedure
+from dejarik.games.destiny.cards.library import script_of
 from dejarik.games.destiny.notes import (
     Attached,
     Discards,
@@ -17,9 +19,9 @@ from dejarik.games.destiny.notes import (
     OfCard,
     Spends,
 )
-from dejarik.games.destiny.rules.dice import put_back
+from dejarik.games.destiny.rules.dice import put_back, stand_in
 from dejarik.games.destiny.rules.timing import interrupts, reactions
-from dejarik.games.destiny.rules.values import copies, facts
+from dejarik.games.destiny.rules.values import copies, facts, unique
 from dejarik.games.destiny.state import MOST_UPGRADES, NOTHING, Moment, Piece, Table, card_of, die_of
 
 # ── coming into play ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -33,23 +35,45 @@ def enter(table: Table, card: int, seat: int, kind: str, *, host: int = NOTHING,
     piece = Piece(card, table.owners[card], seat, kind, host=host, dice=own, elite=dice > 1)
     table.pieces[card] = piece
     arrive(table, card)
+    _lend_spare(table, piece)
+    set_voice(table, host)
     return piece
 
 
 def check_surplus(table: Table, host: int, new: int = NOTHING) -> Procedure[None]:
-    """At most three upgrades and three downgrades: the controller discards the rest; not the one just played."""
-    for kind, rule in (("upgrade", "dst.upgrade.limit-3"), ("downgrade", "dst.downgrade.limit-3")):
-        while host in table.pieces and len(table.upgrades(host, kind)) > MOST_UPGRADES:
-            owner = table.pieces[host].controller
-            options = [card for card in table.upgrades(host, kind) if card != new]
-            about = OfCard(table.cards[host], host)
-            surplus = yield Ask(owner, "surplus", tuple(options), about=about, rule=rule)
-            yield from leave(table, surplus)
+    """At most three upgrades and three downgrades, and so many of a kind: the controller discards the rest.
+
+    An upgrade just played is not among the surplus of three.
+    """
+    yield from _check_limits(table, host)
+    while host in table.pieces and len(table.upgrades(host)) > MOST_UPGRADES:
+        options = [card for card in table.upgrades(host) if card != new]
+        yield from _give_up_one(table, host, options, "dst.upgrade.limit-3")
+    while host in table.pieces and len(table.upgrades(host, "downgrade")) > MOST_UPGRADES:
+        yield from _give_up_one(table, host, table.upgrades(host, "downgrade"), "dst.downgrade.limit-3")
+
+
+def _check_limits(table: Table, host: int) -> Procedure[None]:
+    """ОГРАНИЧЕНИЯ: what an upgrade says about its own bearer."""
+    for card in table.upgrades(host):
+        limited = script_of(table.cards[card]).limit
+        while limited is not None and card in table.pieces:
+            subtype, most = limited
+            same = [other for other in table.upgrades(host) if subtype in facts(table, other).subtypes]
+            if len(same) <= most:
+                break
+            yield from _give_up_one(table, host, same, "dst.limit.excess")
+
+
+def _give_up_one(table: Table, host: int, options: Sequence[int], rule: str) -> Procedure[None]:
+    about = OfCard(table.cards[host], host)
+    surplus = yield Ask(table.pieces[host].controller, "surplus", tuple(options), about=about, rule=rule)
+    yield from leave(table, surplus)
 
 
 def check_unique(table: Table, seat: int) -> Procedure[None]:
     """УНИКАЛЬНОСТЬ: whoever controls two copies of a unique card gives one of them up at once."""
-    own = [n for n, piece in table.pieces.items() if piece.controller == seat and facts(table, n).unique]
+    own = [n for n, piece in table.pieces.items() if piece.controller == seat and unique(table, n)]
     for card in own:
         twins = [other for other in own if other in table.pieces and copies(table, card, other)]
         if card in table.pieces and len(twins) > 1:
@@ -68,12 +92,33 @@ def move_upgrade(table: Table, card: int, host: int) -> Procedure[None]:
     piece = table.pieces[card]
     put_back(table, piece.dice)
     before = piece.controller
-    piece.host = host
+    yield from _return_spare(table, piece)
+    left, piece.host = piece.host, host
+    _lend_spare(table, piece)
+    for bearer in (left, host):
+        set_voice(table, bearer)
     piece.controller = table.pieces[host].controller
     table.note(Attached, table.cards[card], table.cards[host], card)
     yield from check_surplus(table, host)
-    if piece.controller != before:
+    if piece.controller != before or "not-unique" in table.changing:
         yield from check_unique(table, piece.controller)
+    yield from reactions(table, Moment(("moved",), card, piece.controller, host=host))
+
+
+def change_type(table: Table, card: int, kind: str, host: int = NOTHING) -> Procedure[None]:
+    """ИЗМЕНЕНИЕ ТИПА КАРТЫ: nothing is left of what it was but being ready or exhausted."""
+    piece = table.pieces[card]
+    put_back(table, piece.dice)
+    for other in [*table.upgrades(card), *table.upgrades(card, "downgrade")]:  # dst.gap.typechange-downgrades
+        yield from leave(table, other)
+    piece.kind, piece.host, piece.damage, piece.shields = kind, host, 0, 0
+    table.dying = [other for other in table.dying if other != card]
+    from dejarik.games.destiny.rules.defeat import check_characters
+
+    yield from check_characters(table)  # dst.typechange.character-loses-stats
+    if host != NOTHING:
+        table.note(Attached, table.cards[card], table.cards[host], card)
+        yield from check_surplus(table, host)
 
 
 # ── leaving play ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -85,8 +130,31 @@ def discard_by_effect(table: Table, card: int, seat: int, source: int) -> Proced
     yield from interrupts(table, moment)
     if moment.cancelled or card not in table.pieces:
         return False
+    yield from _choose_die_of_twins(table, card, seat)
     yield from leave(table, card)
     return True
+
+
+def _choose_die_of_twins(table: Table, card: int, seat: int) -> Procedure[None]:
+    """Nobody tracks which of two copies on one character a die belongs to: whoever discards one chooses the die."""
+    # dst.die.twin-upgrades
+    piece = table.pieces[card]
+    dice = [die for die in piece.dice if die in table.showing]
+    copies_here = [other for other in table.upgrades(piece.host) if table.cards[other] == table.cards[card]]
+    if any(table.pieces[other].damage for other in copies_here):
+        return  # Con Artist: it matters which is which
+    twins = [
+        die
+        for other in copies_here
+        if other != card
+        for die in table.pieces[other].dice
+        if die in table.showing and table.holder(die) == piece.controller
+    ]
+    if not dice or all(table.showing[die] == table.showing[dice[0]] for die in twins):
+        return
+    about = OfCard(table.cards[card], card)
+    chosen = yield Ask(seat, "twin-die", (dice[0], *twins), about=about, rule="dst.die.twin-upgrades")
+    table.showing[chosen], table.showing[dice[0]] = table.showing[dice[0]], table.showing[chosen]
 
 
 def leave(table: Table, card: int, where: str = "discard") -> Procedure[None]:
@@ -95,9 +163,72 @@ def leave(table: Table, card: int, where: str = "discard") -> Procedure[None]:
     put_back(table, piece.dice)
     _release(table, piece)
     hung = [*table.upgrades(card), *table.upgrades(card, "downgrade")]
-    _take_off(table, card, where)
+    _take_off(table, card, "aside" if where == "discard" and facts(table, card).type == "character" else where)
+    set_voice(table, piece.host)
+    yield from _return_spare(table, piece)
     for other in hung:
         yield from leave(table, other)
+
+
+def set_voice(table: Table, card: int, *, leaving: bool = False) -> None:
+    """A card that has lost its abilities waits for nothing and changes nothing; as soon as it has them back it does."""
+    if card not in table.pieces:
+        return
+    script = script_of(table.cards[card])
+    heard = any(card in table.waiting.get(key, ()) for key in script.triggers) or any(
+        card in table.changing.get(key, ()) for key in script.constants
+    )
+    silent = not leaving and "no-abilities" in table.changing and cannot(table, "no-abilities", card)
+    if silent and heard:
+        table.waiting = strike_off(table.waiting, script.triggers, card)
+        table.changing = strike_off(table.changing, script.constants, card)
+    elif not silent and not heard:
+        table.waiting = enrol(table.waiting, script.triggers, card)
+        table.changing = enrol(table.changing, script.constants, card)
+
+
+# ── set-aside dice ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def spare_dice(table: Table, seat: int, title: str) -> list[int]:
+    """ОТЛОЖЕННЫЕ КУБИКИ: those of a title that lie there now, whatever printing they are of."""
+    # dst.clar.fo-stormtrooper
+    numbers = [number for number in table.spares[seat] if facts(table, number).title == title]
+    return [die_of(number) for number in numbers if die_of(number) not in table.showing]
+
+
+def _lend_spare(table: Table, piece: Piece) -> None:
+    """A character becomes elite: a second die comes from those set aside, if there is one."""
+    bearer = table.pieces.get(piece.host)
+    if bearer is None or bearer.elite or not script_of(table.cards[piece.id]).makes_elite:
+        return  # dst.clar.training-second
+    bearer.elite = True
+    found = spare_dice(table, bearer.controller, facts(table, bearer.id).title)
+    if found:  # dst.clar.training-die
+        piece.spare = card_of(found[0])
+        table.spares[bearer.controller].remove(piece.spare)
+        bearer.dice = (*bearer.dice, die_of(bearer.id, len(bearer.dice)))
+
+
+def _return_spare(table: Table, piece: Piece) -> Procedure[None]:
+    """The lent die is set aside again; which of the two it is, the character's controller says."""
+    bearer = table.pieces.get(piece.host)
+    spare, piece.spare = piece.spare, NOTHING
+    if spare != NOTHING:
+        table.spares[table.owners[spare]].append(spare)
+    if bearer is None or not script_of(table.cards[piece.id]).makes_elite:
+        return
+    if spare != NOTHING:
+        kept, lent = bearer.dice[0], bearer.dice[-1]
+        if table.showing.get(lent) != table.showing.get(kept):
+            about = OfCard(table.cards[bearer.id], bearer.id)
+            gone = yield Ask(bearer.controller, "twin-die", bearer.dice, about=about, rule="dst.clar.training-leaves")
+            if gone == kept:
+                stand_in(table, kept, lent)
+        put_back(table, (lent,))
+        bearer.dice = bearer.dice[:-1]
+    others = [other for other in table.upgrades(bearer.id) if script_of(table.cards[other]).makes_elite]
+    bearer.elite = len(bearer.dice) > 1 or bool(others)
 
 
 def _release(table: Table, piece: Piece) -> None:
@@ -110,6 +241,7 @@ def _release(table: Table, piece: Piece) -> None:
 
 def _take_off(table: Table, card: int, where: str) -> None:
     owner = table.owners[card]
+    set_voice(table, card, leaving=True)
     depart(table, card)
     del table.pieces[card]
     table.note(LeavesPlay, table.cards[card], card, where)

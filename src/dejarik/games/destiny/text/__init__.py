@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -15,7 +15,7 @@ from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, read_side
 from dejarik.games.destiny.cards.library import in_pool
 from dejarik.games.destiny.notes import OfAbility, OfMoment
 from dejarik.games.destiny.state import card_of, is_die
-from dejarik.games.destiny.view import View
+from dejarik.games.destiny.view import Face, Shown, View
 
 #: Letters of a side in the terminal.
 SIGNS = {
@@ -30,6 +30,16 @@ SIGNS = {
     "special": "★",
     "blank": "–",
     "any": "∗",
+}
+
+
+#: What a word stands for in an answer, by the kind of question.
+_PREFIXES = {
+    "symbol": "symbol",
+    "read-as": "symbol",
+    "choose-one": "way",
+    "colour": "colour",
+    "subtype": "subtype",
 }
 
 
@@ -81,7 +91,7 @@ class DestinyPresenter(Presenter):
         if isinstance(option, str):
             return self._word(reader, question, option)
         if isinstance(option, int):
-            if question.kind in ("amount", "lend"):
+            if question.kind in ("amount", "lend", "hide"):
                 return str(option)
             if question.kind == "special":
                 return self._special(reader, question, option)
@@ -89,7 +99,7 @@ class DestinyPresenter(Presenter):
         return self._tuple(reader, view, question, option)
 
     def _word(self, reader: Reader, question: Question, option: str) -> str:
-        prefix = {"symbol": "symbol", "choose-one": "way", "colour": "colour"}.get(question.kind, "option")
+        prefix = _PREFIXES.get(question.kind, "option")
         return self.texts.say(reader.lang, f"{prefix}-{option}")
 
     def _special(self, reader: Reader, question: Question, which: int) -> str:
@@ -196,18 +206,22 @@ class DestinyPresenter(Presenter):
 
 def card_named(view: View, number: int) -> str:
     """The id of a card that the viewer can see somewhere; an empty word if it is hidden."""
-    for piece in view.pieces:
-        if piece.id == number:
-            return piece.card
-    for face in view.limbo:
+    for face in _seen(view):
         if face.id == number:
             return face.card
     for player in view.players:
-        for zone in (player.hand, player.discard, player.aside, player.top):
-            for face in zone:
-                if face.id == number:
-                    return face.card
         for rolled in player.pool:
             if rolled.of == number:
                 return rolled.card
     return ""
+
+
+def _seen(view: View) -> Iterator[Shown | Face]:
+    """Every card that the viewer can see."""
+    yield from view.pieces
+    yield from view.limbo
+    for player in view.players:
+        for zone in (player.hand, player.discard, player.aside, player.top, player.spare):
+            yield from zone
+    for piece in view.pieces:
+        yield from piece.under

@@ -48,6 +48,7 @@ refused-dst-resolve-die-once = This die is being resolved already.
 refused-dst-resolve-one-symbol = One action resolves dice of one symbol.
 refused-dst-sym-blank = A blank cannot be resolved.
 refused-dst-die-modifier-alone = A modifier is resolved only together with a die of the same symbol without a plus.
+refused-dst-clar-hampered-turn = A die of this character was resolved this turn; no second one may be.
 refused-dst-die-cost = There are not enough resources for this side of the die.
 refused-dst-sym-special-own-card = The card of this die has no special.
 refused-dst-claim-once-per-round = The battlefield was claimed in this round already.
@@ -61,15 +62,20 @@ complaint-both-sides = Heroes and villains do not play in one team.
 complaint-too-many-plots = There are { $count } plots; one is the most.
 complaint-plot-side = The plot “{ $name }” needs a character of its side.
 complaint-plot-colour = The plot “{ $name }” needs a character of its colour.
-complaint-battlefields = There are { $count } battlefields; one is needed.
+complaint-battlefields = Battlefields: { $count }; needed: { $wanted }.
 complaint-not-for-decks = “{ $name }” does not go into a deck.
 complaint-deck-size = The deck has { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }; { $size } are needed.
-complaint-too-many-copies = “{ $name }”: { $count } copies; two are the most.
+complaint-too-many-copies = “{ $name }”: { $count } copies are more than allowed.
 complaint-wrong-side = “{ $name }” is not a card of your side.
 complaint-wrong-colour = “{ $name }” needs a character of its colour.
+complaint-never-with = “{ $name }” cannot be in one team with “{ $other }”.
+complaint-include-only = “{ $name }” cannot be taken with this team and deck.
+complaint-not-under = “{ $name }” cannot lie under this plot.
+complaint-too-many-under = At most { $most } different events lie under the plot.
+complaint-strange-die = No card of the team or deck speaks of so many dice of “{ $name }”.
 
 symbol-melee = melee damage
 symbol-ranged = ranged damage
@@ -116,6 +122,20 @@ subtype-vehicle = vehicle
 subtype-weapon = weapon
 subtype-witch = witch
 subtype-wookiee = Wookiee
+subtype-advisor = advisor
+subtype-engineer = engineer
+subtype-gungan = gungan
+subtype-inquisitor = inquisitor
+subtype-jawa = jawa
+subtype-nightbrother = nightbrother
+subtype-shapeshifter = shapeshifter
+subtype-spectre = spectre
+subtype-bounty = bounty
+subtype-form = form
+subtype-injury = injury
+subtype-location = location
+subtype-move = move
+subtype-podracer = podracer
 keyword-ambush = Ambush: after playing it you get an additional action.
 keyword-guardian = Guardian: before activating you may remove an opponent's damage die and be dealt that damage.
 keyword-redeploy = Redeploy: when its bearer falls, it may move to another character of yours.
@@ -170,6 +190,9 @@ way-sell = Discard it for 2 resources
 way-keep = Keep it
 way-melee = Melee damage
 way-ranged = Ranged damage
+way-indirect = 1 indirect damage to a player
+way-turn-theirs = Turn an opponent's die
+way-draw = Draw a card
 
 doing-choose = choose
 doing-damage = choose who is dealt the damage
@@ -201,6 +224,9 @@ doing-on-top = in which order do the rest stay, the first one on top?
 doing-set-aside = choose the cards to set aside
 doing-battlefield = choose a battlefield
 doing-special = choose whose special to use
+doing-roll = choose a die to roll
+doing-turn-dice-of = choose whose dice are turned
+doing-player = choose a player
 doing-other = choose
 
 moment-activated = “{ $card }” was activated
@@ -225,6 +251,12 @@ moment-discarding = “{ $card }” is about to be discarded
 moment-claimed = The battlefield was claimed
 moment-setup = The preparation is over
 moment-round-ended = The round is over
+moment-phase-ended = The action phase is over
+moment-acting = An action is about to be taken
+moment-activating = “{ $card }” is about to be activated
+moment-moved = “{ $card }” was moved
+moment-dice-removed = Dice were removed: { $count }
+moment-bearer-defeated = Whoever bore “{ $card }” was defeated
 
 ask-mulligan = Which cards do you shuffle back for new ones?
 asked-mulligan = { $who } decides which cards to exchange.
@@ -269,7 +301,7 @@ ask-guardian = Guardian “{ $card }”: remove an opponent's die and be dealt i
 asked-guardian = { $who } decides whether to use Guardian.
 ask-claim = Use the ability of “{ $card }”?
 asked-claim = { $who } decides whether to use the battlefield.
-ask-surplus = “{ $card }” bears more than three upgrades: which one do you discard?
+ask-surplus = “{ $card }” bears too much: which one do you discard?
 asked-surplus = { $who } discards an upgrade too many.
 ask-twin = You have the unique “{ $card }” twice: which one goes?
 asked-twin = { $who } gives up a second unique card.
@@ -304,6 +336,8 @@ ask-choose = “{ $card }”: { $doing ->
     [resolve-or-remove] { doing-resolve-or-remove }
     [battlefield] { doing-battlefield }
     [special] { doing-special }
+    [roll] { doing-roll }
+    [turn-dice-of] { doing-turn-dice-of }
    *[other] { doing-choose }
   }.
 asked-choose = { $who } chooses for “{ $card }”.
@@ -316,6 +350,7 @@ ask-choose-one = “{ $card }”: { $most ->
 asked-choose-one = { $who } chooses for “{ $card }”.
 ask-opponent = “{ $card }”: { $doing ->
     [deck] { doing-deck }
+    [player] { doing-player }
    *[other] which opponent?
   }
 asked-opponent = { $who } chooses an opponent.
@@ -357,6 +392,16 @@ ask-group = “{ $card }”: which group do you remove?
 asked-group = { $who } chooses a group of dice.
 ask-play = “{ $card }”: which card do you play?
 asked-play = { $who } chooses a card.
+ask-read-as = { $face } (“{ $card }”): as what do you resolve it?
+asked-read-as = { $who } decides as what a die is resolved.
+ask-subtype = “{ $card }”: which subtype?
+asked-subtype = { $who } chooses a subtype.
+ask-hide = “{ $card }”: how many tokens do you hide?
+asked-hide = { $who } hides tokens.
+ask-search = “{ $card }”: which card do you take, if any?
+asked-search = { $who } searches a deck.
+ask-twin-die = “{ $card }”: which of the dice is set aside?
+asked-twin-die = { $who } chooses the die that is set aside.
 
 note-mulligan = { $who } exchanges { $count ->
     [one] { $count } card
@@ -374,6 +419,7 @@ note-declines = { $who } declines the additional action.
 note-activates = { $who } activates “{ $card }”.
 note-rolls = { $who } rolls { $faces }.
 note-plays = { $who } plays “{ $card }”.
+note-hides-tokens = { $who }: { $count } hidden.
 note-played-on = “{ $card }” lies on “{ $host }”.
 note-replaces = { $who } replaces “{ $card }”.
 note-resolves-die = { $who } resolves { $faces } of “{ $card }”.

@@ -48,6 +48,7 @@ refused-dst-resolve-die-once = Этот кубик уже применяется
 refused-dst-resolve-one-symbol = За одно действие применяют кубики с одним символом.
 refused-dst-sym-blank = Пустую грань применить нельзя.
 refused-dst-die-modifier-alone = Модификатор применяют только вместе с кубиком того же символа без плюса.
+refused-dst-clar-hampered-turn = В этот ход кубик этого персонажа уже применён, второй нельзя.
 refused-dst-die-cost = Не хватает ресурсов на эту сторону кубика.
 refused-dst-sym-special-own-card = У карты этого кубика нет особенности.
 refused-dst-claim-once-per-round = Поле боя в этом раунде уже захвачено.
@@ -61,16 +62,21 @@ complaint-both-sides = Герои и злодеи не играют в одно�
 complaint-too-many-plots = Замыслов { $count }, а можно один.
 complaint-plot-side = Замыслу «{ $name }» нужен персонаж той же стороны.
 complaint-plot-colour = Замыслу «{ $name }» нужен персонаж того же цвета.
-complaint-battlefields = Полей боя { $count }, а нужно одно.
+complaint-battlefields = Полей боя { $count }, а нужно { $wanted }.
 complaint-not-for-decks = «{ $name }» не кладут в колоду.
 complaint-deck-size = В колоде { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
   }, а нужно { $size }.
-complaint-too-many-copies = «{ $name }»: { $count } экз., а можно не больше двух.
+complaint-too-many-copies = «{ $name }»: { $count } экз. — больше, чем можно.
 complaint-wrong-side = «{ $name }» — карта не вашей стороны.
 complaint-wrong-colour = Для карты «{ $name }» нужен персонаж её цвета.
+complaint-never-with = «{ $name }» не бывает в одной команде с «{ $other }».
+complaint-include-only = «{ $name }» нельзя взять с такой командой и колодой.
+complaint-not-under = «{ $name }» нельзя положить под этот замысел.
+complaint-too-many-under = Под замыслом лежит не больше { $most } разных событий.
+complaint-strange-die = Ни одна карта команды или колоды не говорит о стольких кубиках «{ $name }».
 
 symbol-melee = ближний урон
 symbol-ranged = дальний урон
@@ -117,6 +123,20 @@ subtype-vehicle = техника
 subtype-weapon = оружие
 subtype-witch = ведьма
 subtype-wookiee = вуки
+subtype-advisor = советник
+subtype-engineer = инженер
+subtype-gungan = гунган
+subtype-inquisitor = инквизитор
+subtype-jawa = джава
+subtype-nightbrother = ночной брат
+subtype-shapeshifter = оборотень
+subtype-spectre = «Призрак»
+subtype-bounty = награда за голову
+subtype-form = форма
+subtype-injury = травма
+subtype-location = место
+subtype-move = приём
+subtype-podracer = гоночный болид
 keyword-ambush = Засада: после розыгрыша вы получаете дополнительное действие.
 keyword-guardian = Страж: перед активацией можно убрать кубик соперника с уроном и получить этот урон.
 keyword-redeploy = Перераспределение: когда хозяин побеждён, можно переместить на другого своего персонажа.
@@ -171,6 +191,9 @@ way-sell = Сбросить и получить 2 ресурса
 way-keep = Оставить на руке
 way-melee = Ближний урон
 way-ranged = Дальний урон
+way-indirect = 1 непрямой урон игроку
+way-turn-theirs = Повернуть кубик соперника
+way-draw = Взять карту
 
 doing-choose = выберите
 doing-damage = выберите, кому нанести урон
@@ -202,6 +225,9 @@ doing-on-top = в каком порядке оставить сверху, пе�
 doing-set-aside = выберите, какие карты отложить
 doing-battlefield = выберите поле боя
 doing-special = выберите, чью особенность применить
+doing-roll = выберите кубик для броска
+doing-turn-dice-of = выберите, чьи кубики повернуть
+doing-player = выберите игрока
 doing-other = выберите
 
 moment-activated = «{ $card }»: активация завершена
@@ -226,6 +252,12 @@ moment-discarding = «{ $card }» вот-вот будет сброшено
 moment-claimed = поле боя захвачено
 moment-setup = подготовка окончена
 moment-round-ended = раунд окончен
+moment-phase-ended = фаза действий окончена
+moment-acting = вот-вот будет совершено действие
+moment-activating = «{ $card }»: активация вот-вот начнётся
+moment-moved = «{ $card }»: карта перемещена
+moment-dice-removed = кубики убраны: { $count }
+moment-bearer-defeated = «{ $card }»: персонаж с этой картой побеждён
 
 ask-mulligan = Какие карты замешать в колоду, чтобы взять новые?
 asked-mulligan = { $who } решает, какие карты поменять.
@@ -270,7 +302,7 @@ ask-guardian = Страж «{ $card }»: убрать кубик соперни�
 asked-guardian = { $who } решает, применить ли «Стража».
 ask-claim = Применить свойство поля боя «{ $card }»?
 asked-claim = { $who } решает, применить ли свойство поля боя.
-ask-surplus = На «{ $card }» больше трёх улучшений: какое сбросить?
+ask-surplus = На «{ $card }» лежит больше, чем можно: что сбросить?
 asked-surplus = { $who } сбрасывает лишнее улучшение.
 ask-twin = Уникальная карта «{ $card }» у вас дважды: какую убрать?
 asked-twin = { $who } убирает вторую уникальную карту.
@@ -305,6 +337,8 @@ ask-choose = «{ $card }»: { $doing ->
     [resolve-or-remove] { doing-resolve-or-remove }
     [battlefield] { doing-battlefield }
     [special] { doing-special }
+    [roll] { doing-roll }
+    [turn-dice-of] { doing-turn-dice-of }
    *[other] { doing-choose }
   }.
 asked-choose = { $who } выбирает: «{ $card }».
@@ -317,6 +351,7 @@ ask-choose-one = «{ $card }»: { $most ->
 asked-choose-one = { $who } выбирает: «{ $card }».
 ask-opponent = «{ $card }»: { $doing ->
     [deck] { doing-deck }
+    [player] { doing-player }
    *[other] какой соперник?
   }
 asked-opponent = { $who } выбирает соперника.
@@ -358,6 +393,16 @@ ask-group = «{ $card }»: какую группу убрать?
 asked-group = { $who } выбирает группу кубиков.
 ask-play = «{ $card }»: какую карту разыграть?
 asked-play = { $who } выбирает карту.
+ask-read-as = { $face } («{ $card }»): как что применить?
+asked-read-as = { $who } решает, как применить кубик.
+ask-subtype = «{ $card }»: какой подтип?
+asked-subtype = { $who } выбирает подтип.
+ask-hide = «{ $card }»: сколько жетонов спрятать?
+asked-hide = { $who } прячет жетоны.
+ask-search = «{ $card }»: какую карту взять, если хотите?
+asked-search = { $who } ищет карту в колоде.
+ask-twin-die = «{ $card }»: какой из кубиков отложить?
+asked-twin-die = { $who } выбирает, какой кубик отложить.
 
 note-mulligan = { $who }: новая рука, обмен карт — { $count }.
 note-rolls-for-field = { $who }: бросок за поле боя — { $faces }, всего { $total }.
@@ -372,6 +417,7 @@ note-declines = { $who }: отказ от дополнительного дей�
 note-activates = { $who }: активация «{ $card }».
 note-rolls = { $who }: бросок — { $faces }.
 note-plays = { $who }: розыгрыш «{ $card }».
+note-hides-tokens = { $who }: спрятано { $count }.
 note-played-on = «{ $card }» теперь на «{ $host }».
 note-replaces = { $who }: замена улучшения «{ $card }».
 note-resolves-die = { $who }: применение «{ $card }» — { $faces }.

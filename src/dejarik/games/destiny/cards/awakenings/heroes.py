@@ -7,7 +7,7 @@ from dejarik.core.zones import discard as lay_down
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import combined, cost_of, facts, symbol
-from dejarik.games.destiny.state import NOTHING, die_of
+from dejarik.games.destiny.state import die_of
 
 # ── heroes, red ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -182,12 +182,10 @@ card(
 
 
 def _become_support(use: Use) -> Procedure[bool]:
-    """СМЕНА ТИПА: it is no upgrade any more and starts ready."""
-    piece = use.table.pieces[use.this]
-    dice.put_back(use.table, piece.dice)
-    piece.kind, piece.host, piece.exhausted = "support", NOTHING, False
+    """It is no upgrade any more and starts ready."""
+    yield from zones.change_type(use.table, use.this, "support")
+    use.table.pieces[use.this].exhausted = False
     return True
-    yield
 
 
 card("one-with-the-force", always_before(host_about_to_fall, deed(_become_support)))
@@ -281,7 +279,18 @@ card("daring-escape", event(against(), reroll(any_number(die & foes)), remove(bl
 
 # ── heroes, yellow ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-card("finn-first-order-defector", constant("any-weapon", 1, this))
+card(
+    "finn-first-order-defector",
+    constant("any-weapon", 1, this),
+    building(
+        lets_in=(
+            LetIn(
+                "villain",
+                fits=lambda facts: facts.colour == "red" and not {"weapon", "vehicle"}.isdisjoint(facts.subtypes),
+            ),
+        )
+    ),
+)
 card("han-solo-scoundrel", after(you_play(with_keyword("ambush")), shields(1, this)))
 card(
     "padme-amidala-queen-of-naboo",

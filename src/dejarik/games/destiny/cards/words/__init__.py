@@ -17,11 +17,20 @@ from dejarik.games.destiny.cards.ability import Effect as Effect
 from dejarik.games.destiny.cards.ability import Filter as Filter
 from dejarik.games.destiny.cards.ability import Use as Use
 from dejarik.games.destiny.cards.ability import Verb as Verb
+from dejarik.games.destiny.cards.building import LetIn as LetIn
+from dejarik.games.destiny.cards.library import building as building
 from dejarik.games.destiny.cards.library import card as card
+from dejarik.games.destiny.cards.library import for_bearer as for_bearer
+from dejarik.games.destiny.cards.library import limit as limit
+from dejarik.games.destiny.cards.library import makes_elite as makes_elite
+from dejarik.games.destiny.cards.library import may_read as may_read
+from dejarik.games.destiny.cards.library import modifies as modifies
+from dejarik.games.destiny.cards.library import modify as modify
 from dejarik.games.destiny.cards.library import own_discount as own_discount
 from dejarik.games.destiny.cards.library import play_only as play_only
 from dejarik.games.destiny.cards.library import x_is as x_is
 from dejarik.games.destiny.cards.words.battlefields import *
+from dejarik.games.destiny.cards.words.borrowed import *
 from dejarik.games.destiny.cards.words.conditions import *
 from dejarik.games.destiny.cards.words.dice import *
 from dejarik.games.destiny.cards.words.filters import *

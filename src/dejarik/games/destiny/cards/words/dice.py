@@ -22,7 +22,7 @@ Sides = Callable[[Side], bool]
 
 
 def _removable(use: Use, thing: int) -> bool:
-    return may_remove(use.table, use.seat, thing)
+    return may_remove(use.table, use.seat, thing, use.this)
 
 
 def remove(whom: Whom) -> Effect:
@@ -219,12 +219,15 @@ def borrow_special(which: Filter) -> Effect:
     return Deed(act)
 
 
-def resolve_dice(most: int, which: Filter, how: How = resolving.PLAIN) -> Effect:
-    """Several dice in the order of one's choice; modifiers may join one of the same symbol."""
+def resolve_dice(most: int, which: Filter, how: How = resolving.PLAIN, *, same: bool = False) -> Effect:
+    """Several dice in the order of one's choice; modifiers may join one of the same symbol. How many is noted."""
 
     def act(use: Use) -> Procedure[bool]:
-        count = yield from resolve_several(use.table, use.seat, most, lambda die: which.test(use, die), use, how)
-        return count > 0
+        table = use.table
+        use.number = yield from resolve_several(
+            table, use.seat, most, lambda die: which.test(use, die), use, how, same=same
+        )
+        return use.number > 0
 
     return Deed(act, lambda use: bool(use.table.pools[use.seat]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.core.cards import Misspelt
 from dejarik.games.destiny.cards.ability import Filter, Test, Use
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, SUBTYPES, SYMBOLS
+from dejarik.games.destiny.rules.readings import counts_as
 from dejarik.games.destiny.rules.values import face, facts, has, kind_of, symbol, value
 from dejarik.games.destiny.state import NOTHING, Piece, card_of, is_die, player
 
@@ -19,6 +20,7 @@ def _kind(name: str) -> Filter:
 character = _kind("character")
 support = _kind("support")
 upgrade = _kind("upgrade")
+downgrade = _kind("downgrade")
 event_card = _kind("event")
 #: A die in a pool.
 die = Filter(lambda use, thing: is_die(thing) and thing in use.table.showing, hints={"kind": "die"})
@@ -168,6 +170,16 @@ this_die = Filter(
 other_die = die & ~this_die
 
 
+#: The character dice of what this card lies on; of what was picked out.
+hosts_die = Filter(lambda use, thing: is_die(thing) and card_of(thing) == host_of(use))
+paids_die = Filter(lambda use, thing: is_die(thing) and thing in use.table.showing and card_of(thing) in use.paid)
+
+
+def resolvable_as(*symbols: str) -> Filter:
+    """A die that shows one of the symbols, or may count as showing it while it is resolved."""
+    return die & Filter(lambda use, thing: counts_as(use.table, use.seat, thing, *symbols))
+
+
 def dice_of(which: Filter) -> Filter:
     """Character and upgrade dice of such a character."""
 
@@ -180,6 +192,10 @@ def dice_of(which: Filter) -> Filter:
 
     return die & Filter(test)
 
+
+with_dice_in_pool = Filter(
+    lambda use, thing: thing in use.table.pieces and any(own in use.table.showing for own in use.table.dice(thing))
+)
 
 # ── players ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

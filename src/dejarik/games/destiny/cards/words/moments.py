@@ -61,6 +61,8 @@ def about_to_fall(which: Filter = this) -> Trigger[Use]:
 
 
 opponent_about_to_fall = on("defeat", enemy & character)
+#: Of an upgrade or downgrade that went with its bearer.
+bearer_falls = on("bearer-defeated", this)
 host_about_to_fall = on("defeat", host)
 
 
@@ -95,6 +97,10 @@ def your_die_rolls(*symbols: str) -> Trigger[Use]:
 
 def this_die_rolls(how: str = "rolled") -> Trigger[Use]:
     return on(how, None, _own_die)
+
+
+def before_you_activate(which: Filter = this) -> Trigger[Use]:
+    return on("activating", which, by_you)
 
 
 you_claim = on("claimed", None, by_you)

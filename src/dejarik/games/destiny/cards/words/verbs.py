@@ -124,15 +124,20 @@ def deal(amount: Amount, whom: Whom, *, unblockable: bool = False) -> Effect:
     return Verb("damage", act, whom)
 
 
-def they_distribute(amount: Amount) -> Effect:
+def they_distribute(amount: Amount, kind: str = "") -> Effect:
     """An opponent deals damage to their characters as they wish."""
 
     def act(use: Use) -> Procedure[bool]:
         victim = yield from use.opponent()
-        yield from damage.distribute(use.table, victim, number(amount, use), use.seat, use.this)
+        yield from damage.distribute(use.table, victim, number(amount, use), use.seat, use.this, kind=kind)
         return True
 
     return Deed(act, lambda use: number(amount, use) > 0)
+
+
+def indirect(amount: Amount) -> Effect:
+    """НЕПРЯМОЙ УРОН to an opponent."""
+    return they_distribute(amount, "indirect")
 
 
 def shields(amount: Amount, whom: Whom) -> Effect:

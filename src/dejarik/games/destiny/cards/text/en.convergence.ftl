@@ -1,0 +1,29 @@
+### Convergence: what the cards do, in our own words
+
+text-mind-extraction = The character has no abilities but specials. Action of its controller: exhaust the character to discard this.
+text-death-mark = After the character is defeated, you may draw 3 cards.
+text-wanted = After the character is defeated, you may gain 2 resources.
+text-shock-collar = After the character is activated, it is dealt 1 damage.
+text-hampered = Each turn no more than one of the character's own dice can be resolved, and these dice cannot be modified.
+text-advanced-training = Blank dice of your troopers may be resolved as 1 indirect damage.
+text-profiteering = After a die of a scoundrel of yours rolls a resource, you may resolve that die.
+text-lightsaber-mastery = Up to 2 different move events start face down under this plot, whatever they are. Action: exhaust the plot to play one of them; then it is set aside.
+text-force-storm = Special: exhaust this upgrade to put 1 resource on it. Deal a character as much damage as there are resources on it. The die is rerolled instead of removed.
+text-captain-phasma-stormtrooper-commander = Damage dice of your troopers may be resolved as melee damage. Power action: roll 2 set-aside First Order Stormtrooper dice into your pool.
+text-megablaster-troopers = After activating this, roll a set-aside First Order Stormtrooper die into your pool; with a leader of yours in play, two.
+text-watto-stubborn-gambler = Opponents' blue events cannot remove Watto's own dice. Power action: spend 1 resource and name a symbol to reroll a die; if it comes up, gain 2 resources.
+text-barter-with-blood = Everybody hides tokens and shows them. Whoever hid the most is dealt that much indirect damage and may play a card from hand for free.
+text-exterminate = Each opponent names a character subtype. Then remove all opponents' character dice without a named subtype.
+text-uneti-force-tree = Action: exhaust this to choose another player; then both of you draw a card.
+text-mace-windus-lightsaber = Power action: with Mace Windu of yours in play, move this to him. Special: 2 unblockable damage to a character; then, if it has 1 health left, it is defeated.
+text-laat-gunship = Special: roll a trooper's die from a card of yours into your pool and resolve it; if that is impossible, remove it. This die is rerolled instead of removed.
+text-maz-kanata-canny-negotiator = Power action: an opponent chooses one and does it, then you choose two others: 1 indirect damage to a player; turn an opponent's die; reroll any of your dice; draw a card.
+text-convergence = Discard a support, upgrade or downgrade that costs no more than the number of your characters that share a subtype.
+text-circle-of-shelter = Resolve a character die of yours as if it showed a shield. If the character bears Soresu Mastery, the die stays in the pool.
+text-deflecting-slash = Activate a blue character of yours to remove a die with ranged or indirect damage. If that character bears Soresu Mastery, it gets 2 shields.
+text-fatal-blow = Resolve a damage die of a character of yours, worth 1 more for each upgrade on that character.
+text-twin-strike = Resolve up to 2 melee dice of your blue characters as unblockable.
+text-soresu-mastery = One form per character. After playing this, you may remove a damage die. Special: remove a damage die and give a character 1 shield.
+text-no-answer = Discard a random card from an opponent's hand. Then, if that hand is empty, discard 3 cards off the top of their deck.
+text-enfys-nest-fearsome-outlaw = Your deck may hold up to 2 villain and 2 hero cards. Power action: resolve up to 3 dice of your scoundrels with the same symbol for free.
+text-enfys-nests-marauder = Your deck may hold 1 more villain and 1 more hero card. After resolving this die with a cost, you may deal 1 indirect damage to an opponent.
