@@ -11,6 +11,14 @@ from dejarik.games.destiny.cards.library import in_pool
 from tests.games.destiny.stage import Stage
 
 
+@pytest.mark.parametrize(("code", "count"), [("AW", 174), ("SoR", 160), ("TPG", 37)])
+def test_whole_sets(code: str, count: int) -> None:
+    """Of the Two-Player Game those that appeared there first."""
+    cards = [name for name, facts in FACTS.items() if facts.set == code]
+    assert len(cards) == count
+    assert [name for name in cards if not in_pool(name)] == []
+
+
 def test_every_card_with_an_ability_is_tested() -> None:
     tests = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parents[1].rglob("test_*.py"))
     missing = [name for name, facts in FACTS.items() if facts.ability and in_pool(name) and f'"{name}"' not in tests]

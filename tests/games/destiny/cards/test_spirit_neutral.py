@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.rules.values import face, has
 from dejarik.games.destiny.state import die_of
 from dejarik.games.destiny.view import Face
@@ -72,6 +73,56 @@ def test_suppression() -> None:
     die = stage.show(foe, "1R")
     play(stage, "suppression")
     assert stage.in_pool(1) == [die]
+
+
+@pytest.mark.rule("dst.clar.training-die", "dst.clar.training-second", "dst.ability.ongoing-example")
+def test_training() -> None:
+    stage, trooper, _ = duel("death-trooper", "hired-gun")
+    stage.spare(0, "death-trooper")
+    stage.spare(0, "death-trooper")
+    first, second = stage.hand(0, "training", "training")
+    stage.do(("play", first), "pass", ("play", second), "no", "pass")
+    assert stage.piece(trooper).elite
+    assert len(stage.piece(trooper).dice) == 2
+    assert FACTS["death-trooper"].points == (10,)
+    stage.do(("activate", trooper))
+    assert len(stage.in_pool(0)) == 2
+    stage, trooper, _ = duel("death-trooper", "hired-gun")
+    play(stage, "training")
+    assert len(stage.piece(trooper).dice) == 1
+    stage, _, _ = duel("general-veers-field-commander", "hired-gun")
+    card = stage.held(0, "training")
+    assert ("play", card) not in stage.options
+
+
+@pytest.mark.rule("dst.clar.training-leaves")
+def test_training_leaves() -> None:
+    stage, trooper, _ = duel("death-trooper", "luke-skywalker-jedi-knight", field="mos-eisley-spaceport")
+    stage.spare(0, "death-trooper")
+    training = play(stage, "training")
+    stage.do("pass")
+    stage.rolls((trooper, "2RD"), (trooper, "-"))
+    stage.do(("activate", trooper), "pass")
+    good, blank = stage.in_pool(0)
+    claim(stage)
+    assert (stage.asked.seat, stage.asked.kind, set(stage.options)) == (0, "twin-die", {good, blank})
+    stage.do(blank)
+    assert training in stage.t.hands[0]
+    assert not stage.piece(trooper).elite
+    assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2RD"]
+
+
+def test_a_captured_die_and_training() -> None:
+    """The second die is another one than the die that an opponent keeps."""
+    stage, _, trooper = duel("jango-fett-lethal-mercenary", "death-trooper")
+    stage.spare(1, "death-trooper")
+    stage.show(trooper, "2RD")
+    kept, training = stage.held(0, "prized-possession"), stage.held(1, "training")
+    stage.do(("play", kept))
+    stage.do(stage.options[1])
+    assert stage.piece(trooper).dice == ()
+    stage.do(("play", training))
+    assert len({*stage.piece(trooper).dice, *stage.piece(kept).captives}) == 2
 
 
 def test_wingman() -> None:

@@ -7,6 +7,7 @@ import pytest
 from dejarik.core.question import Share
 from dejarik.core.refusal import Refused
 from dejarik.games.destiny.rules.values import face
+from dejarik.games.destiny.state import DICE, ROOM
 from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.stage import Stage, duel
 
@@ -63,6 +64,29 @@ def test_fn_2199_and_the_riot_baton() -> None:
     stage.do(stage.options[1])
     assert [face(stage.t, die).written for die in stage.in_pool(0)] == ["2MD"]
     assert stage.piece(foe).damage == 0
+
+
+@pytest.mark.rule("dst.clar.krennic-die", "dst.clar.krennic-second", "dst.gap.borrowed-die")
+def test_director_krennic() -> None:
+    team = [("director-krennic-cruel-but-brilliant", 1), ("death-trooper", 1)]
+    stage = Stage(team, [("hired-gun", 1)])
+    (krennic, _), (foe,) = stage.teams
+    spare = stage.spare(0, "death-trooper")
+    stage.rolls((krennic, "-"), ((spare - DICE) // ROOM, "2RD"))
+    stage.do(("activate", krennic))
+    assert spare in stage.in_pool(0)
+    stage.do("pass", ("resolve", spare), foe)
+    assert stage.piece(foe).damage == 2
+    assert spare not in stage.t.showing
+    assert spare not in stage.piece(krennic).dice
+    for control, spares in ((1, 1), (0, 0)):  # not in control; only the trooper's own die was brought
+        stage = Stage(team, [("hired-gun", 1)])
+        krennic = stage.teams[0][0]
+        for _ in range(spares):
+            stage.spare(0, "death-trooper")
+        stage.table.control = control
+        stage.do(("activate", krennic))
+        assert len(stage.in_pool(0)) == 1
 
 
 def test_tie_pilot() -> None:

@@ -22,7 +22,7 @@ from dejarik.games.destiny.notes import (
 from dejarik.games.destiny.rules.dice import put_back, stand_in
 from dejarik.games.destiny.rules.timing import interrupts, reactions
 from dejarik.games.destiny.rules.values import copies, facts, unique
-from dejarik.games.destiny.state import MOST_UPGRADES, NOTHING, Moment, Piece, Table, card_of, die_of
+from dejarik.games.destiny.state import MOST_UPGRADES, NOTHING, ROOM, Moment, Piece, Table, card_of, die_of
 
 # ── coming into play ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -207,7 +207,9 @@ def _lend_spare(table: Table, piece: Piece) -> None:
     if found:  # dst.clar.training-die
         piece.spare = card_of(found[0])
         table.spares[bearer.controller].remove(piece.spare)
-        bearer.dice = (*bearer.dice, die_of(bearer.id, len(bearer.dice)))
+        captured = {die for other in table.pieces.values() for die in other.captives}
+        numbers = (die_of(bearer.id, which) for which in range(ROOM))
+        bearer.dice = (*bearer.dice, next(die for die in numbers if die not in captured and die not in bearer.dice))
 
 
 def _return_spare(table: Table, piece: Piece) -> Procedure[None]:
@@ -218,7 +220,7 @@ def _return_spare(table: Table, piece: Piece) -> Procedure[None]:
         table.spares[table.owners[spare]].append(spare)
     if bearer is None or not script_of(table.cards[piece.id]).makes_elite:
         return
-    if spare != NOTHING:
+    if spare != NOTHING and bearer.dice:
         kept, lent = bearer.dice[0], bearer.dice[-1]
         if table.showing.get(lent) != table.showing.get(kept):
             about = OfCard(table.cards[bearer.id], bearer.id)

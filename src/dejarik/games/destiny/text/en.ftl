@@ -30,6 +30,7 @@ deck-chirrut-baze = Chirrut and Baze
 deck-chewbacca-jyn = Chewbacca and Jyn
 deck-ig-88-unkar = IG-88 and Unkar
 deck-fn-2199-asajj = FN-2199 and Asajj
+deck-krennic-death-trooper = Krennic and a Death Trooper
 
 refused-list-complaint = { $en }
 refused-list-names-nothing = it names no card

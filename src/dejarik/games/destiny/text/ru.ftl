@@ -30,6 +30,7 @@ deck-chirrut-baze = Чиррут и Бейз
 deck-chewbacca-jyn = Чубакка и Джин
 deck-ig-88-unkar = IG-88 и Ункар
 deck-fn-2199-asajj = FN-2199 и Асажж
+deck-krennic-death-trooper = Кренник и штурмовик смерти
 
 refused-list-complaint = { $ru }
 refused-list-names-nothing = в нём нет ни одной карты

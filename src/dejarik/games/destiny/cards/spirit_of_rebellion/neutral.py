@@ -46,6 +46,7 @@ card(
     always_after(you_play(), deed(_put_shields)),
     action(move_shield(this, character), cost=exhaust_this()),
 )
+card("training", building(second=lambda printed: printed.colour == "red" and not printed.unique), makes_elite())
 card("wingman", after(you_activate(red & character), activate(host)))
 
 # ── neutral, blue ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,12 @@ card(
     "fn-2199-loyal-trooper", always_after(you_play_on_this(weapon), roll_dice_of(that), then(may(resolve(paid & die))))
 )
 
+card(
+    "director-krennic-cruel-but-brilliant",
+    building(dice=(("Death Trooper", 1),)),
+    always_after(you_activate(), roll_set_aside(1, "Death Trooper"), only=you_control_field),
+)
+
 
 def _guarded(use: Use, thing: int) -> bool:
     """A die of this pilot, other than the one asked for, lies in the pool."""

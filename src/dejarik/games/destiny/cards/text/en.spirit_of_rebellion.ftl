@@ -165,3 +165,5 @@ text-improvisation = Action: remove one of your blank dice to reroll any number 
 text-carbon-freezing-chamber = Claim: choose a character die; it cannot be rolled in the next round.
 text-mazs-castle = Claim: draw 2 cards. Put any number of cards from hand under your deck in any order.
 text-premonitions = Choose one: set this aside and put a card from hand on it face down; or play the card that lies on another copy, whoever's it is, for free and discard that copy.
+text-director-krennic-cruel-but-brilliant = After activating Krennic, if you control the battlefield, roll a set-aside Death Trooper die into your pool. It is set aside again once it is resolved or removed.
+text-training = The bearer is elite: it gets a second die from those you set aside.
