@@ -83,6 +83,7 @@ def test_a_lesson_runs_through_line_by_line(
     assert out.startswith(games()[lesson.game].presenter.name(lang))
     assert " ".join(texts.say(lang, "how-to-win").split()) in out
     assert out.endswith(" ".join(texts.say(lang, f"lesson-{lesson.id}-end").split()))
+    assert out.count("➤") >= len(lesson.step), "what the coach means is marked among the answers"
     assert list(tmp_path.iterdir()) == [], "a lesson is not kept"
 
 
@@ -111,6 +112,7 @@ def test_a_wrong_answer_is_explained_and_may_be_tried_again() -> None:
 
     async def err(app: TableApp, pilot: Pilot[int]) -> None:
         everything_is_in_sight(app)
+        assert app.choices.meant == {1}, "the coach points at the second answer"
         await press(app, pilot, "1")
         assert table.teacher.number == 0
         await press(app, pilot, "2")

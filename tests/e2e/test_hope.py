@@ -73,7 +73,7 @@ def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_pa
 def test_play_now_is_one_click_and_tells_its_story(person: MakePerson) -> None:
     guest = person("ru", tempo=0.4)
     guest.go()
-    guest.page.locator("li.game .way").first.click()
+    guest.page.locator("li.game button.way").first.click()
     guest.wait_for_turn()
     guest.answer_on_board()
     # what happens is told in the bar and on the board, and can be skipped

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'invite'; token: string }
   | { page: 'replay'; match: string | null; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'build'; game: string; id: string | null }
   | { page: 'kit' }
   | { page: 'pictures'; game: string | null }
@@ -25,6 +26,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   }
   if (first === 'rules' && second)
     return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
+  if (first === 'learn' && second) return { page: 'lesson', game: second, lesson: third ?? 'first' };
   if (first === 'build' && second) return { page: 'build', game: second, id: third ?? null };
   if (first === 'kit') return { page: 'kit' };
   if (first === 'pictures') return { page: 'pictures', game: second ?? null };

@@ -8,7 +8,6 @@ import click
 
 from dejarik.cli.program import Command, argument, option
 from dejarik.cli.speech import lang, listen_to, say
-from dejarik.core.refusal import Refused
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +26,9 @@ def command(*, game: str | None, lesson: str | None, plain: bool) -> int | None:
     if game is None:
         _shelf(console)
         return None
-    return _teach(console, _chosen(game, lesson), plain=plain)
+    from dejarik.core.lesson import find_lesson
+
+    return _teach(console, find_lesson(game, lesson), plain=plain)
 
 
 def _shelf(console: Console) -> None:
@@ -41,20 +42,6 @@ def _shelf(console: Console) -> None:
             line = say("lesson-entry", game=game.presenter.name(lang()), lesson=title, decisions=len(lesson.step))
             console.print(f"dejarik learn {game.id}", style="bold cyan", markup=False, highlight=False)
             console.print(f"    {line}", markup=False, highlight=False)
-
-
-def _chosen(game_id: str, lesson_id: str | None) -> Lesson:
-    from dejarik.core.game import find
-    from dejarik.core.lesson import lessons
-
-    known = lessons(find(game_id).id)
-    if not known:
-        raise Refused("no-lessons", game=game_id)
-    if lesson_id is None:
-        return next(iter(known.values()))
-    if lesson_id not in known:
-        raise Refused("unknown-lesson", given=lesson_id, known=", ".join(known))
-    return known[lesson_id]
 
 
 def _teach(console: Console, lesson: Lesson, *, plain: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik import bots
 from dejarik.cli.local import LocalTable
-from dejarik.cli.speech import lang, say
+from dejarik.cli.speech import lang
 from dejarik.cli.table import Sight
 from dejarik.core.bot import Bot
 from dejarik.core.game import find
@@ -23,9 +23,7 @@ class LessonTable(LocalTable):
         self.teacher = Coach(lesson, match)
         players: list[Bot | None] = [bots.find(game, lesson.bot)] * lesson.seats
         players[lesson.learner] = None
-        names = [say("lesson-mate", seat=seat) for seat in range(lesson.seats)]
-        names[lesson.learner] = say("lesson-learner")
-        super().__init__(match, players, names, coach=Beside(self.teacher))
+        super().__init__(match, players, lesson.names(lang()), coach=Beside(self.teacher))
 
     @property
     def lesson_over(self) -> bool:
@@ -43,6 +41,9 @@ class Beside:
 
     def says(self, sight: Sight) -> str:
         return self.coach.says(lang())
+
+    def points_at(self, sight: Sight) -> tuple[Option, ...]:
+        return self.coach.points_at()
 
     def check(self, sight: Sight, answer: Option) -> None:
         self.coach.check(answer)

@@ -94,7 +94,10 @@ class LocalTable(Table):
             barred=barred,
             rule=question.rule,
         )
-        return asking if self.coach is None else msgspec.structs.replace(asking, coach=self.coach.says(asking))
+        if self.coach is None:
+            return asking
+        said, meant = self.coach.says(asking), self.coach.points_at(asking)
+        return msgspec.structs.replace(asking, coach=said, meant=meant)
 
     def _laid(self, reader: Reader, view: object, seat: int | None) -> tuple[str, ...]:
         """What others have openly answered to the same question."""

@@ -124,7 +124,10 @@ class Paper:
         """The answers with their numbers; a long list stands in columns, so that the table stays in sight."""
         width = len(str(len(options)))
         lines = [
-            f"  [cyan]{number:>{width}}[/]  {escape(sight.labels[option])}" for number, option in enumerate(options, 1)
+            f"[bold yellow]➤ {number:>{width}}  {escape(sight.labels[option])}[/]"
+            if option in sight.meant
+            else f"  [cyan]{number:>{width}}[/]  {escape(sight.labels[option])}"
+            for number, option in enumerate(options, 1)
         ]
         if len(lines) > LONG and self.console.is_terminal:
             self.console.print(Columns(lines, column_first=True, padding=(0, 1)))

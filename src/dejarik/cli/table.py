@@ -79,6 +79,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
     #: A teacher's sentence about this question, in a lesson.
     coach: str = ""
+    #: The answers that the teacher points at.
+    meant: tuple[Option, ...] = ()
     #: What the others are asked, and what they have laid openly.
     waiting: tuple[str, ...] = ()
     laid: tuple[str, ...] = ()
@@ -99,6 +101,9 @@ class Coach(Protocol):
 
     def says(self, sight: Sight) -> str:
         """What to say to this question; nothing, if nothing."""
+
+    def points_at(self, sight: Sight) -> tuple[Option, ...]:
+        """The answers, or things among them, that this sentence speaks of."""
 
     def check(self, sight: Sight, answer: Option) -> None:
         """Refuses, with the rule and a reason, an answer that the lesson does not take."""

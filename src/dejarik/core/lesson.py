@@ -6,6 +6,7 @@
     learner = 0
     seed = 7
     bot = "careful"             # who sits in the other seats once the coach lets go
+    then = ["quick", "full"]    # what to play after it: presets of the game, the next one first
     before = [[1, "a"]]         # what happens before the learner is asked for the first time
     [[step]]
     name = "scout"              # lesson-<id>-<step> says what to do, refused-lesson-<id>-<step> why nothing else does
@@ -14,12 +15,13 @@
     also = [3]                  # other answers that the coach takes; the line goes on after them, too
     point = ["pile-2"]          # what to point at, where it is not the answer itself
 
-The words are messages of the game: besides those, `lesson-<id>` is the title, `lesson-<id>-end` says what to play next,
-and `how-to-win` tells the aim of the game on one screen.
+The words are messages of the game: besides those, `lesson-<id>` is the title, `lesson-<id>-learned` says what one can
+do now, `lesson-<id>-end` also how to go on in a terminal, and `how-to-win` tells the aim of the game on one screen.
 """
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -29,8 +31,9 @@ import msgspec
 
 from dejarik.core.game import AnyGame, find
 from dejarik.core.match import Given, Match
-from dejarik.core.question import Option, as_option, settle
+from dejarik.core.question import Option, Question, as_option, picked, settle
 from dejarik.core.refusal import Refused
+from dejarik.core.words import CORE
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,9 +53,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def accepts(self, answer: Option) -> bool:
         return answer == self.best or answer in [as_option(other) for other in self.also]
 
-    def points_at(self) -> tuple[Option, ...]:
-        """What to show: the things named, or else the answer."""
-        return tuple(as_option(thing) for thing in self.point) or (self.best,)
+    def points_at(self, question: Question) -> tuple[Option, ...]:
+        """What to show: the things named, or else all that the answer is made of."""
+        return tuple(as_option(thing) for thing in self.point) or picked(question, settle(question, self.best))
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,12 +68,20 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[Step, ...]
     learner: int = 0
     options: dict[str, Any] = {}
+    #: Presets of the game to play afterwards.
+    then: tuple[str, ...] = ()
     before: tuple[tuple[int, Any], ...] = ()
     game: str = ""
     id: str = ""
 
     def begin(self) -> Match:
         return Match(find(self.game), self.seats, self.options, self.seed)
+
+    def names(self, lang: str) -> list[str]:
+        """Who sits where, as the lesson's sentences call them."""
+        mates = [CORE.say(lang, "lesson-mate", seat=seat) for seat in range(self.seats)]
+        mates[self.learner] = CORE.say(lang, "lesson-learner")
+        return mates
 
     def line(self) -> tuple[Given, ...]:
         """Every answer from the first to the last, as if the learner did nothing wrong."""
@@ -90,11 +101,26 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def lessons(game_id: str) -> dict[str, Lesson]:
     """The lessons of a game, by id."""
     game: AnyGame = find(game_id)
-    folder = files(type(game).__module__).joinpath("lessons")
+    home = sys.modules[type(game).__module__]
+    if not hasattr(home, "__path__"):
+        return {}  # a game in a single file has no room for lessons
+    folder = files(home.__name__).joinpath("lessons")
     if not folder.is_dir():
         return {}
     names = sorted(part.name for part in folder.iterdir() if part.name.endswith(".toml"))
     return {name[:-5]: _read(folder.joinpath(name).read_text(encoding="utf-8"), game_id, name[:-5]) for name in names}
+
+
+def find_lesson(game_id: str, lesson_id: str | None = None) -> Lesson:
+    """A game's lesson by its id; its first one where none is named."""
+    known = lessons(find(game_id).id)
+    if not known:
+        raise Refused("no-lessons", game=game_id)
+    if lesson_id is None:
+        return next(iter(known.values()))
+    if lesson_id not in known:
+        raise Refused("unknown-lesson", given=lesson_id, known=", ".join(known))
+    return known[lesson_id]
 
 
 def _read(text: str, game_id: str, lesson_id: str) -> Lesson:
@@ -144,6 +170,11 @@ class Coach:
         texts = self.match.game.presenter.texts
         said = {"step": self.number + 1 if self.number is not None else 0, "of": len(self.lesson.step)}
         return f"{texts.say(lang, 'lesson-progress', said)} {self._word(lang, step.name)}"
+
+    def points_at(self) -> tuple[Option, ...]:
+        """What to show on the table for this step; nothing where the coach is silent."""
+        question = self.match.questions.get(self.lesson.learner)
+        return () if self.step is None or question is None else self.step.points_at(question)
 
     def check(self, answer: object) -> None:
         """Refuse, with the rule and the reason, an answer that is legal but leads away from the lesson."""

@@ -125,6 +125,16 @@ def things(question: Question) -> Sequence[Option]:
     return question.among if isinstance(question, Share) else ()
 
 
+def picked(question: Question, answer: Option) -> tuple[Option, ...]:
+    """The things that an answer chooses: a place is one itself, of what is given out those that get something."""
+    if isinstance(question, Share):
+        assert isinstance(answer, tuple)
+        return tuple(thing for thing, count in zip(question.among, answer, strict=True) if count)
+    if isinstance(question, Ask) and not question.single and isinstance(answer, tuple):
+        return answer
+    return (answer,)
+
+
 def just(question: Question) -> Procedure[Option]:
     """The procedure of one question."""
     answer: Option = yield question

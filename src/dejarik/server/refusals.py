@@ -17,6 +17,8 @@ STATUS: Final = {
     "unknown-game": 404,
     "unknown-rule": 404,
     "unknown-build": 404,
+    "unknown-lesson": 404,
+    "no-lessons": 404,
     "unknown-page": 404,
     "unknown-invite": 404,
     "wrong-method": 405,

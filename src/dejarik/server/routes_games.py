@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Response
@@ -10,13 +11,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame, find, games
-from dejarik.core.options import Preset
 from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rule
 from dejarik.server import wire
 from dejarik.server.desk import Lang
+from dejarik.server.lessons import lesson_cards, lesson_page
 from dejarik.server.refusals import TEXTS
-from dejarik.server.telling import bot_label
+from dejarik.server.telling import bot_label, preset_card
 from dejarik.server.verbs import get, post
 
 
@@ -72,17 +73,6 @@ def _resolve(part: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def preset_card(game: AnyGame, preset: Preset, lang: str) -> wire.PresetCard:
-    say = game.presenter.texts.say
-    return wire.PresetCard(
-        id=preset.id,
-        label=say(lang, f"preset-{preset.id}"),
-        hint=say(lang, f"preset-{preset.id}-hint"),
-        options=dict(preset.options),
-        seats=preset.seats,
-    )
-
-
 def game_card(game: AnyGame, lang: str) -> wire.GameCard:
     return wire.GameCard(
         id=game.id,
@@ -93,6 +83,7 @@ def game_card(game: AnyGame, lang: str) -> wire.GameCard:
         most_seats=game.seats.stop - 1,
         settings=settings(game, lang),
         presets=[preset_card(game, preset, lang) for preset in game.presets],
+        lessons=lesson_cards(game, lang),
         bots=[wire.BotLevel(name=bot, label=bot_label(game, bot, lang)) for bot in bots_of(game)],
     )
 
@@ -125,6 +116,13 @@ async def rules(
 @get("/games/{game:str}/rules/{rule:str}", summary="One rule")
 async def one_rule(lang: Lang, game: FromPath[str], rule: FromPath[str]) -> wire.RuleCard:
     return _rule(find(game).rulebook.cite(rule), lang)
+
+
+@get("/games/{game:str}/lessons/{lesson:str}", summary="A guided first match, scene by scene")
+async def one_lesson(lang: Lang, game: FromPath[str], lesson: FromPath[str]) -> Response[wire.Lesson]:
+    page = await asyncio.to_thread(lesson_page, find(game).id, lesson, lang)
+    headers = {"cache-control": "no-cache"}
+    return cast("Response[wire.Lesson]", Response(msgspec.Raw(page), headers=headers))
 
 
 @post("/games/{game:str}/check", summary="What the rules hold against a deck or squad", status_code=200)
@@ -171,4 +169,15 @@ async def server_texts(lang: Lang) -> Response[str]:
     return Response(TEXTS.source(lang), media_type="text/plain; charset=utf-8")
 
 
-ROUTES = [all_games, one_game, rules, one_rule, game_texts, game_facts, server_texts, check_list, read_list]
+ROUTES = [
+    all_games,
+    one_game,
+    rules,
+    one_rule,
+    one_lesson,
+    game_texts,
+    game_facts,
+    server_texts,
+    check_list,
+    read_list,
+]

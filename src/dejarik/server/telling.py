@@ -9,8 +9,9 @@ from rich.console import Console
 
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Entry, Match
+from dejarik.core.options import Preset
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Ask, Option, Place, Question, Share, things
+from dejarik.core.question import Ask, Option, Place, Question, Share, picked, things
 from dejarik.server import wire
 from dejarik.server.refusals import TEXTS, explain
 
@@ -143,16 +144,19 @@ def answer_cards(game: AnyGame, reader: Reader, view: Any, question: Question, a
     if isinstance(question, Place):
         return [wire.OptionCard(value=answer, label=labels[0])]
     return [
-        wire.OptionCard(value=value, label=label)
-        for value, label in zip(_chosen(question, answer), labels, strict=True)
+        wire.OptionCard(value=value, label=label) for value, label in zip(picked(question, answer), labels, strict=True)
     ]
 
 
-def _chosen(question: Ask | Share, answer: Option) -> Sequence[Option]:
-    if isinstance(question, Share):
-        assert isinstance(answer, tuple)
-        return [thing for thing, count in zip(question.among, answer, strict=True) if count]
-    return (answer,) if question.single or not isinstance(answer, tuple) else answer
+def preset_card(game: AnyGame, preset: Preset, lang: str) -> wire.PresetCard:
+    say = game.presenter.texts.say
+    return wire.PresetCard(
+        id=preset.id,
+        label=say(lang, f"preset-{preset.id}"),
+        hint=say(lang, f"preset-{preset.id}-hint"),
+        options=dict(preset.options),
+        seats=preset.seats,
+    )
 
 
 def answer_words(game: AnyGame, reader: Reader, view: Any, question: Question, answer: Option) -> list[str]:

@@ -9,6 +9,7 @@ import type {
   Game,
   Invitation,
   Invite,
+  Lesson,
   ListVerdict,
   Lobby,
   Match,
@@ -91,6 +92,8 @@ export const api = {
   games: () => get<Game[]>(`/api/games${query({ lang: words.lang })}`),
   rules: (game: string, search = '') =>
     get<RulebookPage>(`/api/games/${id(game)}/rules${query({ lang: words.lang, search })}`),
+  lesson: (game: string, lesson: string) =>
+    get<Lesson>(`/api/games/${id(game)}/lessons/${id(lesson)}${query({ lang: words.lang })}`),
   texts: async (game: string): Promise<string> => {
     const response = await fetch(`/api/games/${id(game)}/texts${query({ lang: words.lang })}`);
     if (!response.ok) throw await trouble(response);

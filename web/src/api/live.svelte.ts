@@ -116,10 +116,10 @@ export class Live {
       this.#tries = 0;
       this.status = 'open';
       clearInterval(this.#ping);
-      this.#ping = setInterval(() => this.#tell({ type: 'ping' }), PING);
+      this.#ping = setInterval(() => this.tell({ type: 'ping' }), PING);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+      if (socket === this.#socket) this.hear(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
@@ -131,9 +131,13 @@ export class Live {
     };
   }
 
-  #tell(message: ToServer): number {
-    if (this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ ...message, ref: ++this.#ref }));
+  /** Whether something that is told now gets there. */
+  protected get heard(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  protected tell(message: ToServer): number {
+    if (this.heard && this.#socket) this.#socket.send(JSON.stringify({ ...message, ref: ++this.#ref }));
     return this.#ref;
   }
 
@@ -142,30 +146,30 @@ export class Live {
     this.refusal = null;
     this.advice = null;
     this.seenTo = Infinity;
-    if (!question || this.#socket?.readyState !== WebSocket.OPEN) {
+    if (!question || !this.heard) {
       this.choice.refused();
       return;
     }
-    this.#answerRef = this.#tell({ type: 'answer', question: question.id, value });
+    this.#answerRef = this.tell({ type: 'answer', question: question.id, value });
   }
 
-  retract = (): void => void this.#tell({ type: 'retract' });
-  undo = (): void => void this.#tell({ type: 'undo' });
-  consent = (agree: boolean): void => void this.#tell({ type: 'consent', agree });
-  consentOff = (agree: boolean): void => void this.#tell({ type: 'consent-off', agree });
-  say = (text: string): void => void this.#tell({ type: 'say', text });
+  retract = (): void => void this.tell({ type: 'retract' });
+  undo = (): void => void this.tell({ type: 'undo' });
+  consent = (agree: boolean): void => void this.tell({ type: 'consent', agree });
+  consentOff = (agree: boolean): void => void this.tell({ type: 'consent-off', agree });
+  say = (text: string): void => void this.tell({ type: 'say', text });
   hint = (): void => {
     this.advising = true;
-    this.#hintRef = this.#tell({ type: 'hint' });
+    this.#hintRef = this.tell({ type: 'hint' });
   };
   /** I have seen the table as it stands, and read the chat up to this line. */
   looked = (heard: number): void => {
-    if (this.scene?.seat != null) this.#tell({ type: 'look', at: this.scene.at, heard });
+    if (this.scene?.seat != null) this.tell({ type: 'look', at: this.scene.at, heard });
   };
-  note = (text: string): void => void this.#tell({ type: 'note', text });
-  speak = (): void => void this.#tell({ type: 'language', lang: words.lang });
+  note = (text: string): void => void this.tell({ type: 'note', text });
+  speak = (): void => void this.tell({ type: 'language', lang: words.lang });
 
-  #hear(message: FromServer): void {
+  protected hear(message: FromServer): void {
     switch (message.type) {
       case 'scene':
         this.#receive(message);
@@ -209,7 +213,7 @@ export class Live {
   /** Before the match begins: promise my share of the dice, and show it when all have promised. */
   #drawLots(news: TableNews): void {
     const step = nextStep(news.match, news.seat);
-    if (step) this.#tell(step);
+    if (step) this.tell(step);
   }
 
   #receive(scene: Scene): void {
@@ -248,7 +252,7 @@ export class Live {
     if (!question || !silence) return false;
     this.choice.ask(null, false);
     this.#pass = setTimeout(() => {
-      if (this.scene === scene) this.#tell({ type: 'answer', question: question.id, value: silence.value });
+      if (this.scene === scene) this.tell({ type: 'answer', question: question.id, value: silence.value });
     }, silence.after);
     return true;
   }

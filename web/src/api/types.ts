@@ -71,6 +71,16 @@ export interface Preset {
   seats: number | null;
 }
 export type Game = Omit<Wire['GameCard'], 'settings'> & { settings: Setting[]; presets?: Preset[] };
+export type LessonStep = Omit<Wire['LessonStep'], 'answer' | 'also' | 'points_at'> & {
+  answer: Value;
+  also: Value[];
+  points_at: Value[];
+};
+export type Lesson = Omit<Wire['Lesson'], 'steps' | 'scenes' | 'then'> & {
+  steps: LessonStep[];
+  scenes: Scene[];
+  then: Preset[];
+};
 export type Setting = Omit<Wire['Setting'], 'choices' | 'schema'> & {
   choices: Choice[];
   schema: Record<string, unknown>;

@@ -216,23 +216,20 @@ export class Choice {
     this.picked = values.filter((value) => this.has(value));
   }
 
+  /** What has been collected, as an answer; null while it is none. */
+  get collected(): Value | null {
+    if (!this.ready || !this.question) return null;
+    if (this.isPlace) return [...this.placed!];
+    if (this.isShare) return this.question.options.map((option) => this.count(option.value));
+    if (this.question.ordered) return [...this.picked];
+    const chosen = new Set(this.picked.map(key));
+    return this.question.options.map((option) => option.value).filter((value) => chosen.has(key(value)));
+  }
+
   /** Send what has been collected. */
   done(): void {
-    if (!this.ready || !this.question) return;
-    if (this.isPlace) {
-      this.#give([...this.placed!]);
-      return;
-    }
-    if (this.isShare) {
-      this.#give(this.question.options.map((option) => this.count(option.value)));
-      return;
-    }
-    if (this.question.ordered) {
-      this.#give([...this.picked]);
-      return;
-    }
-    const chosen = new Set(this.picked.map(key));
-    this.#give(this.question.options.map((option) => option.value).filter((value) => chosen.has(key(value))));
+    const answer = this.collected;
+    if (answer !== null) this.#give(answer);
   }
 
   /** Forget the picks. True if there was something to forget. */

@@ -359,3 +359,17 @@ about-art = Pictures
 about-licence = Licence
 about-ours = Dejarik itself
 about-libraries-text = The table and the server stand on these. Each keeps its own licence.
+
+# lessons
+lesson = Lesson
+coach = Coach
+how-to-win = How to win
+understood = Got it
+lesson-step = Step { $step } of { $of }
+lesson-try-again = Legal, but there is something better.
+lesson-also = That is right, too; I go on with my own choice.
+lesson-show = Show me
+lesson-begin = Begin the lesson
+lesson-over = The lesson is over
+lesson-next = What to play next
+lesson-again = Take it once more

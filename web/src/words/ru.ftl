@@ -370,3 +370,17 @@ about-art = Картины
 about-licence = Лицензия
 about-ours = Сама программа
 about-libraries-text = На них стоят стол и сервер. У каждой своя лицензия.
+
+# уроки
+lesson = Учебная
+coach = Наставник
+how-to-win = Как победить
+understood = Понятно
+lesson-step = Шаг { $step } из { $of }
+lesson-try-again = Можно, но здесь лучше иначе.
+lesson-also = Тоже верно; дальше покажу свой вариант.
+lesson-show = Покажи
+lesson-begin = Начать урок
+lesson-over = Урок окончен
+lesson-next = Во что сыграть дальше
+lesson-again = Пройти ещё раз

@@ -216,10 +216,17 @@ class TableApp(App[int]):
             self.choices.share([self.sight.labels[thing] for thing in question.among], question)
         else:
             self.choices.show(())
+        self.choices.meant = self._meant(question)
         if isinstance(question, Place) and self.sight is not None:
             self._take_aim(question)
         self.prompt.value = ""
         self.set_focus(None)
+
+    def _meant(self, question: Question | None) -> frozenset[int]:
+        """The places of what a teacher points at, among the options."""
+        if question is None or self.sight is None:
+            return frozenset()
+        return frozenset(place for place, thing in enumerate(things(question)) if thing in self.sight.meant)
 
     def _take_aim(self, question: Place) -> None:
         assert self.sight is not None

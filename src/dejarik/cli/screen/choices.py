@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PLAIN = Style.parse("white")
 NUMBER = Style.parse("cyan")
 CURSOR = Style.parse("bold black on bright_cyan")
+MEANT = Style.parse("bold #ffb454")
 MARKED = Style.parse("bold bright_green")
 #: Between two columns.
 GAP = 2
@@ -46,6 +47,8 @@ class Choices(ScrollView):
         self.chosen: list[int] = []
         self.several = False
         self.ordered = False
+        #: The options that a teacher points at.
+        self.meant: frozenset[int] = frozenset()
         #: Where something is given out: how many each thing has, and what it may have.
         self.counts: list[int] = []
         self._share: Share | None = None
@@ -126,10 +129,11 @@ class Choices(ScrollView):
         number, mark = f"{place + 1:>{digits}}", self._mark(place)
         at_cursor = place == self.cursor
         marked = place in self.chosen or bool(self.counts and self.counts[place])
-        label = CURSOR if at_cursor else MARKED if marked else PLAIN
-        head = f"{'▸' if at_cursor else ' '} {number}  "
+        meant = place in self.meant
+        label = CURSOR if at_cursor else MARKED if marked else MEANT if meant else PLAIN
+        head = f"{'➤' if meant else '▸' if at_cursor else ' '} {number}  "
         text = set_cell_size(mark + self.labels[place], max(1, self._width - cell_len(head)))
-        return [Segment(head, CURSOR if at_cursor else NUMBER), Segment(text, label)]
+        return [Segment(head, CURSOR if at_cursor else MEANT if meant else NUMBER), Segment(text, label)]
 
     @property
     def _count_width(self) -> int:

@@ -386,11 +386,3 @@ lesson-entry = { $game }: { $lesson } ({ $decisions ->
    *[other] { $decisions } decisions
 }, 5–10 minutes)
 lesson-begin = Press Enter to begin.
-lesson-learner = Pupil
-lesson-mate = { $seat ->
-    [0] Spark
-    [1] Compass
-   *[other] Beacon
-}
-refused-no-lessons = There is no lesson for { $game } yet; "dejarik learn" lists those there are.
-refused-unknown-lesson = There is no lesson "{ $given }"; known are: { $known }.

@@ -401,11 +401,3 @@ lesson-entry = { $game }: { $lesson } ({ $decisions ->
    *[other] { $decisions } решений
 }, 5–10 минут)
 lesson-begin = Enter — начать.
-lesson-learner = Новичок
-lesson-mate = { $seat ->
-    [0] Искра
-    [1] Компас
-   *[other] Маяк
-}
-refused-no-lessons = Для игры { $game } урока пока нет; какие есть, скажет «dejarik learn».
-refused-unknown-lesson = Урока «{ $given }» нет; есть: { $known }.

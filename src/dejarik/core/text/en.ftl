@@ -73,3 +73,11 @@ shared = { $thing } × { $count }
 
 # lessons
 lesson-progress = Step { $step } of { $of }.
+lesson-learner = Pupil
+lesson-mate = { $seat ->
+    [0] Spark
+    [1] Compass
+   *[other] Beacon
+}
+refused-no-lessons = There is no lesson for { $game } yet; "dejarik learn" lists those there are.
+refused-unknown-lesson = There is no lesson "{ $given }"; known are: { $known }.

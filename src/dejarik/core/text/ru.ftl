@@ -73,3 +73,11 @@ shared = { $thing } × { $count }
 
 # уроки
 lesson-progress = Шаг { $step } из { $of }.
+lesson-learner = Новичок
+lesson-mate = { $seat ->
+    [0] Искра
+    [1] Компас
+   *[other] Маяк
+}
+refused-no-lessons = Для игры { $game } урока пока нет; какие есть, скажет «dejarik learn».
+refused-unknown-lesson = Урока «{ $given }» нет; есть: { $known }.

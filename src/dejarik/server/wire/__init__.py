@@ -27,12 +27,14 @@ from dejarik.server.wire.games import (
     CheckList,
     ComplaintCard,
     GameCard,
+    LessonCard,
     ListVerdict,
     PresetCard,
     RulebookPage,
     RuleCard,
     Setting,
 )
+from dejarik.server.wire.lessons import Lesson, LessonStep
 from dejarik.server.wire.people import Build, Credentials, Me, Rating, SaveBuild, TakeName
 from dejarik.server.wire.table import (
     Accepted,
@@ -120,6 +122,9 @@ __all__ = [
     "JournalLine",
     "LaidCard",
     "Language",
+    "Lesson",
+    "LessonCard",
+    "LessonStep",
     "ListVerdict",
     "LiveProtocol",
     "Lobby",

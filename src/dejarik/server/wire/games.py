@@ -42,6 +42,14 @@ class PresetCard(Wire):
     seats: int | None
 
 
+class LessonCard(Wire):
+    """A guided first match, and how many decisions it has."""
+
+    id: str
+    title: str
+    steps: int
+
+
 class GameCard(Wire):
     """A game as the lobby shows it."""
 
@@ -54,6 +62,7 @@ class GameCard(Wire):
     settings: list[Setting]
     #: Ways to play that can be chosen at once, the easiest first.
     presets: list[PresetCard]
+    lessons: list[LessonCard]
     bots: list[BotLevel]
 
 

@@ -25,7 +25,8 @@ lesson-first-resource = Another resource. Dice of the same symbol are resolved i
 lesson-first-both = In the same action, resolve BB-8's die as well.
 lesson-first-claim = Your dice are used up, and your cards are better kept. Claim the battlefield before your opponent does: then you also act first in the next round.
 lesson-first-yes = "Frozen Wastes" removes a die of a character. Your opponent's, of course: use it.
-lesson-first-end = The first round is yours: Kylo Ren is wounded, the battlefield is yours. Play on: whoever defeats both characters wins. A new match: "dejarik play destiny" with decks by lot, or choose: "dejarik play destiny --options first=rey-finn".
+lesson-first-learned = The first round is yours: Kylo Ren is wounded, the battlefield is yours.
+lesson-first-end = { lesson-first-learned } Play on: whoever defeats both characters wins. A new match: "dejarik play destiny" with decks by lot, or choose: "dejarik play destiny --options first=rey-finn".
 
 refused-lesson-first-hand = Any cards may be exchanged, but it is the two dear ones that you cannot pay for in the first round. Choose "Lightsaber" and the DL-44.
 refused-lesson-first-shields = All shields on one leave the other bare. Give one to each.

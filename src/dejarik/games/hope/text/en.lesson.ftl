@@ -20,7 +20,8 @@ lesson-first-go = Count: seven cards in the Tower, four moved below the plans; o
 lesson-first-jyn = Spark digs first with another Bodhi and moves those two away. Lay down Jyn Erso: she acts after that and takes the plans.
 lesson-first-take = The plans are on top of the Citadel Tower now. Send Jyn there.
 lesson-first-stop = All the plans of this deck are yours. Going on could only bring trouble: vote to stop.
-lesson-first-end = The team has won. You know how to tell, dig and take. Next: "dejarik play hope --options quick=true", one round for real; after that the whole game of three rounds, "dejarik play hope --seats 4".
+lesson-first-learned = The team has won. You know how to tell, dig and take.
+lesson-first-end = { lesson-first-learned } Next: "dejarik play hope --options quick=true", one round for real; after that the whole game of three rounds, "dejarik play hope --seats 4".
 
 refused-lesson-first-tell = You may keep silent, but then only you know what lies in your pile, and the team searches blindly. Tell first.
 refused-lesson-first-claim = That is not what you hold, and nothing helps the Empire more than a false report. You hold one TIE fighter, three strikers, two death troopers and no plans.

@@ -28,7 +28,8 @@ lesson-first-again = "Cruel Interrogations" has four damage of five. Attack it a
 lesson-first-both = Send both, Luke and Yoda: your opponent will not dare to defend.
 lesson-first-strike = No defenders, and the edge is yours. Blast damage hits the objective; begin with Luke.
 lesson-first-blast = Blast damage goes to the objective: this is the fifth point. The order of the icons is up to you.
-lesson-first-end = The objective is destroyed and the captive back in your hand: two more to go. Play this match on by yourself, or begin another: "dejarik play lcg --options brisk=true" with ready decks, later "dejarik play lcg --options mode=constructed" with your own.
+lesson-first-learned = The objective is destroyed and the captive back in your hand: two more to go.
+lesson-first-end = { lesson-first-learned } Play this match on by yourself, or begin another: "dejarik play lcg --options brisk=true" with ready decks, later "dejarik play lcg --options mode=constructed" with your own.
 
 refused-lesson-first-objectives = The three that stay should be Jedi: at least one resource for a card of a faction must come from that faction. The odd one out is the neutral "Hit and Run".
 refused-lesson-first-luke = You could, but then the resources would not suffice for Luke, and he alone is worth all the others.

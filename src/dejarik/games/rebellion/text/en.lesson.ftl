@@ -26,7 +26,8 @@ lesson-first-recruit = Refresh: the time marker has moved, and a new leader join
 lesson-first-build = Production: build what the icons of your worlds allow. Take an Airspeeder, two Rebel Troopers and two X-wings.
 lesson-first-deploy = Finished units are deployed to systems of yours or right to the base, and the Empire does not see where that is. Choose the base.
 lesson-first-guards = No more than two units go to one system at a time. Send a Trooper and the Airspeeder to the base.
-lesson-first-end = One round is over: an alliance, a sabotage, a new leader, new units. Play on by yourself: time is on your side. A new match: "dejarik play rebellion --options first_game=true", later without that option, with the full set-up.
+lesson-first-learned = One round is over: an alliance, a sabotage, a new leader, new units.
+lesson-first-end = { lesson-first-learned } Play on by yourself: time is on your side. A new match: "dejarik play rebellion --options first_game=true", later without that option, with the full set-up.
 
 refused-lesson-first-base = You could hide there, but this lesson goes on with the base on Tatooine: the Empire is farthest from it.
 refused-lesson-first-alliance = That mission will have its day, but without worlds there are no troops. Begin with the alliance.

@@ -27,7 +27,8 @@ lesson-first-green = As long as a ship is stressed it takes no actions. A green 
 lesson-first-ready = The stress is gone, the action is yours again. Take focus before the decisive shot.
 lesson-first-close = The enemy is at range 1: the primary weapon rolls one more red die. Shoot!
 lesson-first-spend = Now there are two eyes on the dice. Spend your focus: both become hits.
-lesson-first-end = Victory! You can plan, close in, keep and spend focus. Next: "dejarik play xwing --options points=31", small squads of your choice; after that the whole game: "dejarik play xwing --options points=100 --options obstacles=true".
+lesson-first-learned = Victory! You can plan, close in, keep and spend focus.
+lesson-first-end = { lesson-first-learned } Next: "dejarik play xwing --options points=31", small squads of your choice; after that the whole game: "dejarik play xwing --options points=100 --options obstacles=true".
 
 refused-lesson-first-fly = A legal manoeuvre, but shooting needs range 1–3, and the enemy is much farther away. Set "straight 4".
 refused-lesson-first-focus = You may do without an action, but there is no reason to: a focus token costs nothing.

@@ -27,7 +27,8 @@ lesson-first-green = Пока на корабле перегрузка, дейс
 lesson-first-ready = Перегрузка снята, действие снова ваше. Возьмите концентрацию перед решающим выстрелом.
 lesson-first-close = Враг на дистанции 1: основное оружие бросает лишний красный кубик. Стреляйте!
 lesson-first-spend = Вот теперь на кубиках два «глаза». Потратьте концентрацию: оба станут попаданиями.
-lesson-first-end = Победа! Вы умеете планировать, сближаться, беречь и тратить концентрацию. Дальше: «dejarik play xwing --options points=31» — небольшие отряды на выбор, а потом полная партия: «dejarik play xwing --options points=100 --options obstacles=true».
+lesson-first-learned = Победа! Вы умеете планировать, сближаться, беречь и тратить концентрацию.
+lesson-first-end = { lesson-first-learned } Дальше: «dejarik play xwing --options points=31» — небольшие отряды на выбор, а потом полная партия: «dejarik play xwing --options points=100 --options obstacles=true».
 
 refused-lesson-first-fly = Манёвр допустимый, но стрелять можно только с дистанции 1–3, а до врага гораздо дальше. Поставьте «прямо 4».
 refused-lesson-first-focus = Действие — это право, но отказываться от него незачем: жетон концентрации ничего не стоит.

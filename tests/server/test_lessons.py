@@ -1,0 +1,81 @@
+"""Lessons over HTTP: a guided match as a list of scenes that a page can step through alone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from dejarik.core.game import find, games
+from dejarik.core.lesson import lessons
+from dejarik.core.words import LANGUAGES
+from dejarik.server import wire
+from dejarik.server.lessons import lesson_page
+from tests.server.conftest import Running
+
+LESSONS = [(lesson.game, lesson.id) for name in games() for lesson in lessons(name).values()]
+EVERY = pytest.mark.parametrize(("game", "lesson"), LESSONS)
+
+
+def page(game: str, lesson: str, lang: str) -> wire.Lesson:
+    return msgspec.json.decode(lesson_page(game, lesson, lang), type=wire.Lesson)
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_is_written_down_scene_by_scene(game: str, lesson: str, lang: str) -> None:
+    script, told = lessons(game)[lesson], page(game, lesson, lang)
+    assert len(told.scenes) == len(script.line()) + 1
+    assert len(told.steps) == len(script.step)
+    asked = [number for number, scene in enumerate(told.scenes) if scene.question is not None]
+    assert asked == [step.scene for step in told.steps], "only the learner's own decisions are questions"
+    assert told.how_to_win.strip()
+    assert told.learned.strip()
+    assert all(scene.seat == script.learner for scene in told.scenes)
+
+
+@EVERY
+def test_every_step_points_at_answers_that_are_there(game: str, lesson: str) -> None:
+    told = page(game, lesson, "ru")
+    for step in told.steps:
+        question = told.scenes[step.scene].question
+        assert question is not None
+        values = [option.value for option in question.options]
+        assert step.points_at
+        assert all(thing in values for thing in step.points_at), step.sentence
+        assert step.labels
+        assert step.refusal
+        assert step.rule in find(game).rulebook
+
+
+@EVERY
+def test_the_journal_of_a_lesson_has_no_gap(game: str, lesson: str) -> None:
+    held = 0
+    for scene in page(game, lesson, "en").scenes:
+        assert scene.journal_from == held
+        held += len(scene.journal)
+    assert held > 0
+
+
+@EVERY
+def test_a_lesson_says_what_to_play_next(game: str, lesson: str) -> None:
+    then = [card.id for card in page(game, lesson, "en").then]
+    assert then
+    assert set(then) <= {preset.id for preset in find(game).presets}
+
+
+def test_lessons_are_listed_and_read_without_a_name(server: Running) -> None:
+    visitor = server.visitor("ru")
+    cards = {card["id"]: card["lessons"] for card in visitor.get("/api/games?lang=ru").json()}
+    assert all(cards[game] for game, _ in LESSONS)
+    for game, lesson in LESSONS:
+        told = visitor.get(f"/api/games/{game}/lessons/{lesson}?lang=ru")
+        assert told.status_code == 200
+        assert told.json()["title"] == cards[game][0]["title"]
+        assert cards[game][0]["steps"] == len(told.json()["steps"])
+
+
+def test_a_lesson_that_is_not_there(server: Running) -> None:
+    refused = server.visitor("en").get("/api/games/hope/lessons/none?lang=en")
+    assert refused.status_code == 404
+    assert "first" in refused.json()["message"]
+    assert server.visitor().get("/api/games/none/lessons/first").status_code == 404
