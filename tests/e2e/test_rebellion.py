@@ -75,21 +75,31 @@ class Player:
 
     def share(self, bar: Locator, question: dict[str, Any]) -> None:
         """As few as may be given out; where that is refused (no transport), something else is tried."""
-        share = question["share"]
-        refusal = self.one.page.get_by_role("alert")
+        share, page = question["share"], self.one.page
+        tiles = page.locator("[data-muster] .more")
+        units = page.locator("main .rebellion :is([data-answer=open], [data-answer=picked])")
+        refusal = page.get_by_role("alert")
         for first in range(len(question["options"])):
             missing = share["least"] - sum(share["start"])
             for place in [first, *range(len(question["options"]))]:
-                more = bar.locator(".share li").nth(place).locator("button").last
-                while missing > 0 and more.is_enabled():
-                    more.click()
-                    missing -= 1
+                for _ in range(min(missing, share["caps"][place])):
+                    if not tiles.count():
+                        units.nth(place).dispatch_event("click")
+                        self.clicked.add(question["kind"])
+                    elif tiles.nth(place).is_enabled():
+                        tiles.nth(place).click()
+                missing = share["least"] - sum(share["start"]) - self.given()
             bar.locator(".collect .primary").click()
             self.one.wait_until(lambda: bool(refusal.count()) or not bar.count())
             if not bar.count():
                 return
-            self.one.page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
             refusal.get_by_role("button").last.click()
+
+    def given(self) -> int:
+        """How many have been given out so far, as the page shows."""
+        shown = self.one.page.locator("[data-muster] li b, .battle .given").all_text_contents()
+        return sum(int(text.split("/")[0]) for text in shown)
 
     def until_round(self, number: int, most: int = 400) -> None:
         for _ in range(most):

@@ -20,6 +20,8 @@ export interface Sketch {
   svg: string;
   /** See-through around the subject. */
   clear?: boolean;
+  /** Cut off what is empty at its edges. */
+  trim?: boolean;
   quality?: number;
 }
 
@@ -98,7 +100,7 @@ function settingOf({ place, variant, light }: Plan): Setting {
 /** A name for what a print looks like: the same name, the same pixels. */
 export function fingerprint(print: Print, edition: string): string {
   const hash = createHash('sha256').update(edition);
-  if (print.kind === 'sketch') hash.update(print.svg).update(String(print.quality));
+  if (print.kind === 'sketch') hash.update(print.svg).update(`${print.quality}${print.trim ? ' trimmed' : ''}`);
   else {
     const { scene, text } = settingOf(print.plan);
     const { definitions, ...subject } = drawSubject(print.plan, scene.ambient);
@@ -123,5 +125,6 @@ export async function render(print: Print): Promise<Buffer> {
     raw: { width, height, channels: 4, premultiplied: true },
   });
   const quality = print.kind === 'sketch' ? (print.quality ?? 80) : 74;
-  return (clear ? image : image.removeAlpha()).webp({ quality, alphaQuality: 90, effort: 2 }).toBuffer();
+  const shown = print.kind === 'sketch' && print.trim ? image.trim({ threshold: 1 }) : image;
+  return (clear ? shown : shown.removeAlpha()).webp({ quality, alphaQuality: 90, effort: 2 }).toBuffer();
 }

@@ -1,7 +1,12 @@
 /** Rebellion's page: names and units from what the engine tells of the box. */
 import { expect, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops } from '../src/games/rebellion/facts';
+import type { Question } from '../src/api/types';
+import { shrink } from '../src/games/rebellion/battle';
+import { arrange, rowsOf } from '../src/games/rebellion/layout';
 import { AT, LANES } from '../src/games/rebellion/look';
+import { everything, load, ofUnits, unitOf } from '../src/games/rebellion/muster';
+import type { SystemView } from '../src/games/rebellion/view';
 import { words } from '../src/words/index.svelte';
 
 test('things are called as the reader calls them', () => {
@@ -25,4 +30,59 @@ test('every lane is drawn once, between systems that the map has', () => {
   expect(TRACK.length).toBe(16);
   const both = Object.values(SYSTEMS).reduce((sum, system) => sum + system.adjacent.length, 0);
   expect(LANES.length * 2).toBe(both);
+});
+
+const move = (caps: Record<string, number>, total: number): Question =>
+  ({
+    kind: 'move',
+    options: Object.keys(caps).map((value) => ({ value, label: value })),
+    share: { total, least: 1, caps: Object.values(caps), start: [] },
+  }) as unknown as Question;
+
+test('what is moved is counted against the room on the ships', () => {
+  expect(load(['star-destroyer', 'stormtrooper', 'at-st', 'tie-fighter'])).toEqual({ room: 6, load: 3 });
+  expect(unitOf(['x-wing', 1])).toBe('x-wing');
+  expect(unitOf([2, 'x-wing'])).toBe('x-wing');
+  expect(unitOf('naboo')).toBe('');
+  expect(ofUnits(move({ 'x-wing': 1, stormtrooper: 2 }, 3))).toBe(true);
+  expect(ofUnits(move({ 'x-wing': 1, 'han-solo': 1 }, 2))).toBe(false);
+});
+
+test('everything that can go: all ships, and the strongest they can carry', () => {
+  expect(everything(move({ 'assault-carrier': 1, stormtrooper: 5, 'at-at': 1 }, 7))).toEqual([1, 3, 1]);
+  expect(everything(move({ stormtrooper: 5 }, 5))).toEqual([0]);
+});
+
+const crowd = (id: string): SystemView =>
+  ({
+    id,
+    units: { 'tie-fighter': 2, 'assault-carrier': 1, 'star-destroyer': 1, 'x-wing': 3, stormtrooper: 4 },
+  }) as unknown as SystemView;
+
+test('crowded neighbours hide neither planets nor each other', () => {
+  const systems = ['coruscant', 'alderaan', 'bothawui', 'nal-hutta', 'malastare'].map(crowd);
+  const spots = arrange(systems, () => 1, called);
+  const boxes = systems.flatMap(({ id }) => {
+    const { chips, leaders } = spots.get(id)!;
+    return [chips!, leaders!].map((box) => ({ ...box, x: box.x + AT[id]!.x, y: box.y + AT[id]!.y }));
+  });
+  /** By more than a hair. */
+  const meet = (a: (typeof boxes)[0], b: (typeof boxes)[0]): boolean =>
+    Math.min(a.x + a.width - b.x, b.x + b.width - a.x, a.y + a.height - b.y, b.y + b.height - a.y) > 4;
+  for (const [index, box] of boxes.entries()) {
+    expect(boxes.filter((other, place) => place > index && meet(box, other))).toEqual([]);
+    const covered = Object.values(AT).filter((at) => meet(box, { x: at.x - 12, y: at.y - 12, width: 24, height: 24 }));
+    expect(covered).toEqual([]);
+  }
+  expect(rowsOf(systems[0]!).map((row) => row.units.length)).toEqual([1, 3, 1]);
+});
+
+test('many units are drawn smaller, few larger', () => {
+  const room = { width: 500, height: 200 };
+  expect(shrink([[60, 50]], room)).toBeGreaterThan(1);
+  const many = shrink(
+    Array.from({ length: 30 }, () => [100, 80] as const),
+    room,
+  );
+  expect(many).toBeLessThan(0.7);
 });

@@ -72,7 +72,15 @@ class Scene(Stage[Table]):
             return SIDES[self.table.side_of(seat)]
         return f"{SIDES[self.table.posts.index(seat) // 2]} {facts.ROLES[self.table.posts.index(seat) % 2]}"
 
-    says = Stage.answer
+    def answer(self, who: Who, *values: object) -> Self:
+        """As on every stage; and whatever is asked names a rule that the book has."""
+        for value in values:
+            for question in self.match.questions.values():
+                assert question.rule is None or GAME.rulebook.cite(question.rule).id == question.rule
+            super().answer(who, value)
+        return self
+
+    says = answer
 
     # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import settle
 from dejarik.games.rebellion.facts import EMPIRE, KIND, REBEL
 from dejarik.games.rebellion.notes.combat import Attacks, BattleWon, CombatBegins, CombatEnds, DrawsTactics, RoundBegins
 from tests.games.rebellion.stage import Galaxy
@@ -191,6 +192,18 @@ def test_a_tactic_card_reaches_only_its_theatre() -> None:
     scene = galaxy.tactics("space", "critical-hit", "no-escape").rolls("blank").combat("naboo", "rebel")
     scene.says("rebel", "space-critical-hit")
     assert set(scene.options) == {("tie-fighter", 0), ("star-destroyer", 0)}
+
+
+@pytest.mark.rule("reb.combat.assign-damage")
+def test_damage_by_hand_begins_where_it_destroys() -> None:
+    galaxy = Galaxy().put("naboo", "4 x-wing, 1 tie-fighter, 1 assault-carrier, 1 star-destroyer")
+    scene = galaxy.rolls("hit", "hit", "direct", "blank").combat("naboo", "rebel")
+    scene.until("assign-damage")
+    share = scene.sharing
+    assert share.start is not None
+    begun = dict(zip(share.among, share.start(), strict=True))
+    assert settle(share, share.start()) == share.start()
+    assert {unit: count for unit, count in begun.items() if count} == {("tie-fighter", 0): 2, ("assault-carrier", 0): 1}
 
 
 @pytest.mark.rule("reb.combat.assign-damage")

@@ -83,6 +83,18 @@ def test_ambitions_of_power_raise_the_limit() -> None:
     assert not scene.asks("too-many-leaders")
 
 
+@pytest.mark.rule("reb.rote.ambitions", "reb.rote.pool-limit")
+def test_a_raised_limit_saves_one_leader_of_several() -> None:
+    galaxy = Galaxy().pool(*IMPERIALS[:8]).actions("empire", "ambitions-of-power")
+    galaxy.leader("naboo", *IMPERIALS[8:10])
+    scene = galaxy.refresh()
+    while not scene.asks("too-many-leaders"):
+        scene.says("empire", "ambitions-of-power")
+    scene.says("empire", IMPERIALS[0])
+    assert not scene.asks("too-many-leaders")
+    assert scene.where(IMPERIALS[1]) == "pool"
+
+
 # ── production and structures ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -342,6 +354,15 @@ def test_who_stands_alone_on_the_ground_may_remove_a_marker() -> None:
     assert not galaxy.at(("deployed",), ("command",)).asks("remove-target")
 
 
+@pytest.mark.rule("reb.rote.target.remove", "reb.gap.target-optional")
+def test_markers_are_offered_after_deployment() -> None:
+    galaxy = marked(("raid-outposts", "ilum"), ("raid-outposts", "endor")).put("ilum", "1 rebel-trooper")
+    scene = galaxy.at(("deploy-units", REBEL), ("command",))
+    assert scene.asked == "rebel remove-target"
+    scene.says("rebel", "remove")
+    assert scene.table.targets == (("raid-outposts", PLACE["endor"]),)
+
+
 @pytest.mark.rule("reb.rote.target.destroyed")
 def test_a_destroyed_system_loses_its_markers() -> None:
     galaxy = marked(("raid-outposts", "ilum"), ("raid-outposts", "endor")).put("ilum", "1 death-star")
@@ -356,10 +377,7 @@ def test_raid_outposts_is_resolved_when_drawn() -> None:
     scene = galaxy.track(time=6).refresh()
     assert scene.asked == "empire mark-outposts"
     scene.says("empire", ("ilum", "endor"))
-    assert (
-        scene.table.targets == (("raid-outposts", PLACE["endor"]), ("raid-outposts", PLACE["ilum"]))
-        or len(scene.table.targets) == 2
-    )
+    assert sorted(scene.table.targets) == sorted(("raid-outposts", PLACE[name]) for name in ("endor", "ilum"))
     assert scene.table.objectives_in_play == ("raid-outposts",)
     assert scene.table.objective_hand == ()
 

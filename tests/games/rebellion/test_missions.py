@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import EMPIRE, REBEL
 from dejarik.games.rebellion.notes import (
     MissionFails,
@@ -15,6 +16,8 @@ from dejarik.games.rebellion.notes import (
     Unopposed,
 )
 from dejarik.games.rebellion.notes.combat import CombatBegins
+from dejarik.games.rebellion.rules.missions import set_dice
+from dejarik.lab.stage import perform
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -361,6 +364,18 @@ def test_one_in_a_million_needs_luke_or_wedge_in_the_system() -> None:
     scene.says("rebel", "one-in-a-million", ("black", "special"), ("black", "special"))
     (won,) = scene.told(MissionSucceeds)
     assert won.own == 4
+
+
+@pytest.mark.rule("reb.mission.one-in-a-million")
+def test_one_in_a_million_sets_only_dice_that_are_rolled() -> None:
+    asked = perform(set_dice(Galaxy().turn("rebel").table, (1, 0, 1)), ("black", "hit"), ("green", "direct"))
+    first, second = [
+        {option[0] for option in question.options if isinstance(option, tuple)}
+        for question in asked
+        if isinstance(question, Ask)
+    ]
+    assert (first, second) == ({"black", "green"}, {"green"})
+    perform(set_dice(Galaxy().turn("rebel").table, (1, 0, 0)), ("black", "hit"))  # and no second question
 
 
 @pytest.mark.rule("reb.mission.rings-after-rolls")

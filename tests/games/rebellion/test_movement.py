@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import any_answer, settle
+from dejarik.core.rng import Rng
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -160,3 +162,15 @@ def test_a_move_that_the_hidden_base_forbids_is_refused() -> None:
     galaxy = Galaxy(base="hoth").put("base", "2 x-wing").pool("jan-dodonna").put("sullust", "1 x-wing")
     scene = galaxy.turn("rebel").leads("rebel", "jan-dodonna", "naboo")
     scene.refuses("rebel", "base", "reb.base.move-out")
+
+
+@pytest.mark.rule("reb.capture.move")
+def test_a_move_at_random_is_one_that_may_be_made() -> None:
+    """Captives come along only while something else goes, and never beyond what may move."""
+    galaxy = Galaxy().put("sullust", "1 assault-carrier, 4 stormtrooper").captive("sullust", "han-solo")
+    galaxy.captive("sullust", "chewbacca")
+    scene = galaxy.pool("darth-vader").turn("empire").leads("empire", "darth-vader", "naboo").says("empire", "sullust")
+    share = scene.sharing
+    for seed in range(200):
+        counts = any_answer(share, Rng.from_seed(seed))
+        assert settle(share, counts) == counts

@@ -4,6 +4,7 @@ import { parse } from 'smol-toml';
 import type { Fact } from '../fact';
 import type { Sketch } from '../press';
 import { planet, PLANETS } from '../craft/planets';
+import { unit, UNIT_NAMES } from '../craft/units';
 import { read } from './files';
 
 interface Row {
@@ -33,7 +34,10 @@ export function rebellionFacts(games: string): Fact[] {
   );
 }
 
-/** The planets of the map, each on a clear ground. */
+/** The planets of the map and the units of a combat, each on a clear ground. */
 export function rebellionPrints(): Sketch[] {
-  return Object.keys(PLANETS).map((id) => ({ path: `rebellion/planet-${id}`, svg: planet(id), clear: true }));
+  return [
+    ...Object.keys(PLANETS).map((id) => ({ path: `rebellion/planet-${id}`, svg: planet(id), clear: true })),
+    ...UNIT_NAMES.map((id) => ({ path: `rebellion/unit-${id}`, svg: unit(id), clear: true, trim: true })),
+  ];
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.games.rebellion.facts import EMPIRE, LEADERS, PLACE, PLACES, REBEL
 from dejarik.games.rebellion.notes import MissionFails, MissionSucceeds
 from dejarik.games.rebellion.notes.combat import CombatBegins
+from dejarik.games.rebellion.notes.expansion import MissionRecovered
 from tests.games.rebellion.cards.test_actions import assignment
 from tests.games.rebellion.stage import Galaxy as Base
 
@@ -246,6 +247,7 @@ def test_reconnaissance() -> None:
     scene = galaxy.mission("rebel", "reconnaissance", "jan-dodonna").says("rebel", "seek-yoda")
     assert scene.hand("rebel") == ["seek-yoda"]
     assert scene.view("empire").sides[REBEL].known == ("seek-yoda",)
+    assert [note.card for note in scene.told(MissionRecovered)] == ["seek-yoda"]
 
 
 def test_critical_rescue() -> None:

@@ -1,4 +1,4 @@
-/** Where things lie on the galaxy: places of systems, lanes, regions, and on which side of a planet its units stand. */
+/** Where things lie on the galaxy: places of systems, lanes, regions. */
 import { REGIONS, SYSTEMS } from './facts';
 import type { Point } from '../../table/camera.svelte';
 
@@ -53,20 +53,6 @@ export const STARS: readonly { x: number; y: number; r: number; light: number }[
     };
   },
 );
-
-/** On which side of a planet its units stand: right, unless the edge or a neighbour is there. */
-export type Stand = 'left' | 'right' | 'above';
-const STANDS: Readonly<Record<string, Stand>> = {
-  alderaan: 'left',
-  bespin: 'left',
-  'cato-neimoidia': 'left',
-  coruscant: 'left',
-  mandalore: 'left',
-  naboo: 'left',
-  saleucami: 'above',
-  sullust: 'left',
-};
-export const stand = (id: string): Stand => STANDS[id] ?? 'right';
 
 /** The line between two planets, from edge to edge. */
 export function lane(from: string, to: string): { x1: number; y1: number; x2: number; y2: number } {

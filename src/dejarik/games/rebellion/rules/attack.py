@@ -333,7 +333,27 @@ def damage_share(now: Attack, found: Sequence[Slot], dark: Sequence[bool], amoun
         sample=sample,
         about=OfDamage(THEATRES[now.theatre], black, red, direct),
         rule="reb.combat.assign-damage",
+        start=lambda: killing(now, found, dark, amounts),
     )
+
+
+def killing(now: Attack, found: Sequence[Slot], dark: Sequence[bool], amounts: tuple[int, int, int]) -> tuple[int, ...]:
+    """Hits where they destroy something: how one begins who gives them out by hand."""
+    black, red, direct = amounts
+    left = [HEALTH[KIND[name]] - suffered(now.combat, name, number) for name, number in found]
+    counts = [0] * len(found)
+    for amount, takes in ((black, dark), (red, [not one for one in dark]), (direct, [True] * len(found))):
+        able = [place for place, one in enumerate(takes) if one]
+        for _ in range(amount):
+            standing = [place for place in able if counts[place] < left[place]] or able
+            counts[min(standing, key=lambda place: left[place] - counts[place])] += 1
+    return tuple(counts)
+
+
+def suffered(combat: Combat, name: str, number: int) -> int:
+    """Damage that lies on a unit."""
+    marked = combat.damage[KIND[name]]
+    return sum(marked[number]) if number < len(marked) else 0
 
 
 def told_damage(found: Sequence[Slot], counts: Sequence[int]) -> tuple[tuple[str, int], ...]:

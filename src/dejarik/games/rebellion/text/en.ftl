@@ -652,6 +652,14 @@ mission-done = The mission succeeds
 mission-lost = The mission fails
 combat-round = round { $round }
 health-left = health { $left } of { $health }
+no-commander = { $side }: no leader
+step-leaders = Leaders
+step-attack = Dice
+step-damage = Damage
+step-block = Block
+step-retreat = Retreat
+muster-transport = Transport: { $load } of { $room }
+muster-all = Take all that can go
 count-leaders = { $count ->
     [one] { $count } leader
    *[other] { $count } leaders

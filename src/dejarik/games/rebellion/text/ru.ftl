@@ -653,6 +653,14 @@ mission-done = Задание выполнено
 mission-lost = Задание провалено
 combat-round = раунд { $round }
 health-left = прочность { $left } из { $health }
+no-commander = { $side }: без командира
+step-leaders = Командиры
+step-attack = Бросок
+step-damage = Урон
+step-block = Защита
+step-retreat = Отступление
+muster-transport = Места на кораблях: { $load } из { $room }
+muster-all = Взять всё, что можно
 count-leaders = { $count ->
     [one] { $count } командир
     [few] { $count } командира

@@ -1,0 +1,130 @@
+/** A combat as it is drawn: how large each unit is, which step the question belongs to, what the ground looks like. */
+import type { Question } from '../../api/types';
+import { troops, UNITS, type SideName, type Theatre } from './facts';
+
+export interface Fighter {
+  unit: string;
+  number: number;
+  damage: number;
+  health: number;
+  width: number;
+  height: number;
+}
+
+/** Width and height of a unit where there is room, in pixels. */
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  fighter: [64, 52],
+  capital: [150, 78],
+  station: [150, 140],
+  ground: [46, 84],
+  structure: [96, 96],
+};
+const OWN: Readonly<Record<string, readonly [number, number]>> = {
+  'star-destroyer': [190, 104],
+  'super-star-destroyer': [250, 120],
+  'mon-calamari-cruiser': [190, 80],
+  'assault-carrier': [110, 54],
+  'rebel-transport': [110, 54],
+  'corellian-corvette': [130, 56],
+  'nebulon-b-frigate': [120, 86],
+  'at-at': [150, 118],
+  'at-st': [74, 96],
+  'assault-tank': [104, 62],
+  airspeeder: [110, 52],
+};
+const GAP = 12;
+const PIPS = 18;
+const LARGEST = 1.4;
+
+const sizeOf = (unit: string): readonly [number, number] => OWN[unit] ?? SIZES[UNITS[unit]!.type]!;
+
+/** How much smaller or larger things of these sizes must be drawn to lie in rows in the room. */
+export function shrink(sizes: readonly (readonly [number, number])[], room: { width: number; height: number }): number {
+  for (let scale = LARGEST; scale > 0.3; scale -= 0.05) {
+    let [x, tall, whole] = [0, 0, 0];
+    for (const [width, height] of sizes) {
+      if (x > 0 && x + width * scale > room.width) [whole, x, tall] = [whole + tall, 0, 0];
+      x += width * scale + GAP;
+      tall = Math.max(tall, height * scale + PIPS);
+    }
+    if (whole + tall <= room.height) return scale;
+  }
+  return 0.3;
+}
+
+/** Each unit by itself, those with damage first, as questions count them. */
+export function fighters(
+  units: Readonly<Record<string, number>>,
+  damage: Readonly<Record<string, readonly number[]>>,
+  side: SideName,
+  theatre: Theatre,
+  room: { width: number; height: number },
+): Fighter[] {
+  const all = troops(units, side, theatre).flatMap(([unit, count]) =>
+    Array.from({ length: count }, (_, number) => ({ unit, number })),
+  );
+  const scale = shrink(
+    all.map(({ unit }) => sizeOf(unit)),
+    room,
+  );
+  return all.map(({ unit, number }) => ({
+    unit,
+    number,
+    damage: damage[unit]?.[number] ?? 0,
+    health: UNITS[unit]!.health,
+    width: Math.round(sizeOf(unit)[0] * scale),
+    height: Math.round(sizeOf(unit)[1] * scale),
+  }));
+}
+
+/** The steps of a combat round, and which of them a question belongs to. */
+export const STEPS = ['leaders', 'attack', 'damage', 'block', 'retreat'] as const;
+export type Step = (typeof STEPS)[number];
+const ASKED: Readonly<Record<string, Step>> = {
+  'add-leader': 'leaders',
+  'use-action': 'leaders',
+  'choose-tactics': 'leaders',
+  'combat-action': 'attack',
+  'convert-hits': 'attack',
+  'reroll-die': 'attack',
+  'assign-damage': 'damage',
+  'deal-damage': 'damage',
+  'damage-whom': 'damage',
+  block: 'block',
+  'block-damage': 'block',
+  retreat: 'retreat',
+  'retreat-leader': 'retreat',
+};
+export const stepOf = (question: Question | null): Step | null => ASKED[question?.kind ?? ''] ?? null;
+
+/** Sky and ground of a world. */
+const LANDS: Readonly<Record<string, readonly [string, string]>> = {
+  ice: ['#8fb4d8', '#dfeaf4'],
+  sand: ['#c98a4f', '#8a5a30'],
+  lava: ['#7a2f1c', '#2a1210'],
+  city: ['#5a6478', '#2c3340'],
+  sea: ['#4f86a8', '#1f4a63'],
+  green: ['#6f9a6a', '#2f4a2c'],
+};
+const WORLDS: Readonly<Record<string, keyof typeof LANDS>> = {
+  hoth: 'ice',
+  ilum: 'ice',
+  mygeeto: 'ice',
+  tatooine: 'sand',
+  geonosis: 'sand',
+  ryloth: 'sand',
+  utapau: 'sand',
+  kessel: 'sand',
+  saleucami: 'sand',
+  dathomir: 'lava',
+  mustafar: 'lava',
+  sullust: 'lava',
+  coruscant: 'city',
+  corellia: 'city',
+  bespin: 'city',
+  mandalore: 'city',
+  'ord-mantell': 'city',
+  'cato-neimoidia': 'city',
+  'mon-calamari': 'sea',
+};
+export const landOf = (place: string): readonly [string, string] => LANDS[WORLDS[place] ?? 'green']!;

@@ -1,0 +1,157 @@
+/** Where units and leaders stand around their planets, so that nothing hides a name, a planet or its neighbour's units. */
+import { SYSTEMS, SIDES, THEATRES, troops, type SideName } from './facts';
+import { AT, HEIGHT, RADIUS, WIDTH } from './look';
+import type { SystemView } from './view';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A row of chips: units of one side in one theatre, so many kinds at most. */
+export interface Row {
+  side: SideName;
+  theatre: string;
+  units: [string, number][];
+}
+
+export const STEP = 40;
+export const TALL = 24;
+const MOST = 4;
+const LEADER = { width: 42, height: 66 };
+/** A name is about so wide a letter. */
+const LETTER = 7;
+
+export const rowWidth = (row: Row): number => row.units.length * STEP + 6;
+
+export function rowsOf(system: SystemView): Row[] {
+  return SIDES.flatMap((side) =>
+    THEATRES.flatMap((theatre) => {
+      const units = troops(system.units, side, theatre);
+      const count = Math.ceil(units.length / MOST);
+      const each = Math.ceil(units.length / Math.max(1, count));
+      return Array.from({ length: count }, (_, row) => ({
+        side,
+        theatre: `${theatre}-${row}`,
+        units: units.slice(row * each, row * each + each),
+      }));
+    }),
+  );
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** The places around a planet where a block of this size may stand, the best first. */
+function around(id: string, width: number, height: number): Box[] {
+  const { x, y } = AT[id]!;
+  const near = RADIUS + 11;
+  const left = x - near - width;
+  const right = x + near;
+  const places: [number, number][] = [
+    [right, y - height / 2 - 2],
+    [left, y - height / 2 - 2],
+    [x - width / 2, y - near - height],
+    [right - 6, y - near - height + 14],
+    [left + 6, y - near - height + 14],
+    [right, y + 4],
+    [left, y + 4],
+    [x - width / 2, y + near + 20],
+    [right + 8, y + near],
+    [left - 8, y + near],
+    // beside a leader who stands next to the planet
+    [right + LEADER.width + 2, y - height / 2 - 2],
+    [left - LEADER.width - 2, y - height / 2 - 2],
+    [x - width / 2, y + near + 38],
+    [right, y + near + 20],
+    [left, y + near + 20],
+    [right, y - near - height],
+    [left, y - near - height],
+  ];
+  return places.map(([boxX, boxY]) => ({ x: boxX, y: boxY, width, height }));
+}
+
+const outside = (box: Box): number =>
+  Math.max(0, -30 - box.x) +
+  Math.max(0, box.x + box.width - WIDTH - 30) +
+  Math.max(0, -20 - box.y) +
+  Math.max(0, box.y + box.height - HEIGHT - 30);
+
+export interface Spot {
+  /** The corner of the block of chips, and the corner of the row of leaders, from the planet's middle. */
+  chips: Box | null;
+  leaders: Box | null;
+}
+
+/** What never moves: planets with their badges, and names with their resources. */
+function fixed(names: (id: string) => string): { id: string; box: Box; weight: number }[] {
+  return Object.entries(AT).flatMap(([id, at]) => {
+    const wide = names(id).length * LETTER + (SYSTEMS[id]!.icons.length ? SYSTEMS[id]!.icons.length * 12 + 14 : 0);
+    const planet = { x: at.x - RADIUS - 7, y: at.y - RADIUS - 8, width: 2 * RADIUS + 14, height: 2 * RADIUS + 15 };
+    const name = { x: at.x - wide / 2, y: at.y + RADIUS + 9, width: wide, height: 16 };
+    return [
+      { id, box: planet, weight: 3 },
+      { id, box: name, weight: 4 },
+    ];
+  });
+}
+
+/** The place with the least in its way; the larger blocks choose first, then all of them once more. */
+export function arrange(
+  systems: readonly SystemView[],
+  leaders: (id: string) => number,
+  names: (id: string) => string,
+): ReadonlyMap<string, Spot> {
+  const still = fixed(names);
+  const blocks = systems.flatMap((system) => {
+    const rows = rowsOf(system);
+    const count = leaders(system.id);
+    const found: { key: string; id: string; part: keyof Spot; width: number; height: number }[] = [];
+    if (rows.length)
+      found.push({
+        key: `${system.id} chips`,
+        id: system.id,
+        part: 'chips',
+        width: Math.max(...rows.map(rowWidth)),
+        height: rows.length * TALL,
+      });
+    if (count)
+      found.push({
+        key: `${system.id} leaders`,
+        id: system.id,
+        part: 'leaders',
+        width: count * LEADER.width,
+        height: LEADER.height,
+      });
+    return found;
+  });
+  blocks.sort((a, b) => b.width * b.height - a.width * a.height);
+  const chosen = new Map<string, Box>();
+  for (let pass = 0; pass < 3; pass++)
+    for (const block of blocks) {
+      chosen.delete(block.key);
+      const others = [...chosen.values()];
+      let best: { box: Box; cost: number } | null = null;
+      for (const [rank, box] of around(block.id, block.width, block.height).entries()) {
+        const cost =
+          rank * 2 +
+          outside(box) * 40 +
+          still.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) +
+          others.reduce((sum, other) => sum + overlap(box, other) * 3, 0);
+        if (!best || cost < best.cost) best = { box, cost };
+      }
+      chosen.set(block.key, best!.box);
+    }
+  const spots = new Map<string, Spot>(systems.map((system) => [system.id, { chips: null, leaders: null }]));
+  for (const block of blocks) {
+    const at = AT[block.id]!;
+    const box = chosen.get(block.key)!;
+    spots.get(block.id)![block.part] = { ...box, x: box.x - at.x, y: box.y - at.y };
+  }
+  return spots;
+}

@@ -1,0 +1,41 @@
+/** Units that are given out one by one: what an answer speaks of, and what transports have to carry. */
+import type { Question, Value } from '../../api/types';
+import { UNITS } from './facts';
+
+/** The unit an answer speaks of: by itself, with its number in a combat, or with a space of the queue; '' for none. */
+export function unitOf(value: Value): string {
+  const parts = Array.isArray(value) ? value : [value];
+  return String(parts.find((part) => typeof part === 'string' && part in UNITS) ?? '');
+}
+
+/** Whether all that is given out are units: then the board offers them itself. */
+export function ofUnits(question: Question): boolean {
+  return question.share !== null && question.options.every((option) => unitOf(option.value) !== '');
+}
+
+/** Room on the ships that go along, and how many units need it. */
+export function load(picked: readonly Value[]): { room: number; load: number } {
+  const units = picked.map((value) => UNITS[unitOf(value)]).filter((unit) => unit !== undefined);
+  return {
+    room: units.reduce((sum, unit) => sum + unit.capacity, 0),
+    load: units.filter((unit) => unit.restricted).length,
+  };
+}
+
+/** As many of each as can go: all ships, and what they carry, the strongest first. */
+export function everything(question: Question): number[] {
+  const units = question.options.map((option) => UNITS[unitOf(option.value)]!);
+  const caps = question.share!.caps;
+  const counts = units.map((unit, place) => (unit.restricted ? 0 : caps[place]!));
+  let left = question.share!.total - counts.reduce((sum, count) => sum + count, 0);
+  let room = units.reduce((sum, unit, place) => sum + unit.capacity * counts[place]!, 0);
+  const cargo = units.flatMap((unit, place) => (unit.restricted ? [place] : []));
+  cargo.sort((a, b) => units[b]!.health - units[a]!.health);
+  for (const place of cargo) {
+    const taken = Math.max(0, Math.min(caps[place]!, room, left));
+    counts[place] = taken;
+    room -= taken;
+    left -= taken;
+  }
+  return counts;
+}
