@@ -481,3 +481,10 @@ def test_the_last_character_falls() -> None:
     assert stage.match.outcome is not None
     assert stage.match.outcome.winners == (0,)
     assert stage.match.outcome.result == "characters"
+
+
+def test_a_downgrade_replaces_nothing() -> None:
+    stage, _, foe = duel("general-veers-field-commander", "hired-gun", resources=0)
+    stage.upgrade(foe, "lightsaber")
+    card = stage.held(0, "shock-collar")
+    assert ("play", card) not in stage.options

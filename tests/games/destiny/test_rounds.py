@@ -332,3 +332,13 @@ def test_the_supply_never_runs_out() -> None:
     assert stage.t.resources[0] == 401
     stage.table.pieces[b].damage = 8
     assert stage.match.view(1).players[0].aside == ()
+
+
+def test_what_everybody_keeps_is_seen_and_cannot_be_taken_back() -> None:
+    stage, _, _ = duel(deck=0)
+    stage.hand(0, "aim")
+    stage.hand(1, "aim")
+    stage.do("pass", "pass")
+    stage.match.answer(0, ())
+    stage.match.answer(1, ())
+    assert stage.match.undo_needs(1)

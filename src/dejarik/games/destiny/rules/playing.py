@@ -102,13 +102,13 @@ def _affordable(table: Table, seat: int, card: int, host: int, terms: Terms) -> 
     least = _least(table, seat, card, terms, host)
     if least <= table.resources[seat]:
         return True
-    saved = max((facts(table, old).cost for old in replaceable(table, seat, host)), default=0)
+    saved = max((facts(table, old).cost for old in replaceable(table, seat, card, host)), default=0)
     return least - saved <= table.resources[seat]
 
 
-def replaceable(table: Table, seat: int, host: int) -> list[int]:
-    """ЗАМЕНА: once a round, an upgrade on the same card."""
-    return [] if seat in table.replaced else table.upgrades(host)
+def replaceable(table: Table, seat: int, card: int, host: int) -> list[int]:
+    """ЗАМЕНА: once a round, by an upgrade an upgrade on the same card."""
+    return [] if seat in table.replaced or facts(table, card).type != "upgrade" else table.upgrades(host)
 
 
 # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -149,11 +149,11 @@ def _choose_host(table: Table, seat: int, card: int, terms: Terms) -> Procedure[
 
 def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Procedure[int]:
     """Discard an upgrade that lies there already and pay only the difference."""
-    if host == NOTHING or facts(table, card).type != "upgrade":
+    if host == NOTHING:
         return 0
     least = _least(table, seat, card, terms, host)
     left = table.resources[seat]
-    old = [other for other in replaceable(table, seat, host) if least - facts(table, other).cost <= left]
+    old = [other for other in replaceable(table, seat, card, host) if least - facts(table, other).cost <= left]
     if not old or (least == 0 and not facts(table, card).cost):
         return 0
     options: tuple[Option, ...] = tuple(old) if least > left else ("no", *old)

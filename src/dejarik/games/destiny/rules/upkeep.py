@@ -41,6 +41,7 @@ def choose_discards(table: Table) -> Procedure[None]:
         if hand and seat not in table.out
     }
     answers = (yield Together(asked)) if asked else {}
+    table.reveal()  # whoever answered last sees what the others keep
     table.chosen = [_as_tuple(answers.get(seat, ())) for seat in table.seats]
     table.step = "upkeep-draw"
 
