@@ -80,3 +80,43 @@ def test_coming_back_to_a_match_after_a_while(person: MakePerson) -> None:
     host.page.reload()
     assert host.wait_for_turn()
     expect(offer).to_have_count(0)
+
+
+def test_profile_ratings_and_the_end_of_an_account(person: MakePerson) -> None:
+    player = person("ru")
+    player.go()
+    post(player, "/api/accounts", {"account": "Бейл Органа", "password": "alderaan-1"})
+    match = post(player, "/api/matches", {"game": "hope", "count": 3, "options": {"quick": True}})["match"]["id"]
+    post(player, f"/api/matches/{match}/seats/0/bot", {"bot": "random"})  # it plays by itself, for me
+    player.wait_until(lambda: bool(data(player, "/api/me/profile")["played"]))
+
+    player.go("/profile")
+    expect(player.page.get_by_role("heading", name="Бейл Органа")).to_be_visible()
+    past = player.page.get_by_role("region", name="Сыгранные партии").get_by_role("listitem")
+    expect(past).to_have_count(1)
+    expect(past.get_by_role("link", name="Повтор")).to_have_attribute("href", f"/replay/{match}")
+    for theme in ("dark", "light"):
+        player.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        assert player.axe() == []
+    with player.page.expect_download() as saved:
+        player.page.get_by_role("link", name="Скачать всё").click()
+    assert match in saved.value.path().read_text()
+
+    player.page.get_by_role("link", name="Рейтинг").click()
+    expect(player.page.get_by_text("ещё никто не сыграл")).to_be_visible()
+    assert player.axe() == []
+
+    player.go("/profile")
+    player.page.get_by_role("button", name="Удалить учётную запись").click()
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_label("Пароль").fill("wrong")
+    dialog.get_by_role("button", name="Удалить навсегда").click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    dialog.get_by_label("Пароль").fill("alderaan-1")
+    dialog.get_by_role("button", name="Удалить навсегда").click()
+    expect(player.page.get_by_role("button", name="Войти")).to_be_visible()
+    assert data(player, f"/api/matches/{match}?lang=ru")["seats"][0]["name"] == "Бывший игрок"
+
+
+def data(person: Person, path: str) -> Any:
+    return person.page.request.get(person.house.url + path).json()

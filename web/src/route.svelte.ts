@@ -11,6 +11,8 @@ export type Route =
   | { page: 'kit' }
   | { page: 'pictures'; game: string | null }
   | { page: 'about' }
+  | { page: 'profile' }
+  | { page: 'ratings'; game: string | null }
   | { page: 'lost' };
 
 export function parse(path: string, search = '', hash = ''): Route {
@@ -31,6 +33,8 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (first === 'kit') return { page: 'kit' };
   if (first === 'pictures') return { page: 'pictures', game: second ?? null };
   if (first === 'about') return { page: 'about' };
+  if (first === 'profile') return { page: 'profile' };
+  if (first === 'ratings') return { page: 'ratings', game: second ?? null };
   return { page: 'lost' };
 }
 

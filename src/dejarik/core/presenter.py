@@ -105,6 +105,10 @@ class Presenter(ABC):
         """What an option speaks of, where two that speak of the same contradict each other; mostly nothing."""
         return None
 
+    def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:
+        """What a seat played at this table, for histories: its side, its deck or squad; empty where all are alike."""
+        return "", ""
+
     def explain(self, lang: str, words: str) -> list[str]:
         """What cards (ships, …) with these words in their names are, for games that have such."""
         return []

@@ -42,6 +42,7 @@ class Chat:
         if not self._of_one.take(client.person) or (client.seat is None and not self._of_watchers.take()):
             raise Refused("talk-slower")
         values = {"match": self._match, "seat": client.seat, "name": client.name or "", "text": text, "at": now()}
+        values["person"] = client.person
         await self._store.change(insert(tables.chat).values(**values))
 
     async def fresh(self) -> list[wire.ChatLine]:

@@ -460,6 +460,16 @@ class Course:
         return course
 
 
+def without_name(snapshot: bytes, person: str) -> bytes:
+    """The same snapshot, in which somebody who is gone has no name any more."""
+    try:
+        kept = msgspec.msgpack.decode(snapshot, type=_Kept)
+    except msgspec.DecodeError:  # of an older program: nobody reads it any more
+        return snapshot
+    kept.sittings = [sitting.nameless(person) for sitting in kept.sittings]
+    return msgspec.msgpack.encode(kept)
+
+
 def rewound(snapshot: bytes, count: int) -> Match:
     """The match of this snapshot when `count` answers had been given."""
     match = Match.restore(snapshot)

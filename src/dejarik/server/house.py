@@ -20,6 +20,7 @@ from dejarik.core.game import AnyGame, find, read_options
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
+from dejarik.core.words import LANGUAGES
 from dejarik.server import metrics, ratings, waiting, wire
 from dejarik.server.course import Course, Facts
 from dejarik.server.events import Event, now
@@ -248,7 +249,13 @@ class House:
         closed = await self.store.change(
             update(tables.matches)
             .where(tables.matches.c.id == live.id, tables.matches.c.state.in_(UNFINISHED))
-            .values(state=standing.state, ended=now(), outcome=msgspec.to_builtins(standing.outcome), due=None)
+            .values(
+                state=standing.state,
+                ended=now(),
+                outcome=msgspec.to_builtins(standing.outcome),
+                due=None,
+                colours=colours(live),
+            )
         )
         if closed and live.course.match is not None:
             await self.store.keep_snapshot(live.id, standing.seq, live.course.snapshot())
@@ -287,6 +294,8 @@ class House:
             live.hear_roll(news["node"], Roll(tuple(news["here"]), news["watching"]))
         if "hello" in news and live.clients:
             live.call_roll()
+        if "renamed" in news:
+            self.let_go(live)  # names in memory are older than those in storage
 
     async def missed(self) -> None:
         """For a while nothing could be heard: read in storage what the other servers have done."""
@@ -370,6 +379,15 @@ class House:
                 if live.clients:
                     live.call_roll()
                     await live.catch_up()
+
+
+def colours(live: LiveMatch) -> list[dict[str, tuple[str, str]]] | None:
+    """What every seat played, in all languages: options alone do not tell where chance or players decided."""
+    match = live.course.match
+    if match is None:
+        return None
+    say = live.game.presenter.colours
+    return [{lang: say(lang, match.table, seat) for lang in LANGUAGES} for seat in range(match.seats)]
 
 
 def facts_of(row: Mapping[str, Any]) -> Facts:

@@ -136,6 +136,16 @@ class People:
             raise Refused("account-taken", name=shown) from None
         return Person(person.id, person.name, shown, person.session)
 
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whoever sits at somebody else's open page cannot do what cannot be undone."""
+        row = await self._store.one(select(tables.people).where(tables.people.c.id == person.id))
+        if row is None or row["password"] is None:
+            return
+        try:
+            await asyncio.to_thread(_HASHER.verify, row["password"], password)
+        except (VerificationError, InvalidHashError):
+            raise Refused("wrong-password") from None
+
     async def sign_in(self, account: str, password: str) -> Person:
         row = await self._store.one(select(tables.people).where(tables.people.c.account == folded(account)))
         try:

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select, update
 
 from dejarik.core.game import aids_on
 from dejarik.server import wire
+from dejarik.server.events import now
 from dejarik.server.storage import Store, tables
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ async def count(store: Store, course: Course) -> None:
                 continue
             done.add(player)
             values = {"name": name, "mean": new.mu, "deviation": new.sigma}
+            step = {"game": game, "mean": new.mu, "deviation": new.sigma, "at": now()}
+            await connection.execute(insert(tables.rated).values(match=course.facts.id, player=player, **step))
             row = known[player]
             if row is None:
                 await connection.execute(insert(table).values(game=game, player=player, matches=1, **values))

@@ -28,6 +28,10 @@ class Sitting(msgspec.Struct, frozen=True):
     invite: str | None = None
     invited: int | None = None
 
+    def nameless(self, person: str) -> Sitting:
+        """The same, without the name of somebody who is gone: an empty one is told as a neutral word."""
+        return msgspec.structs.replace(self, name="") if self.person == person else self
+
     @property
     def empty(self) -> bool:
         return self.person is None and self.bot is None

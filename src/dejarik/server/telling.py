@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 
 def seat_name(sitting: Sitting, lang: str) -> str:
+    if sitting.name == "":
+        return TEXTS.say(lang, "gone-name")
     if sitting.name is not None:
         return sitting.name
     if sitting.bot is not None:

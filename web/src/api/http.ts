@@ -15,6 +15,8 @@ import type {
   Match,
   Me,
   Problem,
+  Profile,
+  Rating,
   RecordFile,
   Replay,
   Report,
@@ -106,6 +108,9 @@ export const api = {
     post<Me>(`/api/accounts${query({ lang: words.lang })}`, { account, password }),
   signIn: (account: string, password: string) =>
     post<Me>(`/api/session${query({ lang: words.lang })}`, { account, password }),
+  profile: (skip = 0) => get<Profile>(`/api/me/profile${query({ lang: words.lang, skip })}`),
+  goodbye: (password: string) => post<unknown>(`/api/me/goodbye${query({ lang: words.lang })}`, { password }),
+  ratings: (game: string) => get<Rating[]>(`/api/ratings/${id(game)}`),
   signOut: () => request<Me>('DELETE', '/api/session'),
 
   /** Decks and squads, kept with the person. */

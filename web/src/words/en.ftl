@@ -90,6 +90,8 @@ clock-zero-lose = the player loses
 
 # account
 account = Account
+my-profile = My profile
+gone-name = A former player
 account-text = An account keeps your matches, decks and rating. You can play without one.
 account-name = Name to sign in with
 password = Password (at least 8 characters)

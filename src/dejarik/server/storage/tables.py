@@ -60,6 +60,8 @@ matches = Table(
     Column("touched", BigInteger),
     #: Whom it waits for, since when and with which words, as of an event: `waiting.Asked`. None: nobody has looked yet.
     Column("asked", JSON),
+    #: What each seat played, once it is over: by language, the side and the deck in words.
+    Column("colours", JSON),
     Index("matches_by_state", "state", "created"),
     Index("matches_by_touch", "state", "public", "touched"),
     Index("matches_by_host", "host", "state"),
@@ -110,7 +112,10 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    #: Who said it; unknown in lines of older programs.
+    Column("person", String(40)),
     Index("chat_by_match", "match", "id"),
+    Index("chat_by_person", "person"),
 )
 
 builds = Table(

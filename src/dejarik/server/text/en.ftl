@@ -1,5 +1,6 @@
 # What the server itself says.
 
+gone-name = A former player
 guest-name = Guest { $number }
 bot-name = Droid { $number }
 bot-random = any move

@@ -1,5 +1,6 @@
 # Что говорит сам сервер.
 
+gone-name = Бывший игрок
 guest-name = Гость { $number }
 bot-name = Дроид { $number }
 bot-random = любой ход

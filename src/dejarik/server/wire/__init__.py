@@ -35,7 +35,20 @@ from dejarik.server.wire.games import (
     Setting,
 )
 from dejarik.server.wire.lessons import Lesson, LessonStep
-from dejarik.server.wire.people import Build, Credentials, Me, Rating, SaveBuild, TakeName
+from dejarik.server.wire.people import (
+    Build,
+    Credentials,
+    GameTally,
+    Goodbye,
+    Me,
+    PastMatch,
+    Profile,
+    Rating,
+    RatingStep,
+    SaveBuild,
+    TakeName,
+    Tally,
+)
 from dejarik.server.wire.table import (
     Accepted,
     Advice,
@@ -116,6 +129,8 @@ __all__ = [
     "Frame",
     "GameCard",
     "GameId",
+    "GameTally",
+    "Goodbye",
     "Health",
     "Invitation",
     "Invite",
@@ -137,6 +152,7 @@ __all__ = [
     "OptionCard",
     "OutcomeCard",
     "Password",
+    "PastMatch",
     "PersonName",
     "Ping",
     "PlaceBot",
@@ -144,9 +160,11 @@ __all__ = [
     "Pong",
     "PresetCard",
     "Problem",
+    "Profile",
     "Promise",
     "QuestionCard",
     "Rating",
+    "RatingStep",
     "Ref",
     "Refusal",
     "Replay",
@@ -175,6 +193,7 @@ __all__ = [
     "State",
     "TableNews",
     "TakeName",
+    "Tally",
     "TurnCard",
     "UndoCard",
     "Verdict",

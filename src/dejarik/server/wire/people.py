@@ -59,3 +59,70 @@ class SaveBuild(Request):
     game: GameId
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Tally(Wire):
+    """How often something was played, and how often it was won."""
+
+    name: str
+    played: int
+    won: int
+
+
+class RatingStep(Wire):
+    """A rating after one match."""
+
+    at: int
+    value: float
+    match: str
+
+
+class GameTally(Wire):
+    """All my finished matches of one game: in all, by side, by deck or squad, and how the rating went."""
+
+    game: str
+    played: int
+    won: int
+    sides: list[Tally]
+    decks: list[Tally]
+    rating: Rating | None
+    steps: list[RatingStep]
+
+
+class PastMatch(Wire):
+    """A match that I finished."""
+
+    match: str
+    game: str
+    ended: int
+    seat: int
+    won: bool
+    #: What I played, in words; empty where all play alike.
+    side: str
+    deck: str
+    #: Everybody else at the table.
+    others: list[str]
+    #: How it ended, in one sentence.
+    sentence: str
+    #: It counted for the ratings.
+    rated: bool
+
+
+class Profile(Wire):
+    """What one looks back on: numbers by game and the last matches, newest first."""
+
+    name: str
+    account: str | None
+    created: int
+    played: int
+    won: int
+    games: list[GameTally]
+    history: list[PastMatch]
+    #: How many more there are.
+    more: int
+
+
+class Goodbye(Request):
+    """Delete my account and everything that only concerns me; accounts say their password once more."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""

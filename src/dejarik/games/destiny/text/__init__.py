@@ -157,6 +157,14 @@ class DestinyPresenter(Presenter):
 
     # ── cards, explained ───────────────────────────────────────────────────────────────────────────────────────────
 
+    def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:
+        """A deck is known by its characters."""
+        names = [table.cards[number] for number in table.teams[seat]]
+        team = [name for name in dict.fromkeys(names) if FACTS[name].type == "character"]
+        sides = [FACTS[name].affiliation for name in team if FACTS[name].affiliation != "neutral"]
+        side = self.texts.say(lang, f"side-{sides[0]}") if sides else ""
+        return side, ", ".join(self.card(lang, name) for name in team)
+
     def explain(self, lang: str, words: str) -> list[str]:
         """The cards with these words in their names, as they are printed."""
         wanted = words.casefold().replace("ё", "е")

@@ -132,6 +132,12 @@ class CardGamePresenter(Presenter):
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return Board(self, reader, view, room).drawn()
 
+    def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:
+        reader = Reader(lang, None, ())
+        side = self._said(reader, f"side-{'dark' if table.dark == seat else 'light'}")
+        affiliation = table.affiliations[seat]
+        return side, self.word_affiliation(reader, affiliation) if affiliation else ""
+
     def explain(self, lang: str, words: str) -> list[str]:
         """The cards with these words in their names, as they are printed."""
         wanted = words.casefold().replace("ё", "е")

@@ -167,5 +167,8 @@ class RebellionPresenter(Presenter):
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:
+        return self.texts.say(lang, f"side-{facts.SIDES[table.side_of(seat)]}"), ""
+
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return Board(self, reader, view, room).drawn()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -120,6 +121,13 @@ class XWingPresenter(Presenter):
             )
         args: dict[str, Value] = {"ship": _whole(option[1]) + 1, "card": self.called(lang, name, "upgrade")}
         return self.texts.say(lang, "option-squad-upgrade", args, cost=UPGRADES[name].cost)
+
+    def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:
+        """A squad is known by its ships."""
+        side = table.sides[seat]
+        ships = Counter(self.called(lang, ship.kind, "ship") for ship in table.ships if ship.side == side)
+        squad = ", ".join(name if count == 1 else f"{count} × {name}" for name, count in sorted(ships.items()))
+        return self.called(lang, table.factions[side]), squad
 
     def explain(self, lang: str, words: str) -> list[str]:
         """Pilots, upgrades and damage cards with these words in their names, and what they do."""
