@@ -34,6 +34,11 @@ def is_die(thing: int) -> bool:
     return thing >= DICE
 
 
+def amounts(most: int, least: int = 0) -> tuple[str, ...]:
+    """Answers that are numbers, as words: a bare number is a card."""
+    return tuple(str(amount) for amount in range(least, most + 1))
+
+
 class Piece(msgspec.Struct):
     """A card in play, with everything that lies on it."""
 

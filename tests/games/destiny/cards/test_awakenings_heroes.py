@@ -336,7 +336,7 @@ def test_return_of_the_jedi() -> None:
 def test_riposte() -> None:
     stage, luke, foe = duel("luke-skywalker-jedi-knight")
     stage.table.pieces[luke].shields = 3
-    play(stage, "riposte", 2, foe)
+    play(stage, "riposte", "2", foe)
     assert (stage.piece(luke).shields, stage.piece(foe).damage) == (1, 2)
 
 
@@ -394,7 +394,7 @@ def test_draw_attention() -> None:
     stage = Stage([("hired-gun", 1), ("hired-gun", 1)], [("first-order-stormtrooper", 1)])
     a, b = stage.teams[0]
     stage.table.pieces[a].damage = 3
-    play(stage, "draw-attention", 2)
+    play(stage, "draw-attention", "2")
     assert (stage.piece(a).damage, stage.piece(b).damage) == (1, 2)
 
 

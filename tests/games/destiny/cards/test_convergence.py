@@ -292,15 +292,15 @@ def test_barter_with_blood() -> None:
         stage, own, foe = duel("jango-fett-lethal-mercenary", "hired-gun")
         play(stage, "barter-with-blood")
         assert set(stage.match.questions) == {0, 1}
-        stage.match.answer(0, mine)
-        stage.match.answer(1, theirs)
+        stage.match.answer(0, str(mine))
+        stage.match.answer(1, str(theirs))
         assert stage.piece((own, foe)[hurt]).damage == max(mine, theirs)
         assert stage.piece((foe, own)[hurt]).damage == 0
     stage, own, foe = duel("jango-fett-lethal-mercenary", "count-dooku-devious-strategist")
     stage.hand(1, "take-cover")
     play(stage, "barter-with-blood")
-    stage.match.answer(0, 0)
-    stage.match.answer(1, 2)
+    stage.match.answer(0, "0")
+    stage.match.answer(1, "2")
     assert stage.asked.kind == "before"  # Dooku is about to be dealt damage
     moment = stage.asked.about
     assert moment is not None

@@ -88,7 +88,7 @@ def test_a_second_c_3po() -> None:
 
 def test_u_wing() -> None:
     teams = ([("leia-organa-born-leader", 1), ("rebel-trooper", 1)], [("hired-gun", 1), ("nightsister", 1)])
-    for which, damage, shields in ((0, 2, 0), (1, 0, 2)):
+    for which, damage, shields in (("1", 2, 0), ("2", 0, 2)):
         stage = Stage(*teams)
         use_special(stage, stage.support(0, "u-wing"), which)
         assert [stage.piece(c).damage for c in stage.teams[1]] == [damage] * 2
@@ -234,7 +234,7 @@ def test_delta_7_interceptor() -> None:
 
 
 def test_handcrafted_light_bow() -> None:
-    for which, shields, damage, left in ((0, 2, 1, 0), (1, 2, 2, 0)):
+    for which, shields, damage, left in (("1", 2, 1, 0), ("2", 2, 2, 0)):
         stage, luke, foe = duel("luke-skywalker-jedi-knight")
         stage.table.pieces[foe].shields = shields
         use_special(stage, stage.upgrade(luke, "handcrafted-light-bow"), which, foe)
@@ -340,8 +340,8 @@ def test_protective_mentor() -> None:
         stage.table.pieces[luke].shields = 2
         stage.table.active = 1
         stage.do(("resolve", stage.show(foe, "3RD1")), padawan)
-        assert (stage.asked.seat, stage.asked.kind, list(stage.options)) == (0, "lend", [0, 1, 2])
-        stage.do(lent)
+        assert (stage.asked.seat, stage.asked.kind, list(stage.options)) == (0, "lend", ["0", "1", "2"])
+        stage.do(str(lent))
         assert (stage.piece(luke).shields, stage.piece(padawan).damage) == (2 - lent, 3 - lent)
 
 
@@ -452,7 +452,7 @@ def test_hold_on() -> None:
     stage = Stage([("hired-gun", 1), ("hired-gun", 1)], [("first-order-stormtrooper", 1)])
     a, b = stage.teams[0]
     stage.table.pieces[a].shields = 3
-    play(stage, "hold-on", b, 2)
+    play(stage, "hold-on", b, "2")
     assert (stage.piece(a).shields, stage.piece(b).shields) == (1, 2)
 
 

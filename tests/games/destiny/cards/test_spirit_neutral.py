@@ -40,12 +40,12 @@ def test_rocket_launcher() -> None:
     stage, leia, _ = duel("leia-organa-born-leader")
     launcher = stage.upgrade(leia, "rocket-launcher")
     target, _ = stage.support(1, "first-order-tie-fighter"), stage.support(1, "outpost")
-    stage.do(("resolve", stage.show(launcher, "Sp1")), 0)
+    stage.do(("resolve", stage.show(launcher, "Sp1")), "1")
     assert stage.t.discards[1] == [target]
     stage = Stage([("leia-organa-born-leader", 1)], [("hired-gun", 1), ("nightsister", 1)])
     (leia,), (x, y) = stage.teams
     launcher = stage.upgrade(leia, "rocket-launcher")
-    stage.do(("resolve", stage.show(launcher, "Sp1")), 1, (x, y))
+    stage.do(("resolve", stage.show(launcher, "Sp1")), "2", (x, y))
     assert (stage.piece(x).damage, stage.piece(y).damage) == (2, 2)
     assert stage.t.resources[0] == 4
 

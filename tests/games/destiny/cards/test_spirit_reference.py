@@ -169,11 +169,11 @@ def test_imperial_inspection() -> None:
 def test_a180_blaster() -> None:
     stage, leia, foe = duel("leia-organa-born-leader")
     stage.do(("resolve", stage.show(stage.upgrade(leia, "a180-blaster"), "Sp")))
-    assert list(stage.options) == [0, 1, 2]
-    stage.do(1)
+    assert list(stage.options) == ["1", "2", "3"]
+    stage.do("2")
     assert stage.piece(foe).damage == 1
     assert stage.piece(leia).shields == 0
-    for which, dealt, given in ((0, 1, 1), (2, 2, 0)):
+    for which, dealt, given in (("1", 1, 1), ("3", 2, 0)):
         stage, leia, foe = duel("leia-organa-born-leader")
         stage.do(("resolve", stage.show(stage.upgrade(leia, "a180-blaster"), "Sp")), which, foe)
         assert (stage.piece(foe).damage, stage.piece(leia).shields) == (dealt, given)

@@ -535,7 +535,7 @@ def test_relentless_pursuit() -> None:
     _, (x, y) = stage.teams
     stage.table.pieces[x].damage = 3
     stage.table.pieces[y].shields = 2
-    play(stage, "relentless-pursuit", 2, y)
+    play(stage, "relentless-pursuit", "2", y)
     assert (stage.piece(x).damage, stage.piece(y).damage, stage.piece(y).shields) == (1, 2, 2)
 
 

@@ -10,7 +10,7 @@ from dejarik.games.destiny.notes import DamageDealt, DamagePlaced, Healed, OfCar
 from dejarik.games.destiny.rules.defeat import defeat_fallen
 from dejarik.games.destiny.rules.timing import interrupts, reactions
 from dejarik.games.destiny.rules.values import remaining
-from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Table
+from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Table, amounts
 
 #: One character and how much damage it is dealt.
 Hit = tuple[int, int]
@@ -81,8 +81,8 @@ def _lent_shields(table: Table, character: int, left: int) -> Procedure[int]:
         ally = owner == table.pieces[character].controller or len(table.playing) > 2
         if most and ally and cannot(table, "shares-shields", other):
             about = OfCard(table.cards[other], other)
-            count = yield Ask(owner, "lend", tuple(range(most + 1)), about=about, rule="dst.shield.order-with-effects")
-            blocked += lose_shields(table, other, count)
+            count = yield Ask(owner, "lend", amounts(most), about=about, rule="dst.shield.order-with-effects")
+            blocked += lose_shields(table, other, int(count))
     return blocked
 
 

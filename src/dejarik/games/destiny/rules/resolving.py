@@ -18,7 +18,7 @@ from dejarik.games.destiny.rules.readings import PLAIN, How, counts_as, held_bac
 from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
 from dejarik.games.destiny.rules.values import face, facts, value
 from dejarik.games.destiny.rules.values import may_remove as may_remove_die
-from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Resolving, Table, card_of, player
+from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Resolving, Table, amounts, card_of, player
 
 
 class Resolved(msgspec.Struct):
@@ -267,7 +267,7 @@ def use_special(table: Table, seat: int, card: int, die: int, _increase: int = 0
     which = 0
     if len(specials) > 1:
         about = LIBRARY.use(table, seat, card)
-        which = yield about.ask(seat, "special", tuple(range(len(specials))))
+        which = int((yield about.ask(seat, "special", amounts(len(specials), 1)))) - 1
     use: Use = LIBRARY.use(table, seat, card, None, specials[which])
     use.die = die
     yield from use_ability(use)

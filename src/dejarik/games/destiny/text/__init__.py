@@ -91,24 +91,24 @@ class DestinyPresenter(Presenter):
         if isinstance(option, str):
             return self._word(reader, question, option)
         if isinstance(option, int):
-            if question.kind in ("amount", "lend", "hide"):
-                return str(option)
-            if question.kind == "special":
-                return self._special(reader, question, option)
             return self.thing(reader, view, option)
         return self._tuple(reader, view, question, option)
 
     def _word(self, reader: Reader, question: Question, option: str) -> str:
+        if question.kind in ("amount", "lend", "hide"):
+            return option
+        if question.kind == "special":
+            return self._special(reader, question, option)
         prefix = _PREFIXES.get(question.kind, "option")
         return self.texts.say(reader.lang, f"{prefix}-{option}")
 
-    def _special(self, reader: Reader, question: Question, which: int) -> str:
+    def _special(self, reader: Reader, question: Question, which: str) -> str:
         """The special itself, in the words of the card."""
         assert isinstance(question.about, OfAbility)
-        key = f"text-{question.about.card}-{which + 1}"
+        key = f"text-{question.about.card}-{which}"
         if self.texts.has(reader.lang, key):
             return self.texts.say(reader.lang, key)
-        return self.texts.say(reader.lang, "option-special", number=which + 1)
+        return self.texts.say(reader.lang, "option-special", number=which)
 
     def _tuple(self, reader: Reader, view: View, question: Question, option: tuple[Option, ...]) -> str:
         first = option[0] if option else ""

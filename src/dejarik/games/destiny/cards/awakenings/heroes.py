@@ -7,7 +7,7 @@ from dejarik.core.zones import discard as lay_down
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import combined, cost_of, facts, symbol
-from dejarik.games.destiny.state import die_of
+from dejarik.games.destiny.state import amounts, die_of
 
 # ── heroes, red ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -217,7 +217,7 @@ def _drop_shields(use: Use) -> Procedure[bool]:
         return False
     (from_whom,) = use.paid
     most = use.table.pieces[from_whom].shields
-    count_of = (yield use.ask(use.seat, "amount", tuple(range(most + 1)))) if most > 1 else most
+    count_of = int((yield use.ask(use.seat, "amount", amounts(most)))) if most > 1 else most
     use.number = damage.lose_shields(use.table, from_whom, count_of)
     return True
 

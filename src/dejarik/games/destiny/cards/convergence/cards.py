@@ -9,7 +9,7 @@ from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.notes import HidesTokens, OfAbility
 from dejarik.games.destiny.rules import activating, damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import facts, symbol
-from dejarik.games.destiny.state import card_of, is_die, player
+from dejarik.games.destiny.state import amounts, card_of, is_die, player
 
 trooper, scoundrel, leader = subtype("trooper"), subtype("scoundrel"), subtype("leader")
 STORMTROOPER = "First Order Stormtrooper"
@@ -108,13 +108,14 @@ def _barter(use: Use) -> Procedure[bool]:
     """Everybody hides tokens; who hides most is dealt as much and may play a card. The event deals the damage."""
     table = use.table
     about = OfAbility(table.cards[use.this], use.this, "hide")
-    counts = tuple(range(MOST_TOKENS + 1))
-    hidden = yield Together(
+    counts = amounts(MOST_TOKENS)
+    answers = yield Together(
         {
             seat: Ask(seat, "hide", counts, secret=True, about=about, rule="dst.clar.barter-with-blood")
             for seat in table.playing
         }
     )
+    hidden = {seat: int(count) for seat, count in answers.items()}
     for seat, count in hidden.items():
         table.note(HidesTokens, seat, count)
     most = max(hidden.values())

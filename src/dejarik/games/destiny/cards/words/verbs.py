@@ -8,7 +8,7 @@ from dejarik.games.destiny.cards.ability import Amount, Condition, Deed, Effect,
 from dejarik.games.destiny.cards.words.whom import me
 from dejarik.games.destiny.rules import activating, damage, defeat, playing, zones
 from dejarik.games.destiny.rules.resolving import share_shields
-from dejarik.games.destiny.state import MOST_SHIELDS
+from dejarik.games.destiny.state import MOST_SHIELDS, amounts
 
 # ── putting together ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -193,7 +193,7 @@ def move_damage(most: int, source: Whom, to: Filter, *, exactly: bool = True) ->
         there = min(most, table.pieces[origin].damage)
         count = there
         if not exactly and there > 1:
-            count = yield use.ask(use.seat, "amount", tuple(range(there + 1)))
+            count = int((yield use.ask(use.seat, "amount", amounts(there))))
         if not count:
             return False
         use.doing = "move-damage"
@@ -218,7 +218,7 @@ def move_shield(source: Whom, to: Filter, *, any_number: bool = False) -> Effect
         most = min(table.pieces[origin].shields, MOST_SHIELDS - table.pieces[target].shields)
         count = 1
         if any_number and most > 1:
-            count = yield use.ask(use.seat, "amount", tuple(range(most + 1)))
+            count = int((yield use.ask(use.seat, "amount", amounts(most))))
         damage.lose_shields(table, origin, count)
         yield from damage.give_shields(table, target, count, use.seat)
         return count > 0
