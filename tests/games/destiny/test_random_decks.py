@@ -51,6 +51,14 @@ def random_deck(rng: Rng) -> Deck:
         rng.shuffle(able)
         fields = [facts.id for facts in POOL if facts.type == "battlefield"]
         cards = tuple((facts.id, 2) for facts in able[: SIZE // 2])
+        plot = rng.choice([facts.id for facts in POOL if facts.type == "plot"])
+        brought = (rng.choice(fields), rng.choice(fields)) if plot == "home-turf-advantage" else (rng.choice(fields),)
+        moves = [facts.id for facts in POOL if "move" in facts.subtypes]
+        rng.shuffle(moves)
+        under = tuple(moves[:2]) if plot == "lightsaber-mastery" else ()
+        with_plot = Deck(team=tuple(team), plots=(plot,), fields=brought, cards=cards, under=under)
+        if not complaints(with_plot):
+            return with_plot
         deck = Deck(team=tuple(team), fields=(rng.choice(fields),), cards=cards)
         if not complaints(deck):
             return deck

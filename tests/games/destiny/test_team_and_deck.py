@@ -159,6 +159,10 @@ def test_double_down() -> None:
     assert rules(deck(team, "double-down", first=(("electroshock", 4),))) == {"dst.build.deck-copies-2"}
 
 
+def test_lando_starts_with_a_resource_more() -> None:
+    assert laid_out(deck([("lando-calrissian-galactic-entrepreneur", 2)])).resources == [3, 2]
+
+
 @pytest.mark.rule("dst.core.golden-rule")
 def test_four_x_wings() -> None:
     team = [("leia-organa-born-leader", 2), ("rebel-trooper", 1)]

@@ -12,6 +12,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
 from dejarik.games.destiny import view as views
+from dejarik.games.destiny.cards.lending import lend
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.notes import DestinyNote, DestinySubject
 from dejarik.games.destiny.options import PRESETS, Options
@@ -97,4 +98,5 @@ class Destiny(Game[Table, View, Options]):
 
 # What cards do must be known wherever the game is: in a match that is restored, in a bot's own process.
 LIBRARY.load()
+lend()
 GAME = Destiny()

@@ -142,9 +142,10 @@ class Table(CardTable, kw_only=True):
     resolved: list[int] = msgspec.field(default_factory=list)
     #: The state before an action that may turn out to have changed nothing.
     before: str = ""
-    #: Who has replaced an upgrade this round; what was played this round, in order.
+    #: Who has replaced an upgrade this round; what was played and activated this round, in order.
     replaced: list[int] = msgspec.field(default_factory=list)
     played: list[int] = msgspec.field(default_factory=list)
+    activated: list[int] = msgspec.field(default_factory=list)
     #: Characters about to be defeated at this moment.
     dying: list[int] = msgspec.field(default_factory=list)
     #: Changes that begin with the next round.
@@ -179,6 +180,7 @@ class Table(CardTable, kw_only=True):
         twin.resolved = self.resolved[:]
         twin.replaced = self.replaced[:]
         twin.played = self.played[:]
+        twin.activated = self.activated[:]
         twin.dying = self.dying[:]
         twin.lasting = self.lasting[:]
         twin.coming = self.coming[:]

@@ -208,20 +208,22 @@ def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
             zones += [twin.hands[owner], stacked]
         deal_anew(rng, zones, fixed)
         twin.stacked.update(zip(stacks, stacked, strict=True))
-    _lay_anew_under_plots(twin, seat, rng)
+    for piece in twin.pieces.values():
+        if piece.under and piece.controller != seat:
+            _lay_anew_under(twin, piece, fixed, rng)
     return twin
 
 
-def _lay_anew_under_plots(table: Table, seat: int, rng: Rng) -> None:
-    """What lies face down under others' plots could be any events that may lie there."""
+def _lay_anew_under(table: Table, plot: Piece, fixed: set[int], rng: Rng) -> None:
+    """What lies face down under another's plot could be any events that may lie there."""
+    beneath = script_of(table.cards[plot.id]).building.beneath
+    known = {table.cards[card] for card in plot.under if card in fixed}
+    able = [name for name, printed in FACTS.items() if beneath in printed.subtypes and in_pool(name)]
+    possible = [name for name in able if name not in known]
+    rng.shuffle(possible)
     names = list(table.cards)
-    for piece in table.pieces.values():
-        if piece.under and piece.controller != seat:
-            beneath = script_of(table.cards[piece.id]).building.beneath
-            possible = [name for name, printed in FACTS.items() if beneath in printed.subtypes and in_pool(name)]
-            rng.shuffle(possible)
-            for card, name in zip(piece.under, possible, strict=False):
-                names[card] = name
+    for card, name in zip([card for card in plot.under if card not in fixed], possible, strict=False):
+        names[card] = name
     table.cards = tuple(names)
 
 

@@ -150,6 +150,8 @@ class Script(cards.Script[Use]):
         self.reads: list[Reads] = []
         #: Its actions are for whoever controls what it lies on.
         self.for_bearer = False
+        #: It has the abilities of ordinary characters (see `lending`).
+        self.borrows = False
         #: What it lies on is elite.
         self.makes_elite = False
 

@@ -23,6 +23,8 @@ STATS: Final = Registry(
         *("cannot-roll", "cannot-be-removed", "unblockable", "shares-shields", "spreads-shields"),
         # as what else dice may be resolved; what may not be done with dice of one's own; what is left of a text
         *("reads", "one-die-a-turn", "cannot-be-modified", "safe-from-blue-events", "no-abilities", "not-unique"),
+        # its end is settled; blue upgrades may be played on it whatever they say
+        *("doomed", "any-blue-upgrade"),
     },
 )
 MOMENTS: Final = Registry(
@@ -31,7 +33,7 @@ MOMENTS: Final = Registry(
         *("activated", "rolled", "into-pool", "rerolled", "removed", "resolving", "resolved"),
         *("damage", "blocking", "dealt", "taken", "defeat", "defeated", "shields"),
         *("playing", "played", "hand-emptied", "discarded-to-reroll", "discarding"),
-        *("claimed", "setup", "round-ended", "phase-ended", "acting", "activating", "moved"),
+        *("claimed", "setup", "round-ended", "phase-ended", "acting", "activating", "attached"),
         *("dice-removed", "bearer-defeated"),
     },
 )

@@ -20,7 +20,7 @@ from dejarik.games.destiny.notes import (
     UsesAbility,
 )
 from dejarik.games.destiny.rules import activating, dice, playing, resolving, zones
-from dejarik.games.destiny.rules.timing import reactions, use_ability
+from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
 from dejarik.games.destiny.state import NOBODY, Moment, Table
 
 
@@ -116,7 +116,12 @@ def _turn(table: Table) -> Procedure[None]:
     if seat == table.claimed:
         return
     about = OfTurn(extra=False, round=table.round)
-    answer = yield Ask(seat, "action", (*actions(table, seat), "pass"), about=about, rule="dst.action.list")
+    prepared = yield from _before_action(table, seat)
+    if table.ending or seat in table.out:
+        return
+    able = actions(table, seat)
+    options = tuple(able) if prepared and able else (*able, "pass")
+    answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")
     if answer == "pass":
         table.note(Passes, seat)
         return
@@ -130,11 +135,21 @@ def _additional(table: Table) -> Procedure[None]:
     if seat == table.claimed:
         return
     about = OfTurn(extra=True, round=table.round)
-    answer = yield Ask(seat, "action", (*actions(table, seat), "decline"), about=about, rule="dst.extra.now-or-decline")
+    prepared = yield from _before_action(table, seat)
+    able = actions(table, seat)
+    options = tuple(able) if prepared and able else (*able, "decline")
+    answer = yield Ask(seat, "action", options, about=about, rule="dst.extra.now-or-decline")
     if answer == "decline":
         table.note(Declines, seat)
         return
     yield from take(table, seat, answer)
+
+
+def _before_action(table: Table, seat: int) -> Procedure[bool]:
+    """What may be done before an action is taken; whoever has done it then takes one."""
+    moment = Moment(("acting",), seat=seat)
+    yield from interrupts(table, moment)
+    return moment.note == "prepared"
 
 
 def take(table: Table, seat: int, action: Option) -> Procedure[None]:

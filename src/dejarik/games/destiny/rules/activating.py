@@ -33,7 +33,9 @@ def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
         return False
     exhaust(table, card)
     rolled = dice.roll_into_pool(table, seat, table.dice(card))
-    yield from reactions(table, Moment(("activated",), card, seat), *dice.rolled(table, seat, rolled, "into-pool"))
+    table.activated.append(card)
+    activated = Moment(("activated",), card, seat, amount=len(rolled))
+    yield from reactions(table, activated, *dice.rolled(table, seat, rolled, "into-pool"))
     return True
 
 

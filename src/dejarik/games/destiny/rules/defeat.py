@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.core.cards import depart
+from dejarik.core.cards import cannot, depart
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import Defeated
 from dejarik.games.destiny.notes import Leaves as LeavesGame
@@ -20,17 +20,18 @@ def defeat_fallen(table: Table) -> Procedure[None]:
         number
         for number, piece in table.pieces.items()
         if piece.kind == "character" and piece.damage and remaining(table, number) <= 0 and number not in table.dying
+        if not cannot(table, "doomed", number)
     ]
     if fallen:
-        yield from defeat(table, fallen)
+        yield from defeat(table, fallen, "damage")
 
 
-def defeat(table: Table, characters: Sequence[int]) -> Procedure[list[int]]:
+def defeat(table: Table, characters: Sequence[int], why: str = "") -> Procedure[list[int]]:
     """Before it: what interrupts or replaces it. Then all go at the same moment, their dice first."""
     table.dying += characters
     fallen = []
     for character in characters:
-        moment = Moment(("defeat",), character, owner=table.pieces[character].controller)
+        moment = Moment(("defeat",), character, owner=table.pieces[character].controller, note=why)
         yield from interrupts(table, moment)
         if not moment.cancelled and character in table.characters(moment.owner):
             fallen.append(character)

@@ -59,6 +59,8 @@ def _fits(table: Table, card: int, host: int) -> bool:
         return False
     if "weapon" in printed.subtypes and cannot(table, "any-weapon", host):
         return True
+    if printed.colour == "blue" and cannot(table, "any-blue-upgrade", host):
+        return True
     ordinary, _, colour = printed.host.rpartition(" ")
     return not ((colour and on.colour != colour) or (ordinary and on.unique))
 
@@ -215,7 +217,8 @@ def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[N
     yield from zones.check_surplus(table, host, card)
     if ambush:
         additional_action(table, seat)
-    yield from reactions(table, Moment(("played",), card, seat, host=host))
+    kinds = ("played",) if host == NOTHING else ("played", "attached")
+    yield from reactions(table, Moment(kinds, card, seat, host=host))
 
 
 def additional_action(table: Table, seat: int, count: int = 1) -> None:

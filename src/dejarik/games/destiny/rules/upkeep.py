@@ -87,6 +87,7 @@ def begin_round(table: Table) -> Procedure[None]:
     table.claimed = NOBODY
     table.replaced = []
     table.played = []
+    table.activated = []
     table.passes = 0
     table.active = table.arbiter
     table.step = "action"

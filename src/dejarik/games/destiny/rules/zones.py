@@ -102,7 +102,7 @@ def move_upgrade(table: Table, card: int, host: int) -> Procedure[None]:
     yield from check_surplus(table, host)
     if piece.controller != before or "not-unique" in table.changing:
         yield from check_unique(table, piece.controller)
-    yield from reactions(table, Moment(("moved",), card, piece.controller, host=host))
+    yield from reactions(table, Moment(("attached",), card, piece.controller, host=host))
 
 
 def change_type(table: Table, card: int, kind: str, host: int = NOTHING) -> Procedure[None]:
@@ -229,8 +229,8 @@ def _return_spare(table: Table, piece: Piece) -> Procedure[None]:
                 stand_in(table, kept, lent)
         put_back(table, (lent,))
         bearer.dice = bearer.dice[:-1]
-    others = [other for other in table.upgrades(bearer.id) if script_of(table.cards[other]).makes_elite]
-    bearer.elite = len(bearer.dice) > 1 or bool(others)
+    rest = [other for other in table.upgrades(bearer.id) if other != piece.id]
+    bearer.elite = len(bearer.dice) > 1 or any(script_of(table.cards[other]).makes_elite for other in rest)
 
 
 def _release(table: Table, piece: Piece) -> None:

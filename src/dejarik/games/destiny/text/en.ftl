@@ -194,6 +194,10 @@ way-ranged = Ranged damage
 way-indirect = 1 indirect damage to a player
 way-turn-theirs = Turn an opponent's die
 way-draw = Draw a card
+way-on-top = On top of the deck
+way-underneath = Under the deck
+way-hero-card = Discard a hero card: 2 shields
+way-villain-card = Discard a villain card: 2 damage
 
 doing-choose = choose
 doing-damage = choose who is dealt the damage
@@ -226,6 +230,7 @@ doing-set-aside = choose the cards to set aside
 doing-battlefield = choose a battlefield
 doing-special = choose whose special to use
 doing-roll = choose a die to roll
+doing-put-back = choose the card that goes back
 doing-turn-dice-of = choose whose dice are turned
 doing-player = choose a player
 doing-other = choose
@@ -255,7 +260,7 @@ moment-round-ended = The round is over
 moment-phase-ended = The action phase is over
 moment-acting = An action is about to be taken
 moment-activating = “{ $card }” is about to be activated
-moment-moved = “{ $card }” was moved
+moment-attached = “{ $card }” was attached
 moment-dice-removed = Dice were removed: { $count }
 moment-bearer-defeated = Whoever bore “{ $card }” was defeated
 
@@ -365,6 +370,7 @@ ask-hand = “{ $card }”: { $doing ->
     [discard] { doing-discard }
     [attach] { doing-attach }
     [set-aside] { doing-set-aside }
+    [put-back] { doing-put-back }
    *[other] { doing-choose }
   }.
 asked-hand = { $who } chooses cards from hand.
@@ -482,6 +488,7 @@ note-wins = { $who } wins: { $result ->
 result-characters = The opponent's characters are defeated
 result-cards = The opponent has run out of cards
 result-last = Everybody else is out
+result-moment = The final moment has come
 result-forfeit = Time is up
 
 board-round = Round { $number }

@@ -195,6 +195,10 @@ way-ranged = Дальний урон
 way-indirect = 1 непрямой урон игроку
 way-turn-theirs = Повернуть кубик соперника
 way-draw = Взять карту
+way-on-top = На верх колоды
+way-underneath = Под низ колоды
+way-hero-card = Сбросить карту героев: 2 щита
+way-villain-card = Сбросить карту злодеев: 2 урона
 
 doing-choose = выберите
 doing-damage = выберите, кому нанести урон
@@ -227,6 +231,7 @@ doing-set-aside = выберите, какие карты отложить
 doing-battlefield = выберите поле боя
 doing-special = выберите, чью особенность применить
 doing-roll = выберите кубик для броска
+doing-put-back = выберите карту, которая вернётся в колоду
 doing-turn-dice-of = выберите, чьи кубики повернуть
 doing-player = выберите игрока
 doing-other = выберите
@@ -256,7 +261,7 @@ moment-round-ended = раунд окончен
 moment-phase-ended = фаза действий окончена
 moment-acting = вот-вот будет совершено действие
 moment-activating = «{ $card }»: активация вот-вот начнётся
-moment-moved = «{ $card }»: карта перемещена
+moment-attached = «{ $card }»: карта присоединена
 moment-dice-removed = кубики убраны: { $count }
 moment-bearer-defeated = «{ $card }»: персонаж с этой картой побеждён
 
@@ -366,6 +371,7 @@ ask-hand = «{ $card }»: { $doing ->
     [discard] { doing-discard }
     [attach] { doing-attach }
     [set-aside] { doing-set-aside }
+    [put-back] { doing-put-back }
    *[other] { doing-choose }
   }.
 asked-hand = { $who } выбирает карты с руки.
@@ -462,6 +468,7 @@ note-wins = Победа: { $who } — { $result ->
 result-characters = Персонажи соперника побеждены
 result-cards = У соперника кончились карты
 result-last = Остальные выбыли
+result-moment = Последнее мгновение настало
 result-forfeit = Время вышло
 
 board-round = Раунд { $number }

@@ -13,3 +13,4 @@ text-dagger-of-mortis = Before resolving this die with melee damage, you may mov
 text-darksaber = This die is worth 1 more if the bearer costs 15 points or more, 2 more from 20 points on.
 text-grand-entrance = Activate a character of yours. Reroll any number of its dice, and once more.
 text-home-turf-advantage = You bring 2 battlefields. If yours is to be used, you choose which of them; the other is set aside.
+text-plo-koon-jedi-protector = Plo Koon has the abilities of each character of yours that is not unique.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.cards import remembered
+from dejarik.games.destiny.cards.lending import abilities_of_ordinary_characters
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import activating, damage, zones
 from dejarik.games.destiny.rules.values import facts
@@ -41,6 +42,7 @@ card(
 )
 
 
+card("plo-koon-jedi-protector", abilities_of_ordinary_characters())
 card(
     "rex-clone-captain",
     before(

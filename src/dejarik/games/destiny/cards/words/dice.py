@@ -13,6 +13,7 @@ from dejarik.games.destiny.cards.words.verbs import deal
 from dejarik.games.destiny.cards.words.whom import one
 from dejarik.games.destiny.notes import OfDie
 from dejarik.games.destiny.rules import dice, resolving
+from dejarik.games.destiny.rules.readings import readings
 from dejarik.games.destiny.rules.resolving import How, resolve_die, resolve_several, turn_to
 from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import combined, face, facts, may_remove, symbol, value
@@ -153,6 +154,7 @@ def resolve(
     *,
     value_is: Amount | None = None,
     bonus: Callable[[Use, int], int] | None = None,
+    counting: str = "",
 ) -> Effect:
     """One after another, with its cost and without modifiers. Whom it hit is remembered, and for how much."""
 
@@ -161,7 +163,11 @@ def resolve(
 
         fixed = None if value_is is None else number(value_is, use)
         more = number(increase, use) + (0 if bonus is None else bonus(use, thing))
-        return replace(how, increase=more, value=fixed)
+        terms = replace(how, increase=more, value=fixed)
+        if counting:  # as what the card speaks of, and as nothing else
+            ways = readings(use.table, use.seat, thing, terms)
+            return next((way for way in ways if way.symbol == counting), terms)
+        return terms
 
     def useful(use: Use, thing: int) -> bool:
         return resolving.why_not(use.table, use.seat, thing, terms(use, thing)) is None
