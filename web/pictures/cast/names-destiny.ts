@@ -1111,4 +1111,15 @@ export const DESTINY_NAMES: Names = {
   'force-lightning': ['throne', (ink) => lightning(ink)],
   spark: ['temple', (ink) => ({ lit: arcs(ink, [[150, 40, 150, 260]], '#8fc8ff', 3) })],
   'royal-guard': ['throne', (ink) => royalGuard(ink)],
+  // ---- cards of later sets that the rules reference names ----
+  'mace-windus-lightsaber': ['council', (ink) => lightsaber(ink, '#b070ff', { angle: -20, x: 176 })],
+  'rexs-blaster-pistol': ['spires', (ink) => gun(ink, 'pistol', { size: 0.92 })],
+  'dagger-of-mortis': ['mortis-night', (ink) => pole(ink, 'knife')],
+  darksaber: ['castle', (ink) => lightsaber(ink, '#e8ecff', { kind: 'black', angle: -14, x: 170 })],
+  'double-down': ['casino', (ink) => dice(ink)],
+  exterminate: ['street-ruin', (ink) => reticle(ink)],
+  convergence: ['temple', three(who('luke'), who('leia'), who('han'))],
+  'no-answer': ['hologram-red', (ink) => comlink(ink)],
+  'final-moment': ['scarif-beach', who('jyn', { prop: 'none' })],
+  'grand-entrance': ['palace-hall', who('lando')],
 };
