@@ -9,8 +9,11 @@ import os
 
 import pytest
 
+from dejarik.core.bot import RandomBot, look
+from dejarik.core.match import Match
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
+from dejarik.games.destiny.bot import PlainBot
 from dejarik.games.destiny.build import DECK_TYPES, POINTS, SIZE, Deck, as_json, complaints, cost
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import in_pool
@@ -74,6 +77,19 @@ def test_any_decks_play_to_an_end() -> None:
         seats = 2 + (seed % 8 == 7) + (seed % 16 == 15)
         with conformance.playing(random_table(seed, seats)):
             conformance.ends(GAME, seats, seed)
+
+
+def test_any_decks_in_better_hands() -> None:
+    """Whoever plays with some sense uses far more of the cards; a random answer now and then leads them astray."""
+    for seed in range(MATCHES):
+        match = Match(GAME, 2, random_table(seed, 2), seed, journal=False)
+        rng = Rng.from_seed(seed)
+        while not match.over:
+            assert len(match.answers) < conformance.BOUND
+            seat = next(iter(match.questions))
+            bot = PlainBot() if rng.uniform() < 0.75 else RandomBot()
+            match.answer(seat, bot.advise(look(match, seat, bot, rng), rng).answer)
+        assert match.outcome is not None
 
 
 @pytest.mark.parametrize("check", conformance.AT_QUESTIONS, ids=lambda check: check.__name__)
