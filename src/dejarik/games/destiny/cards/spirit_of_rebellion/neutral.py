@@ -70,10 +70,9 @@ card("momentum-shift", event(move_shield(one(character & enemy), character & you
 def _lowest(use: Use) -> Procedure[bool]:
     """The lowest of the dice just rerolled is removed."""
     table = use.table
-    there = [thing for thing in use.paid if thing in table.showing]
-    least = min((value(table, thing) for thing in there), default=0)
+    least = min(value(table, thing) for thing in use.paid)
     use.doing = "remove"
-    options = [thing for thing in there if value(table, thing) == least]
+    options = [thing for thing in use.paid if value(table, thing) == least]
     chosen = yield from select(use, use.seat, "choose", options, 1, 1)
     yield from dice.remove(table, use.seat, chosen)
     return bool(chosen)
@@ -94,7 +93,6 @@ def _foresee(use: Use) -> Procedure[bool]:
     chosen = yield use.ask(seat, "top", tuple(hand))
     hand.remove(chosen)
     table.stacked[use.this] = chosen
-    yield from zones.hand_left(table, seat)
     return True
 
 

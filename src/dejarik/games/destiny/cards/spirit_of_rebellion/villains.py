@@ -8,7 +8,7 @@ from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import dice, playing, zones
 from dejarik.games.destiny.rules.playing import Terms
 from dejarik.games.destiny.rules.values import combined, facts, symbol, value
-from dejarik.games.destiny.state import NOTHING, card_of
+from dejarik.games.destiny.state import card_of
 
 # ── villains, red ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -112,11 +112,9 @@ card("dark-presence", after(your_die_rolls("discard"), they_remove(1, die), cost
 
 def _by_host(use: Use) -> bool:
     """A die of the bearer, or of an upgrade on it, has dealt the damage."""
-    if use.moment is None or use.moment.die == NOTHING:
-        return False
-    source, bearer = card_of(use.moment.die), host_of(use)
-    piece = use.table.pieces.get(source)
-    return bearer in (source, None if piece is None else piece.host)
+    assert use.moment is not None
+    piece = use.table.pieces.get(card_of(use.moment.die))
+    return piece is not None and host_of(use) in (piece.id, piece.host)
 
 
 card(
@@ -147,8 +145,6 @@ def _doubt(use: Use) -> Procedure[bool]:
     """Whoever has the die either resolves or removes it."""
     (thing,) = use.paid
     table, owner = use.table, use.table.holder(thing)
-    if thing not in table.showing:
-        return False
     answer = yield use.ask(owner, "choose-one", ("resolve", "remove"))
     if answer == "resolve" and (yield from their_turn_to_resolve(use, thing)):
         return True

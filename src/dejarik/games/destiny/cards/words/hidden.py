@@ -130,7 +130,6 @@ def put_under_deck(count: int, *, up_to: bool = False) -> Effect:
         for card in under:
             hand.remove(card)
         hidden.put_under(table, under, table.decks[seat], seen_by=(seat,))
-        yield from zones.hand_left(table, seat)
         return bool(under)
 
     return Deed(act, lambda use: bool(use.table.hands[use.seat]))
