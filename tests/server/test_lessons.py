@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -72,6 +74,22 @@ def test_lessons_are_listed_and_read_without_a_name(server: Running) -> None:
         assert told.status_code == 200
         assert told.json()["title"] == cards[game][0]["title"]
         assert cards[game][0]["steps"] == len(told.json()["steps"])
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_has_each_chapter_once_and_speaks_to_players(game: str, lang: str, server: Running) -> None:
+    told = server.visitor(lang).get(f"/api/games/{game}/book?lang={lang}").json()
+    titles = [chapter["title"] for chapter in told["chapters"]]
+    assert len(titles) > 10
+    rules = [rule for chapter in told["chapters"] for rule in [*chapter["rules"], *chapter["readings"]]]
+    assert {rule["id"] for rule in rules} == set(find(game).rulebook)
+    assert len(rules) == len(find(game).rulebook), "each once"
+    assert all(rule["kind"] == "gap" for chapter in told["chapters"] for rule in chapter["readings"])
+    notes = re.compile(r"\b[a-z]{2,9}(?:\.[a-z0-9-]+){2,}|\bDecide\b|^Question:|^Вопрос:|Решение:")
+    assert [rule["text"] for rule in rules if notes.search(rule["text"])] == [], (
+        "no notes of those who keep the catalogue"
+    )
 
 
 def test_a_lesson_that_is_not_there(server: Running) -> None:

@@ -19,11 +19,14 @@ test('both languages say the same things, each once', () => {
 
 test('every message that the client asks for exists', () => {
   const known = new Set(ids(source('en')));
-  const files = import.meta.glob('../src/{*,home/*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
+  const files = import.meta.glob(
+    '../src/{*,home/*,book/*,book/diagrams/*,lesson/*,lobby/*,parts/*,replay/*,table/*,api/*}.{ts,svelte}',
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
   const asked = Object.values(files as Record<string, string>).flatMap((text) =>
     [...text.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((found) => found[1]!),
   );

@@ -41,6 +41,14 @@ class Rule(msgspec.Struct, frozen=True):
 
 #: What only those who keep the catalogue need: ids in brackets, the mark of a question, how sure a source is.
 _REFERENCE = re.compile(r"\s*\((?:(?:see|see also|см\.|см\. также)\s+)?[a-z]+(?:\.[a-z0-9-]+)+\)")
+_IDS: Final = r"[a-z]+(?:\.[a-z0-9-]+){2,}"
+#: Words that only lead to other entries: "see …" within a sentence, and sentences that end in nothing but ids.
+_POINTERS: Final = (
+    re.compile(rf"[,;]?\s*\(?(?:see also|see|см\. также|см\.)\s+{_IDS}(?:,\s*{_IDS})*\)?"),
+    re.compile(rf"\s*[^.;!?()]*:\s*{_IDS}(?:,\s*{_IDS})*\.(?=\s|$)"),
+    re.compile(rf"\s*\({_IDS}[^()]*\)"),
+    re.compile(rf",\s*{_IDS}(?=\))"),
+)
 _MARKS: Final = (
     (re.compile(r"^(?:Question|Вопрос): (\W?\w)"), lambda found: found[1].upper()),
     (re.compile(r"\b(?:Decide as published|Решение — как опубликовано): (\w)"), lambda found: found[1].upper()),
@@ -57,7 +65,8 @@ _MARKS: Final = (
 
 
 def tell(text: str) -> str:
-    text = _REFERENCE.sub("", text)
+    for pointer in (_REFERENCE, *_POINTERS):
+        text = pointer.sub("", text)
     for mark, instead in _MARKS:
         text = mark.sub(instead, text)
     return text

@@ -118,6 +118,25 @@ async def one_rule(lang: Lang, game: FromPath[str], rule: FromPath[str]) -> wire
     return _rule(find(game).rulebook.cite(rule), lang)
 
 
+@get("/games/{game:str}/book", summary="A game's rules as a book, chapter by chapter")
+async def book(lang: Lang, game: FromPath[str]) -> wire.Book:
+    found = find(game)
+    return wire.Book(
+        game=found.id,
+        title=found.rulebook.title(lang),
+        lang=lang,
+        how_to_win=_say(found, lang, "how-to-win") or "",
+        chapters=[
+            wire.ChapterCard(
+                title=chapter.title,
+                rules=[_rule(rule, lang) for rule in chapter.rules],
+                readings=[_rule(rule, lang) for rule in chapter.readings],
+            )
+            for chapter in found.rulebook.chapters(lang)
+        ],
+    )
+
+
 @get("/games/{game:str}/lessons/{lesson:str}", summary="A guided first match, scene by scene")
 async def one_lesson(lang: Lang, game: FromPath[str], lesson: FromPath[str]) -> Response[wire.Lesson]:
     page = await asyncio.to_thread(lesson_page, find(game).id, lesson, lang)
@@ -174,6 +193,7 @@ ROUTES = [
     one_game,
     rules,
     one_rule,
+    book,
     one_lesson,
     game_texts,
     game_facts,

@@ -2,6 +2,7 @@
 import { say, words } from '../words/index.svelte';
 import { keep, newShare, sha256 } from './shares';
 import type {
+  Book,
   Build,
   Complaint,
   Created,
@@ -94,6 +95,7 @@ export const api = {
   games: () => get<Game[]>(`/api/games${query({ lang: words.lang })}`),
   rules: (game: string, search = '') =>
     get<RulebookPage>(`/api/games/${id(game)}/rules${query({ lang: words.lang, search })}`),
+  book: (game: string) => get<Book>(`/api/games/${id(game)}/book${query({ lang: words.lang })}`),
   lesson: (game: string, lesson: string) =>
     get<Lesson>(`/api/games/${id(game)}/lessons/${id(lesson)}${query({ lang: words.lang })}`),
   texts: async (game: string): Promise<string> => {

@@ -23,7 +23,9 @@ from dejarik.server.wire.base import (
     Words,
 )
 from dejarik.server.wire.games import (
+    Book,
     BotLevel,
+    ChapterCard,
     CheckList,
     ComplaintCard,
     GameCard,
@@ -110,8 +112,10 @@ __all__ = [
     "AskUndo",
     "AskedCard",
     "BarredCard",
+    "Book",
     "BotLevel",
     "Build",
+    "ChapterCard",
     "ChatLine",
     "ChatText",
     "CheckList",

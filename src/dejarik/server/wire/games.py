@@ -85,6 +85,24 @@ class RulebookPage(Wire):
     rules: list[RuleCard]
 
 
+class ChapterCard(Wire):
+    """A chapter of the book: its rules in order, and how we read what the book leaves open."""
+
+    title: str
+    rules: list[RuleCard]
+    readings: list[RuleCard]
+
+
+class Book(Wire):
+    """A game's rules as a book: every chapter once, in the book's order."""
+
+    game: str
+    title: str
+    lang: Language
+    how_to_win: str
+    chapters: list[ChapterCard]
+
+
 class CheckList(Request):
     """A deck or squad to be checked."""
 
