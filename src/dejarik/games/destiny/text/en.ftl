@@ -31,6 +31,8 @@ deck-chewbacca-jyn = Chewbacca and Jyn
 deck-ig-88-unkar = IG-88 and Unkar
 deck-fn-2199-asajj = FN-2199 and Asajj
 deck-krennic-death-trooper = Krennic and a Death Trooper
+deck-phasma-stormtroopers = Captain Phasma and stormtroopers, with a plot
+deck-enfys-maz = Enfys Nest and Maz Kanata, with a plot
 
 refused-list-complaint = { $en }
 refused-list-names-nothing = it names no card

@@ -31,6 +31,8 @@ deck-chewbacca-jyn = Чубакка и Джин
 deck-ig-88-unkar = IG-88 и Ункар
 deck-fn-2199-asajj = FN-2199 и Асажж
 deck-krennic-death-trooper = Кренник и штурмовик смерти
+deck-phasma-stormtroopers = Капитан Фазма и штурмовики, с замыслом
+deck-enfys-maz = Энфис Нест и Маз Каната, с замыслом
 
 refused-list-complaint = { $ru }
 refused-list-names-nothing = в нём нет ни одной карты

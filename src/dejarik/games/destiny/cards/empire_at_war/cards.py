@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dejarik.core.cards import Lasts, Later, Limit, remembered
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import activating, damage, playing, zones
 from dejarik.games.destiny.rules.playing import Terms
 from dejarik.games.destiny.rules.values import facts, symbol
-from dejarik.games.destiny.state import card_of
+from dejarik.games.destiny.state import amounts, card_of
 
 SEEKER = "ID9 Seeker Droid"
+#: The dearest card costs as much.
+MOST_COST = max(printed.cost for printed in FACTS.values())
 
 # ── villains ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -32,7 +35,7 @@ card(
 def _foresee_cost(use: Use) -> Procedure[bool]:
     """A number is named; a card of an opponent's hand that costs as much is discarded."""
     table = use.table
-    named = yield use.ask(use.seat, "amount", tuple(range(10)))
+    named = int((yield use.ask(use.seat, "amount", amounts(MOST_COST))))
     seat = yield from use.opponent()
     if not table.hands[seat]:
         return False
