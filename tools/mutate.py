@@ -2,8 +2,9 @@
 
 Each mutant changes one place of the rules, cards, view or guess; the tests that execute that place (as a run with
 coverage has shown) must notice. A survivor is mended with a test, or listed with a reason in
-`tests/games/<game>/mutants.toml` under its id. What only a golden playthrough notices counts as surviving: a digest is
-an alarm, not a test. Verdicts are kept in `.mutants/`, so that a run that was stopped goes on where it was.
+`tests/games/<game>/mutants.toml` under its id, or its function's (`rules/x.py::f`) where all of that is no rule. What
+only a golden playthrough notices counts as surviving: a digest is an alarm, not a test. Verdicts are kept in
+`.mutants/`, so that a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations

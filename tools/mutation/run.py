@@ -8,7 +8,7 @@ import signal
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -123,7 +123,11 @@ class Report(msgspec.Struct):
 
     @property
     def unexcused(self) -> list[tuple[Mutant, Verdict]]:
-        return [(mutant, verdict) for mutant, verdict in self.living if mutant.id not in self.excuses]
+        return [(mutant, verdict) for mutant, verdict in self.living if not self.excused(mutant.id)]
+
+    def excused(self, name: str) -> bool:
+        """A mutant is listed by its id, or with everything in its function (`rules/x.py::f`)."""
+        return name in self.excuses or name.split(": ", 1)[0] in self.excuses
 
     @property
     def share(self) -> float:
@@ -226,7 +230,13 @@ def run(target: Target, order: Order, told: Told) -> Report:
             told(mutant, verdict, len(verdicts), len(chosen))
     verdicts.sort(key=lambda pair: (pair[0].path, pair[0].line, pair[0].id))
     excuses = target.excuses()
-    return Report(verdicts, excuses, sorted(excuses.keys() - {mutant.id for mutant in everything}))
+    return Report(verdicts, excuses, sorted(excuses.keys() - names_of(everything)))
+
+
+def names_of(everything: Iterable[Mutant]) -> set[str]:
+    """What a reason may be given for: one mutant, or all of a function."""
+    ids = {mutant.id for mutant in everything}
+    return ids | {name.split(": ", 1)[0] for name in ids if "::" in name}
 
 
 Cases = list[tuple[Mutant, list[Test]]]
