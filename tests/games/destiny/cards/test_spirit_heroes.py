@@ -91,8 +91,8 @@ def test_u_wing() -> None:
     for which, damage, shields in (("1", 2, 0), ("2", 0, 2)):
         stage = Stage(*teams)
         use_special(stage, stage.support(0, "u-wing"), which)
-        assert [stage.piece(c).damage for c in stage.teams[1]] == [damage] * 2
-        assert [stage.piece(c).shields for c in stage.teams[0]] == [shields] * 2
+        assert [stage.piece(c).damage for team in stage.teams for c in team] == [0, 0, damage, damage]
+        assert [stage.piece(c).shields for team in stage.teams for c in team] == [shields, shields, 0, 0]
 
 
 def test_emergency_evacuation() -> None:
@@ -109,6 +109,10 @@ def test_guerrilla_warfare() -> None:
     play(stage, "guerrilla-warfare", foe)
     assert (stage.piece(foe).damage, stage.in_pool(0)) == (1, [])
     assert stage.asked.seat == 0
+    stage, _, foe = duel("hired-gun", "first-order-stormtrooper")
+    stage.show(stage.teams[0][0], "1R")
+    play(stage, "guerrilla-warfare")
+    assert stage.piece(foe).damage == 0
 
 
 def test_our_only_hope() -> None:
@@ -131,8 +135,14 @@ def test_our_only_hope() -> None:
     stage, leia, _ = duel("leia-organa-born-leader")
     stage.on_top(0, "field-medic")
     stage.table.pieces[leia].damage = 3
-    play(stage, "our-only-hope", "play", leia)  # an event waits for the end of the first
+    stage.hand(0, "aim")
+    medic = stage.t.decks[0][-1]
+    hope = play(stage, "our-only-hope", "play", leia)
     assert stage.piece(leia).damage == 1
+    assert stage.t.discards[0] == [hope, medic]  # an event waits for the end of the first
+    stage, _, _ = duel("leia-organa-born-leader", deck=0)
+    hope = play(stage, "our-only-hope")
+    assert stage.t.discards[0] == [hope]
 
 
 def test_rebel_assault() -> None:
@@ -228,7 +238,12 @@ def test_delta_7_interceptor() -> None:
     stage, luke, foe = duel("luke-skywalker-jedi-knight")
     own, theirs = stage.show(luke, "-"), stage.show(foe, "2RD")
     stage.rolls((luke, "3MD"), (foe, "-"))
-    use_special(stage, stage.support(0, "delta-7-interceptor"), (own, theirs))
+    ship = stage.support(0, "delta-7-interceptor")
+    for name in ("black-one", "outpost"):
+        stage.show(stage.support(0, name), "-")
+    use_special(stage, ship)
+    assert stage.asked.most == 3  # type: ignore[union-attr]
+    stage.do((own, theirs))
     assert face(stage.t, own).written == "3MD"
     assert face(stage.t, theirs).symbol == "blank"
 
@@ -465,6 +480,16 @@ def test_rebel() -> None:
     assert stage.t.resources[0] == 4  # 1 for the event, 1 for the blaster, 1 from the smuggler
     stage, _, _ = duel()
     assert refused(stage, "rebel")
+
+
+def test_loth_cat_and_a_tie_pilot() -> None:
+    stage = Stage([("tie-pilot", 1), ("first-order-stormtrooper", 1)], [("hired-gun", 1)])
+    (pilot, trooper), (foe,) = stage.teams
+    stage.show(pilot, "1F")
+    kept = stage.show(trooper, "2RD")
+    stage.show(foe, "3RD1")
+    play(stage, "loth-cat-and-mouse")
+    assert stage.t.pools == [[kept], []]
 
 
 def test_loth_cat_and_mouse() -> None:

@@ -198,6 +198,13 @@ def test_overconfidence() -> None:
     play(stage, "overconfidence")
     assert stage.in_pool(0) == [own]
     assert theirs not in stage.t.showing
+    stage, luke, foe = duel("luke-skywalker-jedi-knight", "hired-gun")
+    own, theirs = stage.show(luke, "-"), stage.show(foe, "3RD1")
+    stage.rolls((luke, "2MD"), (foe, "2RD1"))
+    play(stage, "overconfidence")
+    assert (stage.asked.kind, set(stage.options)) == ("choose", {own, theirs})  # they show the same
+    stage.do(own)
+    assert (stage.in_pool(0), stage.in_pool(1)) == ([], [theirs])
 
 
 def test_trust_your_instincts() -> None:
@@ -233,6 +240,7 @@ def test_premonitions() -> None:
     stage.do(("play", first), "stack")
     assert stage.asked.secret
     stage.do(saber)
+    assert stage.t.hands[0] == [second]
     assert first in stage.t.asides[0]
     assert stage.t.stacked == {first: saber}
     assert stage.match.view(0).players[0].stacked == (Face(first, "lightsaber"),)
@@ -241,6 +249,20 @@ def test_premonitions() -> None:
     assert stage.piece(saber).host == luke
     assert stage.t.resources[0] == 5
     assert stage.t.discards[0] == [first, second]
+    assert stage.t.asides[0] == []
+    stage, luke, _ = duel("luke-skywalker-jedi-knight")
+    one, two, cover = stage.hand(0, "premonitions", "premonitions", "take-cover")
+    other, aim = stage.hand(1, "premonitions", "aim")
+    stage.table.known[1] += [cover, two]
+    stage.do(("play", one), "stack", cover)
+    assert stage.t.known[1] == []
+    stage.do(("play", other), "stack", aim, ("play", two), "play-stacked")
+    assert (stage.asked.kind, set(stage.options)) == ("choose", {one, other})
+    stage.do(one, luke)
+    assert stage.t.discards[0] == [one, two, cover]  # an event waits for the end of the first
+    stage, _, _ = duel("luke-skywalker-jedi-knight")
+    card = play(stage, "premonitions", "stack")
+    assert stage.t.asides[0] == [card]  # there was nothing to stack
     stage, _, _ = duel("luke-skywalker-jedi-knight")
     card = play(stage, "premonitions", "play-stacked")
     assert stage.t.discards[0] == [card]
@@ -336,6 +358,15 @@ def test_ammo_belt() -> None:
     assert stage.asked.kind == "action"
 
 
+def test_ammo_belt_of_another() -> None:
+    stage = Stage([("general-veers-field-commander", 1)], [("hired-gun", 1), ("hired-gun", 1)])
+    (veers,), (x, y) = stage.teams
+    blaster, _ = stage.upgrade(x, "holdout-blaster"), stage.upgrade(y, "ammo-belt")
+    stage.show(veers, "2RD")
+    play(stage, "disarm")
+    assert stage.t.discards[1] == [blaster]
+
+
 @pytest.mark.rule("dst.effect.replacement-several")
 def test_two_ammo_belts() -> None:
     stage, gun, foe = duel("general-veers-field-commander", "hired-gun")
@@ -391,12 +422,20 @@ def test_bolt_hole() -> None:
 
 def test_cheat() -> None:
     stage, _, _ = duel()
-    away, _ = stage.hand(0, "aim", "block")
+    away, kept = stage.hand(0, "aim", "block")
+    stage.table.known[1].append(away)
     back, _ = stage.discarded(0, "datapad"), stage.discarded(0, "dodge")
     play(stage, "cheat", away, back)
-    assert back in stage.t.hands[0]
+    assert sorted(stage.t.hands[0]) == sorted([kept, back])
+    assert back not in stage.t.discards[0]
     assert away in stage.t.discards[0]
-    assert back in stage.t.known[1]
+    assert stage.t.known[1] == [back]
+    for hand, pile in (("aim", None), (None, "aim")):
+        stage, _, _ = duel()
+        here = stage.hand(0, hand) if hand else []
+        there = [stage.discarded(0, pile)] if pile else []
+        card = play(stage, "cheat")
+        assert (stage.t.hands[0], stage.t.discards[0]) == (here, [*there, card])
 
 
 def test_diversion() -> None:
@@ -409,7 +448,7 @@ def test_diversion() -> None:
 
 
 def test_fair_trade() -> None:
-    for theirs in (9, 1):
+    for theirs in (9, 7, 6, 1):
         stage, gun, _ = duel()
         stage.table.resources[1] = theirs
         stage.show(gun, "1R")
@@ -426,6 +465,10 @@ def test_friends_in_low_places() -> None:
     cheap, _, _ = stage.hand(1, "aim", "emergency-evacuation", "datapad")
     play(stage, "friends-in-low-places")
     assert stage.t.discards[1] == [cheap]
+    stage, _, _ = duel()
+    one, two = stage.hand(1, "aim", "take-cover")
+    play(stage, "friends-in-low-places", two)
+    assert stage.t.hands[1] == [one]
 
 
 def test_sabotage() -> None:
@@ -435,6 +478,11 @@ def test_sabotage() -> None:
     play(stage, "sabotage", (one, two))
     assert stage.t.discards[1] == [target]
     assert stage.t.hands[0] == [three]
+    stage, _, _ = duel()
+    target = stage.support(1, "outpost")
+    stage.hand(0, "aim", "block")
+    play(stage, "sabotage")
+    assert (stage.t.discards[1], stage.t.hands[0]) == ([target], [])
     stage, _, _ = duel()
     target = stage.support(1, "outpost")
     stage.hand(0, "aim")
@@ -460,10 +508,14 @@ def test_improvisation() -> None:
 
 @pytest.mark.rule("dst.clar.carbon-freezing", "dst.effect.cannot-wins")
 def test_carbon_freezing_chamber() -> None:
-    stage, _, foe = duel(field="carbon-freezing-chamber")
-    claim(stage, die_of(foe))
+    stage, own, foe = duel(field="carbon-freezing-chamber")
+    stage.upgrade(foe, "ammo-belt")
+    stage.show(stage.support(1, "outpost"), "-")
+    claim(stage)
+    assert set(stage.options) == {die_of(own), die_of(foe)}  # character dice only
+    stage.do(die_of(foe))
     stage.do(("activate", foe))
-    assert stage.in_pool(1) == [die_of(foe)]  # only the next round is meant
+    assert die_of(foe) in stage.in_pool(1)  # only the next round is meant
     while stage.t.round == 2:
         for seat in list(stage.match.questions):
             question = stage.match.questions[seat]
@@ -471,6 +523,7 @@ def test_carbon_freezing_chamber() -> None:
     stage.do("pass", ("activate", foe))
     assert stage.in_pool(1) == []
     assert stage.piece(foe).exhausted
+    assert [lasting.until for lasting in stage.t.lasting] == ["round"]
 
 
 def test_mazs_castle() -> None:

@@ -111,6 +111,13 @@ def test_traitor() -> None:
     die = stage.show(foe, "2RD1")
     play(stage, "traitor")
     assert die not in stage.t.showing
+    assert len(stage.t.decks[0]) == 8
+    for cost, side in (("aim", "2RD1"), ("block", "Sp")):  # too much, or a special
+        stage, _, foe = duel("first-order-stormtrooper", "chewbacca-loyal-friend")
+        stage.on_top(0, cost)
+        die = stage.show(foe, side)
+        play(stage, "traitor")
+        assert stage.in_pool(1) == [die]
     stage, _, foe = duel("first-order-stormtrooper", "hired-gun", deck=0)
     die = stage.show(foe, "2RD1")
     card = play(stage, "traitor")
@@ -173,8 +180,10 @@ def test_a180_blaster() -> None:
     stage.do("2")
     assert stage.piece(foe).damage == 1
     assert stage.piece(leia).shields == 0
-    for which, dealt, given in (("1", 1, 1), ("3", 2, 0)):
+    assert stage.piece(leia).damage == 0
+    for which, dealt, given in (("1", 0, 1), ("3", 2, 0)):
         stage, leia, foe = duel("leia-organa-born-leader")
+        stage.table.pieces[foe].shields = 1
         stage.do(("resolve", stage.show(stage.upgrade(leia, "a180-blaster"), "Sp")), which, foe)
         assert (stage.piece(foe).damage, stage.piece(leia).shields) == (dealt, given)
 
@@ -201,7 +210,7 @@ def test_baze_malbus() -> None:
     stage = Stage([("baze-malbus-crack-shot", 1)], [("hired-gun", 1), ("hired-gun", 1)])
     (baze,), (x, y) = stage.teams
     stage.do(("resolve", stage.show(baze, "Sp")))
-    assert (stage.piece(x).damage, stage.piece(y).damage) == (1, 1)
+    assert (stage.piece(x).damage, stage.piece(y).damage, stage.piece(baze).damage) == (1, 1, 0)
 
 
 @pytest.mark.rule("dst.react.example-chirrut-jango")
@@ -235,6 +244,14 @@ def test_obi_wan_kenobi() -> None:
     assert obi in stage.t.asides[0]
     assert card in stage.t.discards[0]
     assert facts(stage.t, obi).health == 11
+    stage = Stage([("obi-wan-kenobi-mysterious-hermit", 1), ("padawan", 1)], [("hired-gun", 1)], resources=0)
+    (obi, padawan), (foe,) = stage.teams
+    saber = stage.discarded(0, "lightsaber")
+    stage.table.pieces[obi].damage = 9
+    stage.table.resources[1] = stage.table.active = 1
+    stage.do(("resolve", stage.show(foe, "2RD1")), obi)
+    stage.do(stage.options[1], saber, padawan)  # from the discard pile, for free
+    assert stage.piece(saber).host == padawan
     assert "guardian" in facts(stage.t, obi).keywords
 
 
@@ -280,6 +297,12 @@ def test_jyn_erso() -> None:
     stage.do(("play", one))
     assert stage.t.resources[0] == 5
     assert cost_of(stage.t, two) == 1
+    stage, _, _ = duel("jyn-erso-reckless-operative", "hired-gun")
+    (card,) = stage.hand(0, "negotiate")
+    for name in ("holdout-blaster", "fast-hands", "aim"):  # neither another colour nor an upgrade counts
+        stage.table.played.append(stage.discarded(0, name))
+    stage.table.played.append(stage.discarded(1, "negotiate"))  # nor what an opponent plays
+    assert cost_of(stage.t, card) == 0
 
 
 @pytest.mark.rule("dst.term.spot-example-krayt")
@@ -291,6 +314,13 @@ def test_krayt_dragon_howl() -> None:
     stage.do("mill")
     assert die in stage.t.showing
     assert len(stage.t.discards[1]) == 2
+    stage, _, foe = duel("luke-skywalker-jedi-knight")
+    stage.show(foe, "2RD")
+    play(stage, "krayt-dragon-howl", "remove")
+    assert (stage.in_pool(1), stage.t.discards[1]) == ([], [])
+    stage, _, _ = duel("luke-skywalker-jedi-knight")
+    play(stage, "krayt-dragon-howl")
+    assert stage.asked.kind == "action"
     stage, _, foe = duel("hired-gun")
     stage.show(foe, "2RD")
     play(stage, "krayt-dragon-howl")
@@ -363,6 +393,7 @@ def test_salvo() -> None:
     (gun,), (x, y) = stage.teams
     stage.show(gun, "2RD1")
     play(stage, "salvo")
+    assert stage.piece(gun).damage == 0
     assert (stage.piece(x).damage, stage.piece(y).damage) == (2, 2)
     assert stage.t.resources[0] == 2
 

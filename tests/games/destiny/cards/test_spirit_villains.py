@@ -96,6 +96,15 @@ def test_tie_pilot() -> None:
     play(stage, "evade")
     assert stage.in_pool(1) == [shot]
     assert own not in stage.t.showing
+    stage = Stage([("hired-gun", 1)], [("tie-pilot", 1), ("first-order-stormtrooper", 1)])
+    (gun,), (pilot, trooper) = stage.teams
+    stage.show(pilot, "1F")
+    other, theirs = stage.show(trooper, "1R"), stage.show(gun, "3RD1")
+    subjugate = stage.held(0, "subjugate")
+    evade = stage.held(1, "evade")
+    stage.do(("play", subjugate), other, ("play", evade))
+    assert other not in stage.t.showing  # it shows no ranged damage
+    assert theirs not in stage.t.showing  # nor are an opponent's dice guarded
     stage = Stage([("luke-skywalker-jedi-knight", 1)], [("tie-pilot", 1), ("first-order-stormtrooper", 1)])
     _, (pilot, trooper) = stage.teams
     stage.show(pilot, "1F")
@@ -170,10 +179,11 @@ def test_sustained_fire() -> None:
     stage = Stage(team, [("hired-gun", 1)])
     (a, b), (foe,) = stage.teams
     stage.table.pieces[foe].shields = 3
+    stage.table.pieces[a].shields = 1
     stage.show(a, "1RD")
     stage.show(b, "2RD")
     play(stage, "sustained-fire")
-    assert stage.piece(foe).shields == 0
+    assert (stage.piece(foe).shields, stage.piece(a).shields) == (0, 1)
 
 
 def test_trench_warfare() -> None:
@@ -333,6 +343,11 @@ def test_now_i_am_the_master() -> None:
     stage.show(foe, "3RD1")
     stage.do(("resolve", stage.show(sister, "2RD")), foe)
     assert stage.asked.kind == "action"
+    stage, vader, foe = duel("darth-vader-dark-apprentice", "hired-gun")
+    stage.upgrade(vader, "now-i-am-the-master")
+    stage.show(foe, "3RD1")
+    use_special(stage, vader, foe)
+    assert stage.asked.kind == "action"  # it is not the die that deals this damage
 
 
 # ── gray ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -348,10 +363,15 @@ def test_interrogation_droid() -> None:
     assert stage.in_pool(0) == []
     stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
     droid = stage.support(0, "interrogation-droid")
-    (card,) = stage.hand(1, "datapad")
+    card, other = stage.hand(1, "datapad", "aim")
+    stage.rolls((droid, "1Dc"), 0)
     stage.do(("activate", droid))
-    assert stage.t.hands[1] == [card]
-    assert card in stage.t.known[0]
+    assert stage.t.hands[1] == [card, other]
+    assert stage.t.known[0] == [card]
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    droid = stage.support(0, "interrogation-droid")
+    stage.do(("activate", droid))
+    assert len(stage.in_pool(0)) == 1
 
 
 def test_doubt() -> None:
@@ -387,7 +407,10 @@ def test_ig_88() -> None:
     stage, droid, _ = duel("ig-88-assassin-droid", "hired-gun")
     stage.discarded(0, "holdout-blaster")
     knuckles = stage.discarded(0, "vibroknucklers")
-    use_special(stage, droid, knuckles)
+    stage.discarded(0, "shoot-first")
+    use_special(stage, droid)
+    assert list(stage.options) == [knuckles]
+    stage.do(knuckles)
     assert stage.piece(knuckles).host == droid
     assert stage.t.resources[0] == 4
     assert "decline" in stage.options  # ambush
@@ -398,13 +421,16 @@ def test_unkar_plutt() -> None:
     stage = Stage([("unkar-plutt-junk-dealer", 1), ("jabba-the-hutt-the-great-and-mighty", 1)], [("hired-gun", 1)])
     (unkar, jabba), _ = stage.teams
     two, one = stage.show(unkar, "2Dr"), stage.show(jabba, "1R")
-    stage.hand(1, "lightsaber")
+    blank = stage.show(stage.support(0, "outpost"), "-")
+    _, other = stage.hand(1, "lightsaber", "aim")
     stage.rolls(0)
     stage.do(("use", unkar, 0), two)
-    assert list(stage.options) == [one]
+    assert set(stage.options) == {one, blank}
     stage.do(one)
-    assert stage.in_pool(0) == []
-    assert (stage.t.hands[1], stage.t.resources[0]) == ([], 8)
+    assert set(stage.options) == {"done", blank}
+    stage.do("done")
+    assert stage.in_pool(0) == [blank]
+    assert (stage.t.hands[1], stage.t.resources[0]) == ([other], 8)
     stage, unkar, foe = duel("unkar-plutt-junk-dealer", "hired-gun")
     stage.show(unkar, "2Dr")
     stage.show(foe, "3RD1")
@@ -507,6 +533,18 @@ def test_friends_in_high_places() -> None:
     assert stage.t.resources[0] == 5
     assert len(stage.t.decks[0]) == 6
     assert len(stage.t.discards[0]) == 3
+    team = [("hired-gun", 1), ("hired-gun", 1), ("han-solo-scoundrel", 1)]
+    for tops, answers in ((("rise-again",) * 3, ["no"]), (("luke-skywalkers-lightsaber",) * 3, [])):
+        stage = Stage(team, [("first-order-stormtrooper", 1)])
+        for own, side in zip(stage.teams[0], ("3RD1", "3RD1", "1R"), strict=True):
+            stage.show(own, side)
+        for top in tops:
+            stage.on_top(0, top)
+        if not answers:
+            stage.table.pieces[stage.upgrade(stage.teams[0][0], "luke-skywalkers-lightsaber")].exhausted = True
+        play(stage, "friends-in-high-places", *answers)
+        assert len(stage.t.discards[0]) == 4
+        assert stage.asked.kind == "action"
     stage, gun, _ = duel()
     stage.show(gun, "3RD1")
     assert refused(stage, "friends-in-high-places")

@@ -37,11 +37,11 @@ card("friendly-fire", event(deal(noted, one(character)), cost=(spot(own_red), re
 card("guerrilla-warfare", event(deal(1, one(character)), cost=remove(one(red & die & yours))))
 
 
-def _only_hope(use: Use) -> Procedure[bool]:
+def _only_hope(use: Use) -> Procedure[None]:
     """The card drawn may be played for free, or sold for two resources."""
     table, seat = use.table, use.seat
     if not zones.draw(table, seat, 1):
-        return False
+        return
     drawn, terms = table.hands[seat][-1], Terms(free=True, within=True)
     able = playing.why_not(table, seat, drawn, terms) is None
     answer = yield use.ask(seat, "choose-one", ("play", "sell", "keep") if able else ("sell", "keep"))
@@ -50,7 +50,6 @@ def _only_hope(use: Use) -> Procedure[bool]:
     elif answer == "sell":
         yield from zones.discard_from_hand(table, seat, [drawn])
         zones.gain(table, seat, 2)
-    return True
 
 
 card("our-only-hope", event(deed(_only_hope)))
@@ -103,17 +102,16 @@ card("determination", play_only(exists(showing("focus") & yours)), event(resolve
 card("guard", event(against(), remove(some(noted, die & foes)), cost=remove(one(blue & melee_die & yours))))
 
 
-def _howl(use: Use) -> Procedure[bool]:
+def _howl(use: Use) -> Procedure[None]:
     """Its owner removes the die or loses two cards off the deck."""
     if not (yield from pick_out(one(die & enemy)).resolve(use)):
-        return False
+        return
     (thing,) = use.paid
     owner = use.table.holder(thing)
     if (yield use.ask(owner, "choose-one", ("remove", "mill"))) == "remove":
         yield from dice.remove(use.table, owner, [thing])
     else:
         zones.mill(use.table, owner, 2)
-    return True
 
 
 card("krayt-dragon-howl", event(deed(_howl), cost=spot(own_blue)))

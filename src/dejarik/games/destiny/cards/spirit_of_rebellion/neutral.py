@@ -35,9 +35,9 @@ card("suppression", event(remove(one(red & ranged_die & yours)), then(remove(one
 card("aftermath", after(any_character_defeated, gain(1), cost=exhaust_this()))
 
 
-def _put_shields(use: Use) -> Procedure[bool]:
+def _put_shields(use: Use) -> Procedure[None]:
     use.table.pieces[use.this].shields = 3
-    return True
+    return
     yield
 
 
@@ -67,7 +67,7 @@ card(
 card("momentum-shift", event(move_shield(one(character & enemy), character & yours)))
 
 
-def _lowest(use: Use) -> Procedure[bool]:
+def _lowest(use: Use) -> Procedure[None]:
     """The lowest of the dice just rerolled is removed."""
     table = use.table
     least = min(value(table, thing) for thing in use.paid)
@@ -75,28 +75,26 @@ def _lowest(use: Use) -> Procedure[bool]:
     options = [thing for thing in use.paid if value(table, thing) == least]
     chosen = yield from select(use, use.seat, "choose", options, 1, 1)
     yield from dice.remove(table, use.seat, chosen)
-    return bool(chosen)
 
 
 card("overconfidence", event(reroll(some(2, die)), then(deed(_lowest)), cost=spot(own_blue)))
 
 
-def _foresee(use: Use) -> Procedure[bool]:
+def _foresee(use: Use) -> Procedure[None]:
     """A card of the hand lies face down on this one, which is set aside."""
     table, seat = use.table, use.seat
     yield from this_event_goes("aside").resolve(use)
     hand = table.hands[seat]
     if not hand:
-        return False
+        return
     use.doing = "stack"
     unknow(table, set(hand), seats=table.opponents(seat))
     chosen = yield use.ask(seat, "top", tuple(hand))
     hand.remove(chosen)
     table.stacked[use.this] = chosen
-    return True
 
 
-def _fulfil(use: Use) -> Procedure[bool]:
+def _fulfil(use: Use) -> Procedure[None]:
     """The card on any player's copy is turned up and played for free, or discarded if that cannot be."""
     table, seat, terms = use.table, use.seat, Terms(free=True, within=True)
     use.doing = "take"
@@ -108,9 +106,9 @@ def _fulfil(use: Use) -> Procedure[bool]:
         reveal(use, owner, [foreseen])
         unknow(table, (foreseen,))
         if playing.why_not(table, seat, foreseen, terms) is None:
-            return (yield from playing.play(table, seat, foreseen, [foreseen], terms))
-        table.discards[table.owners[foreseen]].append(foreseen)
-    return False
+            yield from playing.play(table, seat, foreseen, [foreseen], terms)
+        else:
+            table.discards[table.owners[foreseen]].append(foreseen)
 
 
 card("premonitions", event(choose_one(stack=deed(_foresee), play_stacked=deed(_fulfil))))
@@ -125,13 +123,13 @@ card(
 )
 
 
-def _illusion(use: Use) -> Procedure[bool]:
+def _illusion(use: Use) -> Procedure[None]:
     """As many cards as there is damage, or nothing is blocked."""
     assert use.moment is not None
     wanted = use.moment.amount
     if len(zones.mill(use.table, use.seat, wanted)) == wanted:
         use.moment.amount = 0
-    return True
+    return
     yield
 
 
@@ -175,12 +173,12 @@ card("con-artist", special(put_damage_here(1), then(they_mill(on_this))))
 card("bolt-hole", event(shields(2, character & whose_die), cost=remove(one(yellow & character_die & yours))))
 
 
-def _cheat(use: Use) -> Procedure[bool]:
+def _cheat(use: Use) -> Procedure[None]:
     """A card of the hand and one of the discard pile change places, in the open."""
     table, seat = use.table, use.seat
     hand, pile = table.hands[seat], table.discards[seat]
     if not hand or not pile:
-        return False
+        return
     use.doing = "discard"
     (away,) = yield from select(use, seat, "hand", tuple(hand), 1, 1)
     use.doing = "take"
@@ -191,39 +189,35 @@ def _cheat(use: Use) -> Procedure[bool]:
     pile.append(away)
     unknow(table, (away,))
     show(table, (back,))
-    return True
 
 
 card("cheat", event(deed(_cheat)))
 card("diversion", event(they_lose(either(copy_in_discard, 3, 1))))
 
 
-def _trade(use: Use) -> Procedure[bool]:
+def _trade(use: Use) -> Procedure[None]:
     seat = yield from use.opponent()
     purse = use.table.resources
     more = purse[seat] - purse[use.seat]
     giver, taker = (seat, use.seat) if more > 0 else (use.seat, seat)
     zones.lose(use.table, giver, abs(more))
     zones.gain(use.table, taker, abs(more))
-    return True
 
 
 card("fair-trade", event(resolve(one(showing("resource") & yours)), then(deed(_trade))))
 card("friends-in-low-places", event(discard_seen(1, event_card & costs(1), least=1), cost=spot(own_yellow)))
 
 
-def _sabotage(use: Use) -> Procedure[bool]:
+def _sabotage(use: Use) -> Procedure[None]:
     """As many cards as the support costs."""
     table, seat = use.table, use.seat
     within = where(lambda use, thing: facts(use.table, thing).cost <= len(table.hands[seat]))
     if not (yield from pick_out(one(support & within), "discard").resolve(use)):
-        return False
+        return
     (target,) = use.paid
     if facts(table, target).cost:
         yield from discard_own(facts(table, target).cost).resolve(use)
-    if target not in table.pieces:
-        return False
-    return (yield from zones.discard_by_effect(table, target, seat, use.this))
+    yield from zones.discard_by_effect(table, target, seat, use.this)
 
 
 card("sabotage", event(deed(_sabotage)))
@@ -233,32 +227,28 @@ card("fast-hands", after(you_activate(host), resolve(one(dice_of(host)))))
 # ── battlefields ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _freeze(use: Use) -> Procedure[bool]:
+def _freeze(use: Use) -> Procedure[None]:
     """A character die, in the pool or not, cannot be rolled in the next round."""
     table = use.table
     options = [thing for piece in table.pieces.values() if piece.kind == "character" for thing in piece.dice]
     use.doing = "choose"
     for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
         table.coming.append(Lasting("cannot-roll", 1, (thing,), "round"))
-        return True
-    return False
 
 
 card("carbon-freezing-chamber", claim(deed(_freeze)))
 
 
-def _reload(use: Use) -> Procedure[bool]:
+def _reload(use: Use) -> Procedure[None]:
     """An upgrade goes to another character of the same player."""
     if not (yield from pick_out(one(upgrade), "move").resolve(use)):
-        return False
+        return
     (thing,) = use.paid
     piece = use.table.pieces[thing]
     options = [c for c in use.table.characters(piece.controller) if c != piece.host]
     use.doing = "move-to"
     for target in (yield from select(use, use.seat, "choose", options, 1, 1)):
         yield from zones.move_upgrade(use.table, thing, target)
-        return True
-    return False
 
 
 card("cargo-hold", claim(deed(_reload)))

@@ -125,31 +125,29 @@ card(
 # ── villains, gray ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _interrogate(use: Use) -> Procedure[bool]:
+def _interrogate(use: Use) -> Procedure[None]:
     """A random card of a hand; the die may go to discard an event."""
     seat = yield from use.opponent()
     table = use.table
     seen = zones.random_cards(table, seat, 1)
     if not seen:
-        return False
+        return
     see(use, seat, seen)
     if event_card.test(use, seen[0]) and (yield from may(remove_this_die()).resolve(use)):
         yield from zones.discard_from_hand(table, seat, seen)
-    return True
 
 
 card("interrogation-droid", always_after(you_activate(), deed(_interrogate)))
 
 
-def _doubt(use: Use) -> Procedure[bool]:
+def _doubt(use: Use) -> Procedure[None]:
     """Whoever has the die either resolves or removes it."""
     (thing,) = use.paid
     table, owner = use.table, use.table.holder(thing)
     answer = yield use.ask(owner, "choose-one", ("resolve", "remove"))
     if answer == "resolve" and (yield from their_turn_to_resolve(use, thing)):
-        return True
+        return
     yield from dice.remove(table, owner, [thing])
-    return True
 
 
 card("doubt", event(reroll(one(die & enemy)), then(deed(_doubt))))
@@ -203,7 +201,7 @@ def _their_dice(use: Use) -> int:
 card("slave-i", special(against(), they_distribute(_their_dice)))
 
 
-def _pay_off(use: Use) -> Procedure[bool]:
+def _pay_off(use: Use) -> Procedure[None]:
     """Any opponent may give a resource to be rid of the die."""
     assert use.moment is not None
     table, thing = use.table, use.moment.thing
@@ -213,8 +211,7 @@ def _pay_off(use: Use) -> Procedure[bool]:
             zones.lose(table, seat, 1)
             zones.gain(table, use.seat, 1)
             yield from dice.remove(table, seat, [thing])
-            return True
-    return False
+            return
 
 
 card("blackmail", always_after(this_die_rolls(), deed(_pay_off)))
@@ -227,29 +224,28 @@ card("arms-deal", event(discard_own(ALL, weapon, up_to=True), then(gain(noted)))
 card("bait-and-switch", event(turn(one(showing("resource") & yours))))
 
 
-def _pull_rank(use: Use) -> Procedure[bool]:
+def _pull_rank(use: Use) -> Procedure[None]:
     """One of the three top cards is played for free, if one likes; the rest is discarded."""
     table, seat = use.table, use.seat
     terms = Terms(free=True, within=True)
     top = table.decks[seat][-3:][::-1]
     if not top:
-        return False
+        return
     see(use, seat, top)
     able = playing.playable(table, seat, top, terms)
     played: int | str = (yield use.ask(seat, "play", ("no", *able))) if able else "no"
     if isinstance(played, int):
         yield from playing.play(table, seat, played, table.decks[seat], terms)
     lay_down(table, [each for each in top if each != played], table.decks[seat], table.discards[seat])
-    return True
 
 
 card("friends-in-high-places", play_only(showing_at_least(7)), event(deed(_pull_rank)))
 card("loose-ends", event(they_mill(4), cost=remove(one(ranged_die & yours))))
 
 
-def _compensate(use: Use) -> Procedure[bool]:
+def _compensate(use: Use) -> Procedure[None]:
     zones.gain(use.table, use.table.holder(use.paid[0]), 1)
-    return True
+    return
     yield
 
 
@@ -257,15 +253,15 @@ card("one-quarter-portion", event(remove(one(die & enemy)), then(deed(_compensat
 card("relentless-pursuit", event(move_damage(2, one(character & enemy), character, exactly=False)))
 
 
-def _dig(use: Use) -> Procedure[bool]:
+def _dig(use: Use) -> Procedure[None]:
     """A random card comes back to the hand, seen by all."""
     pile = use.table.discards[use.seat]
     if not pile:
-        return False
+        return
     found = pile.pop(use.table.rng.roll(len(pile)))
     use.table.hands[use.seat].append(found)
     show(use.table, (found,))
-    return True
+    return
     yield
 
 

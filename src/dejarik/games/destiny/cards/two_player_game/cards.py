@@ -44,17 +44,16 @@ card(
 card("first-strike", event(pick_out(one(damage_die & enemy)), then(deal(value_of_paid, one(character)))))
 
 
-def _envoy(use: Use) -> Procedure[bool]:
+def _envoy(use: Use) -> Procedure[None]:
     """One damage for each event and support among the cards shown."""
     seat = yield from use.opponent()
     shown = zones.random_cards(use.table, seat, 2)
     if not shown:
-        return False
+        return
     reveal(use, seat, shown)
     for each in shown:
         if facts(use.table, each).type in ("event", "support"):
             yield from deal(1, one(character)).resolve(use)
-    return True
 
 
 card("imperial-envoy", event(deed(_envoy)))
@@ -67,10 +66,10 @@ card("i-have-you-now", event(turn(one(die), damage_side)))
 card("mobilize", event(gain(4)))
 
 
-def _see_all(use: Use) -> Procedure[bool]:
+def _see_all(use: Use) -> Procedure[None]:
     for seat in use.table.opponents(use.seat):
         see(use, seat, use.table.hands[seat][:])
-    return True
+    return
     yield
 
 
@@ -115,21 +114,20 @@ card("honor-guard", action(remove(one(damage_die)), cost=discard_this()))
 card("concentrate", event(turn(one(die & yours)), may(paying(spend(1), turn(one(die & yours & not_paid))))))
 
 
-def _distract(use: Use) -> Procedure[bool]:
+def _distract(use: Use) -> Procedure[None]:
     """An opponent removes one of two dice."""
     seat = yield from use.opponent()
     if not (yield from pick_out(some(2, die)).resolve(use)):
-        return False
+        return
     use.doing = "remove"
     chosen = yield from select(use, seat, "choose", use.paid, 1, 1)
     yield from dice.remove(use.table, seat, chosen)
-    return True
 
 
 card("distraction", event(deed(_distract)))
 
 
-def _do_it(use: Use) -> Procedure[bool]:
+def _do_it(use: Use) -> Procedure[None]:
     """It is resolved for one more, or removed."""
     how = How(increase=1)
     (thing,) = use.paid
@@ -139,7 +137,6 @@ def _do_it(use: Use) -> Procedure[bool]:
         yield from resolving.resolve_die(table, use.seat, thing, how)
     else:
         yield from dice.remove(table, use.seat, [thing])
-    return True
 
 
 card("do-or-do-not", event(reroll(one(die & yours)), then(deed(_do_it))))

@@ -42,6 +42,10 @@ from dejarik.games.destiny.cards.words.whom import *
 from dejarik.games.destiny.rules.resolving import How as How
 
 
-def deed(act: Callable[[Use], Procedure[bool]], possible: Condition | None = None) -> Effect:
-    """A verb of a card's own: `act(use)` is a procedure that says whether it did something."""
-    return Deed(act, possible)
+def deed(act: Callable[[Use], Procedure[bool | None]], possible: Condition | None = None) -> Effect:
+    """A verb of a card's own: a procedure that says whether it did something, if anything depends on that."""
+
+    def resolve(use: Use) -> Procedure[bool]:
+        return bool((yield from act(use)))
+
+    return Deed(resolve, possible)
