@@ -130,7 +130,18 @@ class Board:
             rows.append(self.pool(player))
         if seat == self.reader.seat or (player.hand and most > 1):
             rows.append(self.hand(player))
+        if seat == self.reader.seat and most > 1:
+            rows.append(self.beside(seat))
         return rows
+
+    def beside(self, seat: int) -> Text:
+        """ИГРОВОЙ СТОЛ: what lies beside the cards in play: set-aside dice and cards, events under a plot, tokens."""
+        player = self.view.players[seat]
+        dice = [self.say("board-spare-die", card=self.words.card(self.lang, die.card)) for die in player.spare]
+        under = [face for piece in self.view.pieces if piece.controller == seat for face in piece.under]
+        names = [self.words.card(self.lang, shown.card) for shown in (*player.aside, *under)]
+        lying = ", ".join([*dice, *names]) or "—"
+        return Text(f"{self.say('board-aside')}: {lying} · {self.say('board-supply')}", style="dim")
 
     def joined(self, pieces: Sequence[Shown]) -> Text:
         return Text("; ").join([self.piece(piece) for piece in pieces])
@@ -152,6 +163,8 @@ class Board:
             marks.append(f"♥{piece.damage}")
         if piece.shields:
             marks.append(f"⛨{piece.shields}")
+        if piece.resources:
+            marks.append(f"◆{piece.resources}")
         if piece.exhausted:
             marks.append(self.say("board-exhausted"))
         if marks:

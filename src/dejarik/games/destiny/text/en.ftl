@@ -512,6 +512,9 @@ board-use = Use
 board-dice-here = Dice on the card: { $count }
 board-actions = actions
 board-preparing = preparation
+board-aside = Set aside
+board-supply = supply: tokens without end
+board-spare-die = a die of “{ $card }”
 
 preset-lesson = First duel
 preset-lesson-hint = Rey and Finn against Kylo Ren and Phasma.

@@ -492,6 +492,9 @@ board-use = Применить
 board-dice-here = Кубики на карте: { $count }
 board-actions = действия
 board-preparing = подготовка
+board-aside = Отложено
+board-supply = банк: жетоны без счёта
+board-spare-die = кубик «{ $card }»
 
 preset-lesson = Учебная
 preset-lesson-hint = Рей и Финн против Кайло Рена и Фазмы.
