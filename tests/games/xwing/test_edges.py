@@ -7,22 +7,28 @@ from collections import Counter
 import pytest
 
 from dejarik.core.match import Match
-from dejarik.core.question import any_answer
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
+from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import PILOTS, SHIPS, UPGRADES
 from dejarik.games.xwing.cards.ability import ABILITIES, ATTACK_DICE, BY_UPGRADE, DEFENCE_DICE, Ability, hooked, hooks
 from dejarik.games.xwing.cards.verbs import attack_die, defence_die
 from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import BAND, LARGE_BASE, SMALL_BASE, STRAIGHT_STEP, TEMPLATE_WIDTH
-from dejarik.games.xwing.notes import CardDie, Replaced
+from dejarik.games.xwing.notes import BattleOver, CardDie, Replaced
+from dejarik.games.xwing.outlines import ASTEROIDS as ASTEROIDS_OF_BOX
 from dejarik.games.xwing.rules import areas, combat, deployment, forecast
 from dejarik.games.xwing.rules.actions import roll_template, rolls
 from dejarik.games.xwing.rules.activation import replace_red
-from dejarik.games.xwing.rules.missions import WHISPERS
+from dejarik.games.xwing.rules.damage import deal_faceup
+from dejarik.games.xwing.rules.end import close_round
+from dejarik.games.xwing.rules.missions import ASTEROIDS, WHISPERS
+from dejarik.games.xwing.rules.squads import squad_options
 from dejarik.games.xwing.rules.values import skill
+from dejarik.games.xwing.rules.victory import finish
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Attack, Ship, Table
 from tests.games.xwing.duel import duel
-from tests.games.xwing.flight import at, fleet, play, told
+from tests.games.xwing.flight import at, fleet, green, lay, play, red, told
 from tests.games.xwing.mission import escort
 from tests.games.xwing.sky import new, put, rock
 
@@ -172,6 +178,55 @@ def test_a_ship_is_beyond_the_edge_that_it_crosses_and_no_other(edge: str) -> No
         assert areas.beyond(table, ship, (IMPERIAL,)) == (place == areas.OPPOSITE[edge])
 
 
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_a_strip_goes_from_side_to_side(edge: str) -> None:
+    table = fleet(at("rookie-pilot", 450, 450))
+    table.first_edge, table.width, table.height = edge, 900_000, 1_200_000
+    assert (
+        tuple(areas.strip(table, REBEL, 10_000, 30_000))
+        == {
+            "south": (0, 10_000, 900_000, 30_000),
+            "north": (0, 1_170_000, 900_000, 1_190_000),
+            "west": (10_000, 0, 30_000, 1_200_000),
+            "east": (870_000, 0, 890_000, 1_200_000),
+        }[edge]
+    )
+
+
+@pytest.mark.parametrize(
+    ("edge", "axis", "sign"), [("south", "y", -1), ("north", "y", 1), ("west", "x", -1), ("east", "x", 1)]
+)
+def test_a_base_flush_with_the_edge_is_not_beyond_it(edge: str, axis: str, sign: int) -> None:
+    table = fleet(at("rookie-pilot", 450, 450))
+    table.first_edge = edge
+    ship = table.ships[0]
+    flush = SMALL_BASE // 2 if sign < 0 else table.width - SMALL_BASE // 2
+    setattr(ship, axis, flush)
+    assert not areas.beyond(table, ship, (REBEL,))
+    setattr(ship, axis, flush + sign * 1000)
+    assert areas.beyond(table, ship, (REBEL,))
+
+
+@pytest.mark.rule("xw.m1.setup-shuttle")
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_the_shuttle_stands_in_the_middle_of_its_edge(edge: str) -> None:
+    table = escort(at("rookie-pilot", 450, 450))
+    table.first_edge, table.phase = edge, "deploy"
+    table.ships[0].in_play = False
+    strips = deployment.deployment_strips(table, table.ships[0])
+    middle, heading = (table.width // 2, table.height // 2), areas.INWARD[edge]
+    x, y = {
+        "south": (middle[0], 50_000),
+        "north": (middle[0], table.height - 50_000),
+        "west": (50_000, middle[1]),
+        "east": (table.width - 50_000, middle[1]),
+    }[edge]
+    assert deployment.deploy_problem(table, table.ships[0], strips, (x, y, heading)) is None
+    along = (1_000, 0) if edge in ("south", "north") else (0, 1_000)
+    for off in ((x + along[0], y + along[1], heading), (x, y, heading + 90_000)):
+        assert deployment.deploy_problem(table, table.ships[0], strips, off) == "xw.m1.setup-shuttle"
+
+
 # ── setting up ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -183,6 +238,30 @@ def test_only_asteroids_near_each_other_are_too_near() -> None:
     assert deployment.obstacle_problem(table, (5, 650_000, 300_000, 0)) is None
     assert deployment.obstacle_problem(table, (5, 457_000, 350_000, 0)) == "xw.gap.obst-spacing"
     assert deployment.obstacle_problem(table, (5, 500_000, 300_000, 0)) == "xw.gap.obst-spacing"
+
+
+@pytest.mark.rule("xw.obst.place-edges")
+def test_the_page_draws_the_very_zone_of_asteroids() -> None:
+    table = fleet(at("rookie-pilot", 450, 50))
+    margin = 2 * BAND + 1
+    assert tuple(deployment.obstacle_zone(table)) == (margin, margin, table.width - margin, table.height - margin)
+
+
+@pytest.mark.rule("xw.m2.asteroids")
+def test_in_a_mission_an_asteroid_may_touch_every_edge_and_cross_none() -> None:
+    table = fleet(at("academy-pilot", 450, 450), mission=ASTEROIDS)
+    outline = ASTEROIDS_OF_BOX[4]
+    low_x, high_x = min(x for x, _ in outline), max(x for x, _ in outline)
+    low_y, high_y = min(y for _, y in outline), max(y for _, y in outline)
+    flush = {
+        (-round(low_x), 150_000): (-1_000, 0),
+        (table.width - round(high_x), 150_000): (1_000, 0),
+        (150_000, -round(low_y)): (0, -1_000),
+        (150_000, table.height - round(high_y)): (0, 1_000),
+    }
+    for (x, y), (dx, dy) in flush.items():
+        assert deployment.obstacle_problem(table, (4, x, y, 0)) is None
+        assert deployment.obstacle_problem(table, (4, x + dx, y + dy, 0)) == "xw.m2.asteroids"
 
 
 @pytest.mark.rule("xw.m3.satellite-spacing")
@@ -258,3 +337,75 @@ def test_shots_that_are_still_to_come_are_in_the_forecast() -> None:
         return forecast.attack_odds(table, Attack(0, 1, "cluster-missiles", 1, obstructed=False, left=left)).expected
 
     assert mean(1) > 1.2 * mean(0) > 0
+
+
+@pytest.mark.rule("xw.combat.steps")
+def test_a_question_of_an_attack_knows_its_step_and_its_dice() -> None:
+    table = duel("darth-vader", "rookie-pilot", 150, "cluster-missiles")
+    table.ships[0].focus = table.ships[1].focus = 1
+    lay(table, *(red("focus", "blank", "blank"), green("focus", "blank")) * 2)
+    seen: list[tuple[str, str, int, int, int]] = []
+    shooting = combat.attack(table, table.ships[0], table.ships[1], "cluster-missiles")
+    question = next(shooting)
+    while True:
+        attack = table.attack
+        assert attack is not None
+        assert isinstance(question, Ask)
+        seen.append((question.kind, attack.step, attack.rolled_attack, attack.rolled_defence, attack.left))
+        try:
+            question = shooting.send("done")
+        except StopIteration:
+            break
+    assert seen == [
+        ("modify-attack", "modify-attack", 3, 0, 1),
+        ("modify-defence", "modify-defence", 3, 2, 1),
+        ("modify-attack", "modify-attack", 3, 0, 0),
+        ("modify-defence", "modify-defence", 3, 2, 0),
+    ]
+
+
+def test_a_damage_card_that_is_turned_up_was_hidden_before() -> None:
+    table = duel("rookie-pilot", "academy-pilot", 150)
+    before = table.shown
+    play(deal_faceup(table, table.ships[1]))
+    assert table.shown > before, "what somebody has seen is not taken back for free"
+
+
+def test_what_lasted_for_the_round_ends_with_it() -> None:
+    table = fleet(at("rookie-pilot", 450, 450))
+    ship = table.ships[0]
+    ship.activated = ship.attacked = ship.grounded = True
+    ship.performed, ship.this_round, table.lost, table.reinforcements = ("focus",), ("card",), (1, 2), 2
+    play(close_round(table))
+    assert not any((ship.activated, ship.attacked, ship.grounded, ship.performed, ship.this_round))
+    assert (table.lost, table.reinforcements, table.phase) == ((0, 0), 0, "planning")
+
+
+@pytest.mark.rule("xw.win.simultaneous", "xw.win.destroy-all")
+@pytest.mark.parametrize(
+    ("result", "rule"),
+    [
+        ("both-destroyed", "xw.win.simultaneous"),
+        ("rebel-won", "xw.win.destroy-all"),
+        ("time-even", "xw.gap.round-limit"),
+    ],
+)
+def test_the_end_names_the_rule_that_decided_it(result: str, rule: str) -> None:
+    table = duel("rookie-pilot", "academy-pilot", 150)
+    play(finish(table, REBEL, result))
+    assert told(table, BattleOver)[-1].cites() == rule
+
+
+@pytest.mark.rule("xw.squad.unique")
+def test_of_an_upgrade_that_is_one_of_a_kind_there_is_one_and_of_others_several() -> None:
+    table = fleet(points=100)
+    table.factions = ("rebel", "imperial")
+    crew = [
+        Crew("luke-skywalker", ("r2-d2",)),
+        Crew("rookie-pilot", ("proton-torpedoes",)),
+        Crew("red-squadron-pilot", ()),
+    ]
+    offered = squad_options(table, REBEL, crew, ())
+    assert ("upgrade", 2, "proton-torpedoes") in offered
+    assert ("upgrade", 2, "r2-d2") not in offered
+    assert ("upgrade", 2, "r2-f2") in offered
