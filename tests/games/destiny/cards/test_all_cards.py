@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from dejarik.games.destiny import GAME, cards
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import in_pool
 from tests.games.destiny.stage import Stage
@@ -23,6 +25,17 @@ def test_every_card_with_an_ability_is_tested() -> None:
     tests = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parents[1].rglob("test_*.py"))
     missing = [name for name, facts in FACTS.items() if facts.ability and in_pool(name) and f'"{name}"' not in tests]
     assert missing == []
+
+
+def test_whatever_is_to_be_chosen_for_has_words() -> None:
+    """What a question says that a card does: no misspelt word falls back to a bare "choose"."""
+    folder = Path(cards.__file__).parent
+    source = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    said = re.findall(r'doing = "([\w-]+)"', source) + re.findall(r'Verb\("([\w-]+)"', source)
+    said += re.findall(r'pick_out\([^"\n]*, "([\w-]+)"\)', source)
+    assert len(said) > 60
+    for lang in ("ru", "en"):
+        assert [word for word in set(said) if not GAME.presenter.texts.has(lang, f"doing-{word}")] == []
 
 
 @pytest.mark.parametrize(

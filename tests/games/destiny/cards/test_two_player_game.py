@@ -16,13 +16,16 @@ from tests.games.destiny.stage import Stage, duel
 def test_kylo_ren() -> None:
     for colour, dealt in (("blue", 2), ("red", 0)):
         stage, kylo, foe = duel("kylo-ren-tormented-one", "hired-gun")
-        (card,) = stage.hand(1, "force-throw")
+        card, _ = stage.hand(1, "force-throw", "outpost")
         stage.do(("activate", kylo))
-        stage.do(stage.options[1], colour)
+        stage.rolls(0)
+        stage.do(stage.options[1])
+        assert set(stage.options) == {"red", "blue", "yellow", "gray"}
+        stage.do(colour)
         if dealt:
             stage.do(foe)
         assert stage.piece(foe).damage == dealt
-        assert card in stage.t.known[0]
+        assert stage.t.known[0] == [card]
 
 
 @pytest.mark.parametrize(("damage", "dealt"), [(5, 2), (6, 3)])
@@ -135,9 +138,10 @@ def test_i_have_you_now() -> None:
 
 def test_imperial_envoy() -> None:
     stage, _, foe = duel("general-veers-field-commander", "hired-gun")
-    stage.hand(1, "aim", "outpost")
+    stage.hand(1, "aim", "outpost", "block")
     play(stage, "imperial-envoy", foe, foe)
     assert stage.piece(foe).damage == 2
+    assert len(stage.t.known[0]) == 2
     stage, _, foe = duel("general-veers-field-commander", "hired-gun")
     stage.hand(1, "aim", "datapad")
     play(stage, "imperial-envoy", foe)
@@ -308,11 +312,13 @@ def test_concentrate() -> None:
 def test_distraction() -> None:
     stage, rey, foe = duel("rey-finding-the-ways")
     own, theirs = stage.show(rey, "-"), stage.show(foe, "2RD")
-    play(stage, "distraction")
+    stage.show(stage.upgrade(foe, "holdout-blaster"), "1RD")
+    play(stage, "distraction", (own, theirs))
     assert stage.asked.seat == 1
     assert set(stage.options) == {own, theirs}
     stage.do(own)
-    assert (stage.in_pool(0), stage.in_pool(1)) == ([], [theirs])
+    assert stage.in_pool(0) == []
+    assert len(stage.in_pool(1)) == 2
 
 
 def test_do_or_do_not() -> None:
@@ -342,7 +348,7 @@ def test_fierce_resolve() -> None:
 
 
 def test_hangar_bay() -> None:
-    for top, dealt in (("outpost", 1), ("datapad", 0)):
+    for top, dealt in (("outpost", 1), ("aim", 1), ("datapad", 0)):
         stage, _, foe = duel(field="hangar-bay")
         card = stage.on_top(1, top)
         claim(stage, *([foe] if dealt else []))
