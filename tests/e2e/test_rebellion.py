@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, House, MakePerson, Person
@@ -145,3 +146,34 @@ def test_a_phone_plays_the_empire(person: MakePerson) -> None:
     player.until_round(2)
     assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(one.page.locator("[data-system=coruscant]")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", ["rebel", "empire"])
+def test_a_first_game_to_its_end_with_the_server_killed_on_the_way(
+    person: MakePerson, tmp_path: Path, side: str
+) -> None:
+    house = House(tmp_path / "fragile").start()
+    try:
+        one = person("ru", at=house)
+        one.go()
+        create(one, "ru", {1: "bot:admiral"} if side == "rebel" else {0: "bot:admiral", 1: "me"})
+        player = Player(one, 5)
+        player.until_round(3)
+        assert one.wait_for_turn()
+        asked = one.question.text_content() or ""
+        house.kill()
+        expect(one.page.get_by_text("Связь прервалась")).to_be_visible()
+        house.start()
+        expect(one.page.get_by_text("Связь прервалась")).to_be_hidden()
+        assert one.wait_for_turn()
+        expect(one.question).to_have_text(asked)
+        for _ in range(1500):
+            if not one.wait_for_turn():
+                break
+            player.answer()
+        expect(one.over).to_be_visible()
+        assert {"assign", "assign-leaders", "turn", "activate", "move", "recruit"} <= player.kinds
+        assert {"assign", "assign-leaders", "turn"} <= player.clicked
+    finally:
+        house.stop()

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import Self
 
 from dejarik.core.match import Match
-from dejarik.core.question import Option
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask, Option, Question, Share, any_answer, settle
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion import GAME, facts
 from dejarik.games.rebellion.facts import (
@@ -73,12 +74,23 @@ class Scene(Stage[Table]):
         return f"{SIDES[self.table.posts.index(seat) // 2]} {facts.ROLES[self.table.posts.index(seat) % 2]}"
 
     def answer(self, who: Who, *values: object) -> Self:
-        """As on every stage; and whatever is asked names a rule that the book has."""
+        """As on every stage; and whatever is asked can be said, cites a rule, and can be answered at random."""
         for value in values:
             for question in self.match.questions.values():
-                assert question.rule is None or GAME.rulebook.cite(question.rule).id == question.rule
+                self.sound(question)
             super().answer(who, value)
         return self
+
+    def sound(self, question: Question) -> None:
+        presenter, view = GAME.presenter, GAME.view(self.table, question.seat)
+        reader = Reader("ru", question.seat, ("Лея", "Таркин", "Люк", "Вейдер")[: self.table.seats])
+        assert presenter.question(reader, view, question).strip()
+        assert question.rule is None or GAME.rulebook.cite(question.rule).id == question.rule
+        if isinstance(question, Ask):
+            assert all(presenter.option(reader, view, question, option).strip() for option in question.options)
+        elif isinstance(question, Share) and question.sample is not None:
+            for seed in range(6):
+                assert settle(question, any_answer(question, Rng.from_seed(seed)))
 
     says = answer
 

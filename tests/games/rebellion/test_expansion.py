@@ -167,6 +167,9 @@ def test_a_bunker_protects_the_construction_site_from_damage() -> None:
         scene.question, "among", ()
     )
     assert "1 death-star-under-construction" in scene.units("endor")
+    bare = Galaxy().put("endor", "3 x-wing, 1 death-star-under-construction, 1 tie-fighter")
+    scene = bare.rolls("hit", "hit", "direct").combat("endor", "rebel")
+    assert ("death-star-under-construction", 0) in scene.among
 
 
 @pytest.mark.rule("reb.rote.shield-bunker.deploy", "reb.rote.shield-bunker.remote")

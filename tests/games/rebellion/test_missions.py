@@ -403,6 +403,11 @@ def test_c3po_turns_a_failed_diplomacy_mission() -> None:
     scene = galaxy.mission("rebel", "build-alliance", "mon-mothma").says("rebel", "naboo", "c-3po")
     assert scene.loyalty("naboo") == "rebel"
     assert scene.ring("mon-mothma") == ""
+    assert scene.table.errand is None
+    galaxy = Galaxy().leader("naboo", "darth-vader", "mon-mothma").ringed("c-3po", "mon-mothma").rolls(*["blank"] * 9)
+    scene = galaxy.mission("rebel", "sabotage", "han-solo").says("rebel", "naboo")
+    assert not scene.asks("use-ring")  # no diplomacy
+    assert scene.told(MissionFails)
 
 
 @pytest.mark.rule("reb.mission.sabotage-cards")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.rebellion.facts import ACTIONS, EMPIRE, KIND, REBEL, SPACE
-from dejarik.games.rebellion.notes import MissionFails, MissionSucceeds
+from dejarik.games.rebellion.notes import MissionFails, MissionFoundSeen, MissionSucceeds
 from dejarik.games.rebellion.notes.combat import CombatBegins, DrawsTactics
 from dejarik.games.rebellion.rules.attack import Attack, pool
 from tests.games.rebellion.stage import Galaxy, Scene
@@ -147,6 +147,7 @@ def test_son_of_skywalker() -> None:
         scene.says("rebel", "daring-rescue")
         assert "daring-rescue" in scene.hand("rebel")
         assert "daring-rescue" not in str(scene.hears("empire"))
+        assert [note.card for note in scene.told(MissionFoundSeen)] == ["daring-rescue"]
 
 
 def test_target_the_star_destroyers() -> None:
@@ -356,6 +357,7 @@ def test_scouting_mission() -> None:
         .says("empire", "kessel", "sullust")
         .gives("empire", tie_fighter=3)
     )
+    assert set(scene.options) == {"done", "corellia"}  # neither where they came from nor where there are none
     scene.says("empire", "corellia")
     assert scene.sharing.total == 1
     scene.gives("empire", tie_fighter=1)

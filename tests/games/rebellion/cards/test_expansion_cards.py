@@ -132,6 +132,9 @@ def test_imperial_might() -> None:
         scene.says("empire", (1, "stormtrooper"))
     assert scene.units("ilum") == "4 stormtrooper, 1 shield-bunker"
     assert scene.where("general-tagge") == scene.where("moff-jerjerrod") == "coruscant"
+    galaxy = Galaxy(base="yavin").put("ilum", "1 shield-bunker").queued(1, "1 stormtrooper")
+    scene = galaxy.mission("empire", "imperial-might", "general-tagge").says("empire", (1, "stormtrooper"))
+    assert scene.where("general-tagge") == "ilum"  # alone he stays
 
 
 def test_interdictor_development() -> None:
@@ -214,8 +217,9 @@ def test_prepare_for_battle() -> None:
     assert scene.table.tactics[0][:2] == ("space-no-escape", "space-outmaneuver")
     galaxy = Galaxy(cinematic=True).subjugated("naboo").put("naboo", "1 stormtrooper")
     galaxy.table.tactics_used[0] = ("escort",)
+    galaxy.table.tactics_used[1] = galaxy.table.tactics_used[2] = ("overrun",)
     scene = galaxy.mission("rebel", "prepare-for-battle", "saw-gerrera")
-    assert scene.table.tactics_used[0] == ()
+    assert scene.table.tactics_used[:3] == [(), (), ("overrun",)]  # both decks of the Rebels, none of the Empire
 
 
 def test_secret_mission() -> None:
@@ -284,6 +288,9 @@ def test_behind_enemy_lines() -> None:
     scene.rolls(*["hit"] * 4, "blank").gives("rebel", rebel_transport=1, rebel_trooper=4)
     assert scene.told(CombatBegins)
     assert scene.units("naboo") == "1 rebel-transport, 4 rebel-trooper"
+    galaxy = Galaxy().subjugated("naboo").loyal("rebel", "kessel").put("base", "1 rebel-transport, 1 rebel-trooper")
+    scene = galaxy.assigned("rebel", "behind-enemy-lines", "mon-mothma").turn("rebel").says("rebel", ("reveal", 0))
+    assert set(scene.options) == {"naboo", "kessel"}
 
 
 # ── action cards ───────────────────────────────────────────────────────────────────────────────────────────────────

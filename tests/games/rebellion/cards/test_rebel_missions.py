@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.facts import KIND, PLACE, PLACES, REBEL
-from dejarik.games.rebellion.notes import Rolls, Scouts
+from dejarik.games.rebellion.facts import KIND, LEADER, PLACE, PLACES, REBEL
+from dejarik.games.rebellion.notes import LooksAtObjectives, ObjectivesSeen, Rolls, Scouts
 from dejarik.games.rebellion.notes.combat import CombatBegins
 from tests.games.rebellion.stage import Galaxy
 
@@ -60,6 +60,8 @@ def test_covert_operation() -> None:
     scene = galaxy.mission("rebel", "covert-operation", "obi-wan-kenobi").says("rebel", "crippling-blow")
     assert scene.table.objective_hand == ("crippling-blow",)
     assert scene.table.objectives == ("rebel-assault", "liberation")
+    assert [note.cards for note in scene.told(ObjectivesSeen)] == [("rebel-assault", "crippling-blow")]
+    assert [note.count for note in scene.told(LooksAtObjectives)] == [2]
 
 
 def test_daring_rescue() -> None:
@@ -184,6 +186,14 @@ def test_seek_yoda() -> None:
     scene = Galaxy().mission("rebel", "seek-yoda", "jan-dodonna")
     assert scene.where("jan-dodonna") == "dagobah"
     assert scene.ring("jan-dodonna") == "master-yoda"
+
+
+def test_luke_keeps_what_lasts_on_him_when_he_becomes_a_jedi() -> None:
+    galaxy = Galaxy().lasting("protected", "luke-skywalker")
+    galaxy.table.lasting += (("yoda", LEADER["luke-skywalker"]),)
+    scene = galaxy.mission("rebel", "seek-yoda", "luke-skywalker")
+    assert ("protected", LEADER["luke-skywalker-jedi"]) in scene.table.lasting
+    assert ("yoda", LEADER["luke-skywalker"]) in scene.table.lasting  # no leader's number
 
 
 def test_stolen_plans() -> None:
