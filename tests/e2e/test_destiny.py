@@ -1,32 +1,42 @@
-"""Destiny in the browser: a match against a bot, from the mulligan into the second round."""
+"""Destiny in the browser: against a bot to the end, two people, everyone for themselves; servers are killed."""
 
 from __future__ import annotations
 
+import os
 import random
+from pathlib import Path
 
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import MakePerson, Person, patiently
+from tests.e2e.conftest import PHONE, House, MakePerson, Person, patiently
 
 GAME = "Star Wars: Destiny"
+#: A match against a bot is looked at for so many rounds; to its very end where there is time (WHOLE=1).
+ENOUGH = 99 if os.environ.get("WHOLE") else 3
 
 
-def create(one: Person, seats: dict[int, str]) -> None:
+def create(one: Person, seats: dict[int, str], seed: str = "Jakku") -> None:
     game = one.page.locator("li.game", has_text=GAME)
     game.locator("[data-create]").click()
     dialog = one.page.get_by_role("dialog")
+    if len(seats) > 2:
+        dialog.get_by_role("button", name=str(len(seats)), exact=True).or_(
+            dialog.get_by_text(str(len(seats)), exact=True)
+        ).first.click()
     for seat, plan in seats.items():
         dialog.locator(f"#plan-{seat}").select_option(plan)
-    with one.seeded("Jakku"):
+    with one.seeded(seed):
         dialog.locator("button[type=submit]").click()
         one.page.wait_for_url("**/match/*")
 
 
 class Player:
-    """Plays by clicking: what glows on the board, or the buttons."""
+    """Plays by clicking what glows on the board, or the buttons; somebody idle passes."""
 
-    def __init__(self, one: Person) -> None:
+    def __init__(self, one: Person, *, idle: bool = False) -> None:
         self.one = one
+        self.idle = idle
         self.rng = random.Random(3)
         self.kinds: set[str] = set()
 
@@ -48,32 +58,112 @@ class Player:
                     break
                 (self.things if self.things.count() else buttons).first.click()
             done.click()
-        elif self.things.count():
+        elif self.things.count() and not (self.idle and question["kind"] == "action"):
             thing = self.things.nth(self.rng.randrange(self.things.count()))
             thing.focus()
             thing.press("Enter")
         else:
-            buttons.first.click()
+            buttons.last.click()
         self.one.moved_on(asked)
 
+    @property
+    def round(self) -> int:
+        scenes = self.one.scenes()
+        return int(scenes[-1]["view"]["round"]) if scenes else 0
 
-def test_a_round_against_a_bot(person: MakePerson) -> None:
-    guest = person("ru")
-    guest.go()
-    create(guest, {0: "me", 1: "bot:random"})
-    player = Player(guest)
-    pictured = False
-    for _ in patiently(240):
-        if not guest.wait_for_turn():
-            break
-        view = guest.scenes()[-1]["view"]
-        if not pictured and player.kinds >= {"action"} and all(one["pool"] for one in view["players"]):
-            guest.picture("destiny-round")
-            assert guest.axe() == []
-            pictured = True
-        if view["round"] > 2 and pictured:
-            break
-        player.answer()
-    assert pictured
-    assert {"mulligan", "action"} <= player.kinds
-    assert guest.over.count() or guest.scenes()[-1]["view"]["round"] > 2
+
+def killed(house: House, *people: Person) -> None:
+    """The server dies and comes back; everybody's page finds it again."""
+    house.kill()
+    for one in people:
+        expect(one.page.get_by_text("Связь прервалась")).to_be_visible()
+    house.start()
+    for one in people:
+        expect(one.page.get_by_text("Связь прервалась")).to_be_hidden()
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> House:
+    """A server of one's own, which may be killed."""
+    return House(tmp_path / "fragile").start()
+
+
+def test_a_match_against_a_bot_survives_a_killed_server(person: MakePerson, fragile: House) -> None:
+    try:
+        guest = person("ru", at=fragile)
+        guest.go()
+        create(guest, {0: "me", 1: "bot:duelist"})
+        player = Player(guest)
+        pictured = restarted = False
+        for _ in patiently(240):
+            if not guest.wait_for_turn() or player.round >= ENOUGH:
+                break
+            view = guest.scenes()[-1]["view"]
+            if not pictured and "action" in player.kinds and all(one["pool"] for one in view["players"]):
+                guest.picture("destiny-round")
+                assert guest.axe() == []
+                pictured = True
+            if player.round == 2 and not restarted:
+                asked, told = guest.question.text_content() or "", guest.lines()
+                killed(fragile, guest)
+                expect(guest.question).to_have_text(asked)
+                assert guest.lines() >= told
+                restarted = player.idle = True  # the duelist will do the rest
+            player.answer()
+        if player.round < ENOUGH:
+            expect(guest.over).to_be_visible()
+        assert pictured
+        assert restarted
+        assert {"mulligan", "action"} <= player.kinds
+    finally:
+        fragile.stop()
+
+
+def test_two_browsers_play_each_other(person: MakePerson, fragile: House) -> None:
+    try:
+        host, guest = person("ru", at=fragile), person("ru", PHONE, at=fragile)
+        host.go()
+        create(host, {0: "me", 1: "open"})
+        guest.go(f"/match/{host.match}")
+        guest.page.get_by_role("button", name="Сесть").first.click()
+        players = [Player(host), Player(guest)]
+        restarted = False
+        for _ in patiently(120):
+            if all(player.round >= 2 for player in players):
+                break
+            if not restarted and all("mulligan" in player.kinds for player in players):
+                killed(fragile, host, guest)
+                restarted = True
+            for player in players:
+                if player.one.asked() is not None:
+                    player.answer()
+            host.page.wait_for_timeout(20)
+        assert restarted
+        hands = [
+            len(player.one.scenes()[-1]["view"]["players"][1 - seat]["hand"]) for seat, player in enumerate(players)
+        ]
+        assert hands == [0, 0], "nobody sees the other hand"
+        guest.picture("destiny-phone")
+    finally:
+        fragile.stop()
+
+
+def test_four_play_everyone_for_themselves(person: MakePerson, fragile: House) -> None:
+    try:
+        guest = person("ru", at=fragile)
+        guest.go()
+        create(guest, {0: "me", 1: "bot:plain", 2: "bot:plain", 3: "bot:plain"})
+        player = Player(guest)
+        restarted = False
+        for _ in patiently(120):
+            if not guest.wait_for_turn() or player.round > 2:
+                break
+            if player.round == 1 and not restarted:
+                expect(guest.page.locator(".rival")).to_have_count(3)
+                guest.picture("destiny-four")
+                killed(fragile, guest)
+                restarted = True
+            player.answer()
+        assert restarted
+    finally:
+        fragile.stop()

@@ -19,6 +19,10 @@ export function textOf(id: string, say: Say): string {
   return (own ? [...lines, own] : lines).join('\n');
 }
 
+export function subtitleOf(id: string, say: Say): string {
+  return said(say, `subtitle-${id}`);
+}
+
 export function faceOf(id: string, say: Say): CardFace {
   const card = facts(id);
   return {

@@ -510,11 +510,55 @@ board-queue-title = Queue
 board-reroll = Discard the card and reroll dice
 board-use = Use
 board-dice-here = Dice on the card: { $count }
-board-actions = actions
+board-upkeep = upkeep
 board-preparing = preparation
 board-aside = Set aside
 board-supply = supply: tokens without end
 board-spare-die = a die of “{ $card }”
+board-shields = Shields: { $count }
+board-turned = exhausted
+board-claim = Claim
+board-threat = Unless stopped: { $damage } damage
+board-pile = Discard pile: { $who }
+short-melee = Melee
+short-ranged = Ranged
+short-indirect = Indirect
+short-shield = Shields
+short-resource = Resources
+short-disrupt = Disrupt
+short-discard = Discard
+short-focus = Focus
+short-special = Special
+short-blank = Blank
+short-any = Any
+queue-own = Your action
+queue-own-next = Then your action
+queue-action = Action: { $who }
+queue-extra = Additional action: { $who }
+queue-next = Then the action of { $who }
+queue-end = One more pass ends the round
+
+# The answer one points at
+detail-and = and
+detail-resolve = { $count ->
+    [1] Resolve { $parts }: { $symbol }
+   *[other] Resolve { $parts }: { $symbol }, { $total } in all
+  }{ $cost ->
+    [0] .
+   *[other] ; pay { $cost }.
+  }
+detail-activate = { $card }: { $count ->
+    [one] one die
+   *[other] { $count } dice
+  } for the pool.
+detail-play = { $card }: costs { $cost }, you have { $resources }.
+detail-reroll = { $card } is discarded; which dice to reroll you choose after that.
+detail-claim = After claiming you take no more actions this round.
+detail-hit = { $card }: { $blocked ->
+    [0] { $left } of { $health } left.
+   *[other] shields take { $blocked }, { $left } of { $health } left.
+  }
+detail-fall = { $card } cannot bear that much.
 
 preset-lesson = First duel
 preset-lesson-hint = Rey and Finn against Kylo Ren and Phasma.

@@ -490,11 +490,52 @@ board-queue-title = Очередь
 board-reroll = Сбросить карту и перебросить кубики
 board-use = Применить
 board-dice-here = Кубики на карте: { $count }
-board-actions = действия
+board-upkeep = обновление
 board-preparing = подготовка
 board-aside = Отложено
 board-supply = банк: жетоны без счёта
 board-spare-die = кубик «{ $card }»
+board-shields = Щиты: { $count }
+board-turned = повёрнута
+board-claim = Захватить
+board-threat = Если не помешать: { $damage } урона
+board-pile = Сброс: { $who }
+short-melee = Ближний
+short-ranged = Дальний
+short-indirect = Непрямой
+short-shield = Щиты
+short-resource = Ресурсы
+short-disrupt = Диверсия
+short-discard = Сброс
+short-focus = Поворот
+short-special = Особенность
+short-blank = Пусто
+short-any = Любой
+queue-own = Ваше действие
+queue-own-next = Затем ваше действие
+queue-action = Действие: { $who }
+queue-extra = Дополнительное действие: { $who }
+queue-next = Затем действие: { $who }
+queue-end = Ещё один пас — и раунд окончен
+
+# Ответ, на который указывают
+detail-and = и
+detail-resolve = { $count ->
+    [1] Применить { $parts }: { $symbol }
+   *[other] Применить { $parts }: { $symbol }, всего { $total }
+  }{ $cost ->
+    [0] .
+   *[other] ; оплата — { $cost }.
+  }
+detail-activate = «{ $card }»: кубиков в запас — { $count }.
+detail-play = «{ $card }»: цена { $cost }, у вас ресурсов — { $resources }.
+detail-reroll = «{ $card }» уйдёт в сброс; какие кубики перебросить, решите потом.
+detail-claim = После захвата действий в этом раунде у вас не будет.
+detail-hit = «{ $card }»: { $blocked ->
+    [0] останется { $left } из { $health }.
+   *[other] щиты примут { $blocked }, останется { $left } из { $health }.
+  }
+detail-fall = «{ $card }» не выдержит такого урона.
 
 preset-lesson = Учебная
 preset-lesson-hint = Рей и Финн против Кайло Рена и Фазмы.
