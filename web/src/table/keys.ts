@@ -44,7 +44,7 @@ export function walk(key: string, root: ParentNode): boolean {
   if (!direction) return false;
   const things = [
     ...root.querySelectorAll<HTMLElement | SVGElement>(
-      '[data-answer][tabindex="0"], [data-answers] button:not(:disabled)',
+      '[data-answer][tabindex="0"], [data-walk]:not(:disabled), [data-answers] button:not(:disabled)',
     ),
   ].filter((thing) => thing.getClientRects().length > 0);
   if (!things.length) return false;

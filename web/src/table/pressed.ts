@@ -34,7 +34,7 @@ export function pressed(event: KeyboardEvent, doing: Doing): void {
     if (doing.root && walk(event.key, doing.root)) event.preventDefault();
   } else if (/^[1-9]$/.test(event.key)) {
     const option = live.choice.question?.options[Number(event.key) - 1];
-    if (option) live.choice.pick(option.value);
+    if (option && shows(event.key, doing.root)) live.choice.pick(option.value);
   } else if (event.key === 'Enter') {
     entered(event, live);
   } else if (event.key === 'Escape') {
@@ -42,6 +42,13 @@ export function pressed(event: KeyboardEvent, doing: Doing): void {
   } else {
     lettered(event, doing);
   }
+}
+
+/** Whether a number stands at an answer: one that is written nowhere does nothing. */
+function shows(number: string, root: ParentNode | undefined): boolean {
+  if (!root) return false;
+  const keys = [...root.querySelectorAll('[data-answers] kbd')];
+  return root.querySelector(`[data-key="${number}"]`) !== null || keys.some((one) => one.textContent === number);
 }
 
 function entered(event: KeyboardEvent, live: Live): void {

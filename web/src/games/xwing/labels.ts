@@ -36,43 +36,66 @@ function outside(box: Rect, room: Rect | null): number {
   return room ? box.width * box.height - shared(box, room) : 0;
 }
 
+/** The places that a ship's name may have, the best first: its middle from the ship's own. */
+function spotsOf(ship: Named, room: Rect | null): Spot[] {
+  const down = ship.reach + GAP + ship.height / 2;
+  const aside = ship.reach + GAP + ship.width / 2;
+  const spots: Spot[] = [
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: aside, y: 0 },
+    { x: -aside, y: 0 },
+    ...[0.8, 0.5].flatMap((part) => [
+      { x: aside * part, y: down },
+      { x: -aside * part, y: down },
+      { x: aside * part, y: -down },
+      { x: -aside * part, y: -down },
+    ]),
+    { x: 0, y: down + ship.height },
+    { x: 0, y: -down - ship.height },
+  ];
+  if (!room) return spots;
+  // at the window's edge a name moves along its ship rather than out of sight
+  const least = room.x + ship.width / 2 - ship.x;
+  const x = Math.min(Math.max(0, least), Math.max(least, room.x + room.width - ship.width / 2 - ship.x));
+  return x ? [...spots, { x, y: down }, { x, y: -down }] : spots;
+}
+
+interface Label {
+  readonly spot: Spot;
+  readonly name: Rect;
+  readonly tokens: Rect;
+}
+
+function labelAt(ship: Named, spot: Spot): Label {
+  const { width, height } = ship;
+  const name = { x: ship.x + spot.x - width / 2, y: ship.y + spot.y - height / 2, width, height };
+  return { spot, name, tokens: tokensOf(ship, spot) };
+}
+
+/** Names are laid out one after the other, then again knowing all others. */
+const ROUNDS = 3;
+
 /** Below the ship where there is room, else above, beside, or at a corner: the middle of each label, from the ship's own. */
 export function placeLabels(ships: readonly Named[], room: Rect | null = null): Map<number, Spot> {
   const bodies = ships.map((ship) => square(ship, 2 * ship.reach));
-  const taken: Rect[] = [];
-  const found = new Map<number, Spot>();
-  for (const ship of [...ships].sort((a, b) => b.y - a.y || a.id - b.id)) {
-    const down = ship.reach + GAP + ship.height / 2;
-    const aside = ship.reach + GAP + ship.width / 2;
-    const spots: Spot[] = [
-      { x: 0, y: down },
-      { x: 0, y: -down },
-      { x: aside, y: 0 },
-      { x: -aside, y: 0 },
-      { x: aside * 0.8, y: down },
-      { x: -aside * 0.8, y: down },
-      { x: aside * 0.8, y: -down },
-      { x: -aside * 0.8, y: -down },
-    ];
-    if (room) {
-      // at the window's edge a name moves along its ship rather than out of sight
-      const least = room.x + ship.width / 2 - ship.x;
-      const x = Math.min(Math.max(0, least), Math.max(least, room.x + room.width - ship.width / 2 - ship.x));
-      if (x) spots.push({ x, y: down }, { x, y: -down });
+  const order = [...ships].sort((a, b) => b.y - a.y || a.id - b.id);
+  const found = new Map<number, Label>();
+  const sum = (box: Rect, others: readonly Rect[]): number => others.reduce((all, one) => all + shared(box, one), 0);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const ship of order) {
+      found.delete(ship.id);
+      const taken = [...found.values()].flatMap((label) => [label.name, label.tokens]);
+      let best: Label | null = null;
+      let least = Infinity;
+      for (const [place, spot] of spotsOf(ship, room).entries()) {
+        const label = labelAt(ship, spot);
+        const covered = sum(label.name, bodies) + 2 * sum(label.name, taken) + 3 * outside(label.name, room);
+        const price = covered + 2 * sum(label.tokens, taken) + sum(label.tokens, bodies) / 2 + place * 2;
+        if (price < least) [best, least] = [label, price];
+      }
+      found.set(ship.id, best!);
     }
-    let best: { spot: Spot; boxes: Rect[]; price: number } | null = null;
-    for (const [place, spot] of spots.entries()) {
-      const { width, height } = ship;
-      const box = { x: ship.x + spot.x - width / 2, y: ship.y + spot.y - height / 2, width, height };
-      const tokens = tokensOf(ship, spot);
-      const covered = [...bodies, ...taken].reduce((sum, other) => sum + shared(box, other), 0);
-      const crowded = taken.reduce((sum, other) => sum + shared(tokens, other), 0);
-      const hidden = bodies.reduce((sum, other) => sum + shared(tokens, other), 0) / 2;
-      const price = covered + crowded + hidden + outside(box, room) * 3 + place * 2;
-      if (!best || price < best.price) best = { spot, boxes: [box, tokens], price };
-    }
-    taken.push(...best!.boxes);
-    found.set(ship.id, best!.spot);
   }
-  return found;
+  return new Map([...found].map(([id, label]) => [id, label.spot]));
 }

@@ -1,0 +1,122 @@
+"""All games without a mouse: numbers, arrows, Tab and Enter are enough, to the end of a match."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from dejarik.core.game import games
+from tests.e2e.conftest import MakePerson, Person
+from tests.e2e.positions import played, sit_down
+
+GAMES = sorted(games())
+#: How many answers before its end a match is taken over: a turn or two.
+LAST = {"destiny": 6, "hope": 12, "lcg": 30, "rebellion": 30, "xwing": 12}
+
+#: The numbers that stand at answers, on the board and in the dock.
+NUMBERS = """() => [...new Set([
+  ...[...document.querySelectorAll('main [data-key]')].map((one) => one.dataset.key),
+  ...[...document.querySelectorAll('[data-answers] .answer:not(:disabled) kbd')].map((one) => one.textContent),
+])].filter((one) => /^[1-9]$/.test(one))"""
+READY = "document.querySelector('[data-answers] .collect .primary')?.disabled === false"
+OPEN = "document.activeElement?.matches('[data-answer=open], [data-answers] .answer:not(.barred)') ?? false"
+FOCUSED = "document.activeElement?.matches('[role=spinbutton], [data-answer=open], .tap') ?? false"
+
+
+class Typist:
+    """Somebody who answers by keyboard alone."""
+
+    def __init__(self, one: Person) -> None:
+        self.one = one
+        self.keys = one.page.keyboard
+        self.rng = random.Random(5)
+
+    def answer(self) -> None:
+        asked = self.one.asked()
+        question = self.one.scenes()[-1]["question"]
+        if question is None or str(question["id"]) != asked:
+            return  # the page is still on its way there
+        if question["kind"] == "dial":
+            self.dials()
+        elif question["place"] or question["share"] or question["least"] != 1 or question["most"] != 1:
+            self.collect(question)
+        else:
+            self.pick(question)
+        self.one.moved_on(asked)
+
+    def dials(self) -> None:
+        """Into the grid, one of its manoeuvres for each ship, and on with Enter."""
+        self.keys.press("ArrowDown")
+        for _ in range(self.rng.randrange(4)):
+            self.keys.press(self.rng.choice(("ArrowDown", "ArrowLeft", "ArrowRight")))
+        asked = self.one.asked()
+        for _ in range(40):
+            if self.one.asked() != asked:
+                return
+            self.keys.press("Enter")
+            self.one.page.wait_for_timeout(20)
+
+    def collect(self, question: dict[str, Any]) -> None:
+        numbers = self.one.page.evaluate(NUMBERS)
+        for number in numbers[: question["least"]]:
+            self.keys.press(number)
+        for _ in range(80):
+            if self.one.page.evaluate(READY):
+                break
+            self.keys.press("Tab")
+            if self.one.page.evaluate(FOCUSED):
+                self.keys.press("ArrowUp" if question["share"] else "Enter")
+        self.one.page.evaluate("document.activeElement.blur()")  # as Escape out of a field would
+        self.keys.press("Enter")
+
+    def pick(self, question: dict[str, Any]) -> None:
+        numbers = self.one.page.evaluate(NUMBERS)
+        if len(question["options"]) == 1:
+            self.keys.press("Enter")
+        elif numbers and self.rng.random() < 0.8:
+            self.keys.press(self.rng.choice(numbers))
+        elif self.walked():
+            self.keys.press("Enter")
+        else:
+            self.keys.press(numbers[0])
+
+    def walked(self) -> bool:
+        """With the arrows to an answer; what cannot be chosen lies on the way, and says why."""
+        for _ in range(20):
+            self.keys.press(self.rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+            if self.one.page.evaluate(OPEN):
+                return True
+        return False
+
+    def to_the_end(self, most: int) -> None:
+        for _ in range(most):
+            if not self.one.wait_for_turn():
+                return
+            self.answer()
+        raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_turns_of_a_match(person: MakePerson, game: str) -> None:
+    counts = [len(match.answers) for match in played(game, "keys", bot=0)]
+    wanted = max(0, len(counts) - LAST[game])
+    match = next(match for match in played(game, "keys", bot=0) if len(match.answers) >= wanted)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    Typist(one).to_the_end(150)
+    expect(one.over).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match(person: MakePerson, game: str) -> None:
+    one = person("ru")
+    one.go("/about")
+    match = next(played(game, "keys", bot=0))
+    one.go(sit_down(one, match, min(match.questions)))
+    Typist(one).to_the_end(3000)
+    expect(one.over).to_be_visible()

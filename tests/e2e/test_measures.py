@@ -1,0 +1,179 @@
+"""What a table must be, measured: room for the board, sizes, words neither cut nor covered, answers in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import pytest
+
+from dejarik.core.match import Match
+from tests.e2e.conftest import PHONE, MakePerson, Person
+from tests.e2e.positions import crowded, played, sit_down
+
+
+class Crowd(NamedTuple):
+    """A full table: how the match is made, and what somebody is asked in it."""
+
+    kind: str
+    options: Mapping[str, Any] = MappingProxyType({})
+    seats: int | None = None
+    #: Which of the game's bots plays it: the last thinks hardest.
+    bot: int = -1
+
+
+CROWDS = {
+    "hope": Crowd("lay", seats=6),
+    "xwing": Crowd("attack", {"points": 100, "obstacles": True}),
+    "lcg": Crowd("attackers"),
+}
+
+#: How wide things are at least at 1440×900, in pixels, whatever lies on the table.
+SIZES = {
+    "hope": {"[data-hand] .card": 140},
+    "xwing": {".holder": 48},
+    "lcg": {".units .piece": 104, ".held": 140},
+}
+
+#: The share of the window that the board has between header and dock.
+SHARE = """() => {
+  const box = (part) => document.querySelector(`[data-part=${part}]`)?.getBoundingClientRect();
+  const board = box('board'), dock = box('dock'), header = box('header');
+  const top = Math.max(board.top, header?.bottom ?? 0);
+  const bottom = Math.min(board.bottom, dock?.top ?? Infinity);
+  return (board.width * (bottom - top)) / (innerWidth * innerHeight);
+}"""
+
+#: Words one sees: [text, box, element] of every text on the page whose middle is not under something else.
+WORDS = """
+const words = [];
+const walker = document.createTreeWalker(document.querySelector('[data-scene]'), NodeFilter.SHOW_TEXT);
+for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const text = node.data.trim(), parent = node.parentElement;
+  if (!text || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+  if (parent.closest('.heard, [data-part=drawer], select, title, style')) continue;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const box = range.getBoundingClientRect();
+  const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+  if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+  words.push([text.slice(0, 40), box, parent]);
+}
+"""
+
+#: Words that do not fit into their boxes: cut by the box itself or by one around it that does not scroll.
+CUT = f"""() => {{
+  {WORDS}
+  const found = [];
+  for (const [text, box, parent] of words) {{
+    if (text.length < 2 || parent.closest('svg, [aria-hidden=true]')) continue;
+    for (let around = parent; around && around.tagName !== 'MAIN'; around = around.parentElement) {{
+      const {{ overflowX, overflowY }} = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+      const frame = around.getBoundingClientRect();
+      const over = Math.max(frame.left - box.left, box.right - frame.right, box.bottom - frame.bottom - 3);
+      if (over > 2) found.push(`${{text}} (${{Math.round(over)}} px beyond ${{around.className || around.tagName}})`);
+      break;
+    }}
+  }}
+  return found;
+}}"""
+
+#: Words that stand over each other, and words that are too small to read.
+CROSSED = f"""() => {{
+  {WORDS}
+  const seen = words.filter(([, box, parent]) => {{
+    if (parent.closest('svg')) return true;  // names on a map let clicks through
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return at && (at.contains(parent) || parent.contains(at));
+  }});
+  const found = [];
+  for (const [text, , parent] of seen) {{
+    if (text.length > 1 && !parent.closest('svg') && parseFloat(getComputedStyle(parent).fontSize) < 12)
+      found.push(`${{text}} is written in ${{getComputedStyle(parent).fontSize}}`);
+  }}
+  for (const [place, [one, a, first]] of seen.entries()) {{
+    for (const [other, b, second] of seen.slice(place + 1)) {{
+      if (first.contains(second) || second.contains(first)) continue;
+      if (!first.closest('svg') !== !second.closest('svg')) continue;  // panels may lie over a map
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const least = Math.min(a.width * a.height, b.width * b.height);
+      if (across > 2 && down > 2 && across * down > least * 0.3) found.push(`${{one}} × ${{other}}`);
+    }}
+  }}
+  return found;
+}}"""
+
+#: Open answers on the board that cannot be seen and touched, and are not one swipe along the hand away.
+ASTRAY = """() => [...document.querySelectorAll('main [data-answer=open]')].filter((one) => {
+  if (one.closest('[data-part=dock]') || !one.checkVisibility()) return false;
+  const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+  if (one.closest('[data-hand]') && (right < 0 || left > innerWidth)) return false;
+  const spots = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.1, 0.9], [0.1, 0.1]];
+  return !spots.some(([across, down]) => {
+    const at = document.elementFromPoint(left + across * width, top + down * height);
+    return at && (one.contains(at) || at.contains(one) && at !== document.body && at.closest('main'));
+  });
+}).map((one) => one.ariaLabel ?? one.textContent.trim().slice(0, 40))"""
+
+#: Things that are narrower than they should be.
+NARROW = """(sizes) => Object.entries(sizes).flatMap(([what, least]) =>
+  [...document.querySelectorAll(`main ${what}`)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect().width)
+    .filter((width) => width < least - 0.5)
+    .map((width) => `${what}: ${width.toFixed(1)} px, not ${least}`))"""
+
+
+def empty(game: str) -> tuple[Match, int]:
+    """The table as somebody first sees it."""
+    match = next(played(game, "empty", bot=0))
+    return match, min(match.questions)
+
+
+def full(game: str) -> tuple[Match, int]:
+    """A match in full swing."""
+    wanted = CROWDS[game]
+    return crowded(
+        game,
+        "see 1",
+        lambda match, seat: match.questions[seat].kind == wanted.kind,
+        seats=wanted.seats,
+        bot=wanted.bot,
+        **wanted.options,
+    )
+
+
+def settle(one: Person) -> None:
+    """Wait until the camera and the cards have arrived."""
+    one.page.locator("[data-question]").wait_for()
+    one.page.evaluate("document.fonts.ready")
+    one.page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize("position", [empty, full])
+@pytest.mark.parametrize("game", CROWDS)
+def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -> None:
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, *position(game)))
+    settle(one)
+    page = one.page
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        assert one.axe() == []
+    assert page.evaluate(SHARE) >= 0.7
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(CROSSED) == []
+    assert page.evaluate(ASTRAY) == []
+    assert page.evaluate(NARROW, SIZES[game]) == []
+
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    settle(one)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(CROSSED) == []
+    assert page.evaluate(ASTRAY) == []
