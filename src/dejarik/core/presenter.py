@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from rich.console import RenderableType
 
 from dejarik.core.board import Lever, Room
+from dejarik.core.ending import Ending
 from dejarik.core.game import Outcome
 from dejarik.core.note import Note, Reason, Told, fields
 from dejarik.core.question import Ask, Option, Place, Question
 from dejarik.core.words import Texts, Value
+
+if TYPE_CHECKING:
+    from dejarik.core.match import Entry
 
 #: A board without a screen around it.
 PAGE: Final = Room()
@@ -103,6 +107,10 @@ class Presenter(ABC):
 
     def theme(self, question: Question, option: Option) -> Option | None:
         """What an option speaks of, where two that speak of the same contradict each other; mostly nothing."""
+        return None
+
+    def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending | None:
+        """How the match went, told at its end; `journal` is what the reader may know of it."""
         return None
 
     def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:

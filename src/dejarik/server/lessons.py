@@ -105,6 +105,7 @@ class _Writer:
                 journal_from=self._lines,
                 journal=fresh,
                 outcome=None if outcome is None else telling.outcome_card(self.game, reader, outcome),
+                ending=None,
                 undo=msgspec.structs.replace(_NO_UNDO, possible=bool(self.steps)),
                 clocks=[],
                 now=0,

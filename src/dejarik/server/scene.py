@@ -132,6 +132,7 @@ class Moment:
             journal_from=lines,
             journal=self._journal(lang, seat, sent),
             outcome=None if self._outcome is None else self._outcome_card(reader, self._outcome),
+            ending=None if self._outcome is None else self._ending(reader, view),
             undo=undo_card(course, seat),
             clocks=self._clocks,
             now=self._now,
@@ -183,6 +184,12 @@ class Moment:
 
     def _outcome_card(self, reader: Reader, outcome: Outcome) -> wire.OutcomeCard:
         return outcome_card(self.game, reader, outcome, self.course.forfeit)
+
+    def _ending(self, reader: Reader, view: Any) -> Any:
+        """How it went, from what this reader may know."""
+        journal = [entry for entry in self.match.journal if entry.visible(reader.seat)]
+        key = ("ending", reader.seat, reader.lang)
+        return self._once(key, lambda: self.game.presenter.ending(reader, view, journal))
 
 
 def undo_card(course: Course, seat: int | None) -> wire.UndoCard:

@@ -24,6 +24,8 @@ export type Asked<About extends Told = Told> = Omit<Wire['AskedCard'], 'about'> 
 export type Laid = Omit<Wire['LaidCard'], 'values'> & { values: Choice[] };
 export type Line<Note extends Told = Told> = Omit<Wire['JournalLine'], 'note'> & { note: Note };
 export type Outcome = Wire['OutcomeCard'];
+/** How a match went. */
+export type Ending = NonNullable<Wire['Scene']['ending']>;
 export type Undo = Wire['UndoCard'];
 export type Clock = Wire['ClockCard'];
 

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import type { ChatLine, Line, Question, Scene, Value } from '../api/types';
 import type { Choice } from '../table/choice.svelte';
-import type { Mark } from '../table/Curve.svelte';
 import type { Seated } from '../table/seated.svelte';
 import type { Cue } from '../table/sound';
 import type { Say } from '../words/index.svelte';
@@ -62,24 +61,6 @@ export interface Situation<View = unknown> {
   pointed: Value | null;
 }
 
-/** A match that is over: all that was told, and the last scene. */
-export interface Finished<View = unknown> {
-  scene: Scene<View>;
-  journal: readonly Line[];
-  say: Say;
-}
-
-/** What a game has to say at the end, beside who won. */
-export interface Ending {
-  /** What counted, and how much of it was needed. */
-  score?: { have: number; need: number; text: string };
-  /** One curve of the match. */
-  curve?: { title: string; marks: readonly Mark[]; need?: { value: number; text: string } };
-  /** Where one would look again. */
-  best?: { at: number; text: string };
-  facts?: readonly { value: string; text: string }[];
-}
-
 export interface BoardModule {
   default: Component<BoardProps>;
   /** The board fills the page: it lies under header and dock (`--top`, `--dock`) and places plates and journal lines itself. */
@@ -93,8 +74,6 @@ export interface BoardModule {
   bars?: boolean | ((question: Question) => boolean);
   /** One more line under the question, in the game's words: what one should know to answer it. */
   detail?: (question: Question, situation: Situation) => string;
-  /** How the match went, for the end screen. */
-  ending?: (finished: Finished) => Ending;
   /** Whether everybody else at the table is a bot is the only thing about people that it may look at. */
   silent?: (scene: Scene, question: Question, alone: boolean) => { value: Value; after: number } | null;
 }

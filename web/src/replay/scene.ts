@@ -18,6 +18,7 @@ export function sceneOf(frame: Frame, seat: number | null, outcome: Outcome | nu
     journal_from: 0,
     journal: [],
     outcome,
+    ending: null,
     undo: { possible: false, needs: [], asked_by: null, agreed: [], waiting: [] },
     clocks: [],
     now: 0,

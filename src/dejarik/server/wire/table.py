@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from dejarik.core.ending import Ending
 from dejarik.server.wire.base import (
     ChatText,
     Count,
@@ -313,6 +314,8 @@ class Scene(Wire, tag="scene", tag_field="type"):
     journal_from: int
     journal: list[JournalLine]
     outcome: OutcomeCard | None
+    #: How the match went, once it is over.
+    ending: Ending | None
     undo: UndoCard
     clocks: list[ClockCard]
     #: When this was sent, by the server's clock.

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 
 from dejarik.core.board import Room
+from dejarik.core.ending import Ending, Story
+from dejarik.core.match import Entry
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.words import Texts, Value
 from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, read_side
 from dejarik.games.destiny.cards.library import in_pool
+from dejarik.games.destiny.ending import ending
 from dejarik.games.destiny.notes import OfAbility, OfMoment
 from dejarik.games.destiny.state import card_of, is_die
 from dejarik.games.destiny.view import Face, Shown, View
@@ -205,6 +208,9 @@ class DestinyPresenter(Presenter):
         return lines
 
     # ── the board ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending:
+        return ending(Story(self, reader, view, journal))
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         from dejarik.games.destiny.text.board import Board

@@ -595,3 +595,10 @@ hint-send-back = Exchange what cannot be played in the first rounds ({ $count })
 hint-keep-hand = All of it can be played in the first rounds: nothing to exchange.
 hint-own-field = { $card } is your own battlefield: the first action is yours, too.
 hint-best-round = Played out to the end of the round, this answer does best.
+
+# the end
+end-score-characters = opposing characters defeated
+end-curve-damage = Damage taken, by player
+end-rounds = rounds
+end-cards = cards played
+end-dice = times dice were resolved

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
 
 from dejarik.core.board import Room
+from dejarik.core.ending import Ending, Story
+from dejarik.core.match import Entry
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Question
+from dejarik.games.hope.ending import ending
 from dejarik.games.hope.notes import OfTwoCards
 from dejarik.games.hope.state import REBELS, Claim
 from dejarik.games.hope.text.board import SLOT_QUESTIONS, Board
@@ -73,6 +77,9 @@ class HopePresenter(Presenter):
         return ", ".join(f"{name} — {vote}" for name, vote in zip(reader.names, said, strict=False))
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending:
+        return ending(Story(self, reader, view, journal))
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return Board(self, reader, view, room).drawn()

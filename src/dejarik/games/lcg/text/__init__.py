@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 
 from dejarik.core.board import Room
+from dejarik.core.ending import Ending, Story
+from dejarik.core.match import Entry
 from dejarik.core.note import Note
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.words import Texts, Value
 from dejarik.games.lcg.cards.facts import LEGEND, cards, sets
+from dejarik.games.lcg.ending import ending
 from dejarik.games.lcg.notes import OfMoment, OfShields
 from dejarik.games.lcg.text.board import Board, icons
 from dejarik.games.lcg.view import View
@@ -128,6 +131,9 @@ class CardGamePresenter(Presenter):
         return sentence if reader.lang == "ru" else sentence[:1].upper() + sentence[1:]
 
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
+
+    def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending:
+        return ending(Story(self, reader, view, journal))
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return Board(self, reader, view, room).drawn()

@@ -406,3 +406,13 @@ refused-lcg-strike-unit-damage-participants-only = This unit takes no part in th
 refused-lcg-strike-tactics-any-unit = The tokens go on enemy units only.
 refused-lcg-force-commit-not-twice = This unit is committed to the Force already.
 refused-lcg-force-active-only = This unit is your opponent's: you commit your own.
+
+# the end
+end-score-dial = on the Death Star dial
+end-score-objectives = dark objectives destroyed
+end-curve-dial = The Death Star dial, and objectives lost
+end-need-dial = 12: the dark side wins
+end-turns = turns played
+end-edges = edge battles won
+end-unopposed = unopposed engagements
+end-destroyed = units destroyed

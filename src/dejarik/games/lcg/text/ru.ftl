@@ -417,3 +417,13 @@ refused-lcg-strike-unit-damage-participants-only = Этот отряд не уч
 refused-lcg-strike-tactics-any-unit = Жетоны кладут только на вражеские отряды.
 refused-lcg-force-commit-not-twice = Этот отряд уже подчинён Силе.
 refused-lcg-force-active-only = Это отряд соперника, а подчинить Силе можно только свой.
+
+# конец
+end-score-dial = на шкале «Звезды Смерти»
+end-score-objectives = тёмных директив уничтожено
+end-curve-dial = Шкала «Звезды Смерти» и потерянные директивы
+end-need-dial = 12: победа тёмной стороны
+end-turns = ходов сыграно
+end-edges = схваток за преимущество выиграно
+end-unopposed = стычек без защитников
+end-destroyed = отрядов уничтожено

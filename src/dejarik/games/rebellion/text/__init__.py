@@ -8,11 +8,14 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from dejarik.core.board import Room
+from dejarik.core.ending import Ending, Story
+from dejarik.core.match import Entry
 from dejarik.core.note import Told, fields
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Question
 from dejarik.core.words import Value
 from dejarik.games.rebellion import facts
+from dejarik.games.rebellion.ending import ending
 from dejarik.games.rebellion.facts import Named
 from dejarik.games.rebellion.notes.subjects import OfDice
 from dejarik.games.rebellion.text.board import Board
@@ -169,6 +172,9 @@ class RebellionPresenter(Presenter):
 
     def colours(self, lang: str, table: Any, seat: int) -> tuple[str, str]:
         return self.texts.say(lang, f"side-{facts.SIDES[table.side_of(seat)]}"), ""
+
+    def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending:
+        return ending(Story(self, reader, view, journal))
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return Board(self, reader, view, room).drawn()

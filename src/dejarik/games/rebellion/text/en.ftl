@@ -685,3 +685,13 @@ hint-hide-here = { $place }: far from Imperial troops, with few ways to it.
 hint-skilled-for = “{ $card }”: { $leader } is in the pool and skilled enough.
 hint-keep-for-command = Enough missions: the other leaders are needed in the pool to activate systems and to oppose.
 hint-may-pass = Pass: nothing is left that is worth a leader.
+
+# the end
+end-score-track = time against reputation
+end-curve-track = Time and reputation on their track
+end-line-reputation = Reputation
+end-line-time = Time
+end-rounds = rounds
+end-missions = missions succeeded
+end-units = units destroyed
+end-systems = systems destroyed

@@ -687,3 +687,13 @@ hint-hide-here = { $place }: далеко от имперских войск, и
 hint-skilled-for = «{ $card }»: { $leader } в пуле, и умения хватает.
 hint-keep-for-command = Хватит заданий: остальные командиры нужны в пуле, чтобы активировать системы и мешать противнику.
 hint-may-pass = Пасуйте: ничего, что стоило бы командира, не осталось.
+
+# конец
+end-score-track = время против репутации
+end-curve-track = Время и репутация на шкале
+end-line-reputation = Репутация
+end-line-time = Время
+end-rounds = раундов
+end-missions = заданий удалось
+end-units = отрядов уничтожено
+end-systems = систем уничтожено

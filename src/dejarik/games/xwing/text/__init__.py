@@ -9,12 +9,15 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from dejarik.core.board import Lever, Room
+from dejarik.core.ending import Ending, Story
+from dejarik.core.match import Entry
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Place, Question
 from dejarik.core.words import Texts, Value
 from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
+from dejarik.games.xwing.ending import ending
 from dejarik.games.xwing.notes import OfDice, Planned
 from dejarik.games.xwing.state import Banner, Tag
 from dejarik.games.xwing.text.board import Board, levers
@@ -207,6 +210,9 @@ class XWingPresenter(Presenter):
         return "; ".join(" + ".join(cards(crew)) for crew in crews)
 
     # ── the table in the terminal ──────────────────────────────────────────────────────────────────────────────────
+
+    def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending:
+        return ending(Story(self, reader, view, journal))
 
     def board(self, reader: Reader, view: Any, room: Room = PAGE) -> RenderableType:
         return Board(self, reader, view, room).drawn()

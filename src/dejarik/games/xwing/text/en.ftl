@@ -449,3 +449,13 @@ hint-roll-there = The place is shown on the board: a better one to shoot from.
 hint-rock-there = The place is shown on the board: the rules allow it.
 hint-satellites-there = The places are shown on the board: half of them at range 3, half at range 2.
 hint-worst-for-them = { $bearing } { $speed }: what suits the enemy least.
+
+# the end
+end-score-points = points shot down
+end-score-ships = ships shot down
+end-curve-points = Squad points shot down, by side
+end-curve-ships = Ships shot down, by side
+end-rounds = rounds flown
+end-hits = attacks that hit
+end-crits = critical hits
+end-misses = attacks that missed

@@ -444,3 +444,13 @@ hint-roll-there = Место отмечено на поле: оттуда стр
 hint-rock-there = Место отмечено на поле: правила его допускают.
 hint-satellites-there = Места отмечены на поле: половина на дистанции 3, половина на дистанции 2.
 hint-worst-for-them = { $bearing } { $speed }: так противнику хуже всего.
+
+# конец
+end-score-points = очков сбито
+end-score-ships = кораблей сбито
+end-curve-points = Сбито очков по сторонам
+end-curve-ships = Сбито кораблей по сторонам
+end-rounds = раундов в бою
+end-hits = атак попали в цель
+end-crits = критических попаданий
+end-misses = атак прошли мимо

@@ -1,0 +1,104 @@
+"""How a match went, for its end: the score against what was needed, one curve, the best moment, a few numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from dejarik.core.note import Note
+
+if TYPE_CHECKING:
+    from dejarik.core.match import Entry
+    from dejarik.core.presenter import Presenter, Reader
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What counted, and how much of it was needed."""
+
+    have: int
+    need: int
+    text: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A step of a curve, after so many answers."""
+
+    at: int
+    value: int
+    text: str
+    #: Something was lost here.
+    bad: bool = False
+
+
+class Course(msgspec.Struct, frozen=True):
+    """One line of the curve: what it stands for, and the seat in whose colour it is drawn."""
+
+    name: str
+    seat: int | None
+    marks: tuple[Mark, ...]
+
+
+class Need(msgspec.Struct, frozen=True):
+    """How high the curve had to rise."""
+
+    value: int
+    text: str
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """The course of the match."""
+
+    title: str
+    lines: tuple[Course, ...]
+    need: Need | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Where one would look again."""
+
+    at: int
+    text: str
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A number worth telling, and of what."""
+
+    value: str
+    text: str
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What a game has to say at the end, beside who won."""
+
+    score: Score | None = None
+    curve: Curve | None = None
+    best: Moment | None = None
+    facts: tuple[Number, ...] = ()
+
+
+class Story(NamedTuple):
+    """A finished match as somebody may know it: the words, the reader, the last view, and the journal."""
+
+    presenter: Presenter
+    reader: Reader
+    view: Any
+    journal: Sequence[Entry]
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.presenter.texts.say(self.reader.lang, key, args)
+
+    def told(self, *kinds: type[Note]) -> Iterable[tuple[int, Any]]:
+        """Notes of these kinds, each with the number of answers before it."""
+        return ((entry.at, entry.note) for entry in self.journal if isinstance(entry.note, kinds))
+
+    def times(self, kind: type[Note], key: str) -> Number:
+        """How often something was told."""
+        return Number(str(sum(1 for _ in self.told(kind))), self.say(key))
+
+    def mark(self, at: int, value: int, note: Note, *, bad: bool = False) -> Mark:
+        return Mark(at, value, self.presenter.note(self.reader, note), bad)
+
+    def moment(self, at: int, note: Note) -> Moment:
+        return Moment(at, self.presenter.note(self.reader, note))

@@ -1,0 +1,72 @@
+"""How a match went: told by every game at its end, from what the reader may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.core.ending import Story
+from dejarik.core.game import find
+from dejarik.core.match import Entry, Match
+from dejarik.core.presenter import Reader
+from dejarik.core.question import any_answer
+from dejarik.core.rng import Rng
+from dejarik.core.words import LANGUAGES
+
+#: Short matches: options, seats, and answers after which it is looked at, if it is not over before.
+MATCHES = {
+    "hope": ({"quick": True}, 3, 400),
+    "xwing": ({"rounds": 3}, 2, 600),
+    "destiny": ({"first": "rey-finn", "second": "kylo-phasma"}, 2, 500),
+    "lcg": ({"light": "jedi", "dark": "sith", "brisk": True}, 2, 600),
+    "rebellion": ({"first_game": True}, 2, 500),
+}
+
+
+def played(name: str) -> Match:
+    options, seats, most = MATCHES[name]
+    match, luck = Match(find(name), seats, options, 7), Rng.from_seed(3)
+    while not match.over and len(match.answers) < most:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, any_answer(question, luck))
+    return match
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_game_tells_how_it_went(name: str) -> None:
+    match = played(name)
+    names = [f"Player {seat + 1}" for seat in range(match.seats)]
+    for seat in (None, 0, 1):
+        for lang in LANGUAGES:
+            journal = [entry for entry in match.journal if entry.visible(seat)]
+            told = match.game.presenter.ending(Reader(lang, seat, names), match.view(seat), journal)
+            assert told.score is not None
+            assert told.score.text
+            assert told.curve is not None
+            for line in told.curve.lines:
+                ats = [mark.at for mark in line.marks]
+                assert ats == sorted(ats)
+                assert all(mark.value >= 0 and mark.text for mark in line.marks)
+                assert all(at <= len(match.answers) for at in ats)
+            assert len({fact.text for fact in told.facts}) == len(told.facts) >= 3
+            assert told.best is None or (0 <= told.best.at <= len(match.answers) and told.best.text)
+
+
+def test_plans_rise_and_fall_and_the_last_ones_won_are_the_best_moment() -> None:
+    from dejarik.games.hope.ending import ending
+    from dejarik.games.hope.notes import Ambush, Discarded, WinsPlans
+
+    match = Match(find("hope"), 3, {"quick": True}, 1)
+    notes = [(3, WinsPlans(1, 0, 1)), (5, Discarded("tie")), (9, WinsPlans(0, 2, 2)), (12, Ambush(1))]
+    journal = [Entry(at, note) for at, note in notes]
+    story = Story(match.game.presenter, Reader("en", 0, ["A", "B", "C"]), match.view(0), journal)
+    told = ending(story)
+    assert told.curve is not None
+    assert [(mark.at, mark.value, mark.bad) for mark in told.curve.lines[0].marks] == [
+        (3, 1, False),
+        (9, 2, False),
+        (12, 1, True),
+    ]
+    assert told.best is not None
+    assert told.best.at == 9
+    assert [fact.value for fact in told.facts] == ["1", "0", "1"]
+    assert ending(story._replace(journal=[])).best is None
