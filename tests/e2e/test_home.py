@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from dejarik.core.game import find
-from tests.e2e.conftest import MakePerson, Person
+from tests.e2e.conftest import PHONE, MakePerson, Person
 
 
 def post(person: Person, path: str, body: Any) -> Any:
@@ -120,3 +120,20 @@ def test_profile_ratings_and_the_end_of_an_account(person: MakePerson) -> None:
 
 def data(person: Person, path: str) -> Any:
     return person.page.request.get(person.house.url + path).json()
+
+
+def test_the_end_tells_how_it_went(person: MakePerson) -> None:
+    player = person("ru", PHONE, has_touch=True)
+    player.go()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": "xwing", "seats": seats, "options": {"rounds": 2}, "seed": "end"}
+    match = post(player, "/api/matches", wanted)["match"]["id"]
+    post(player, f"/api/matches/{match}/seats/0/bot", {"bot": "random"})
+    player.wait_until(lambda: bool(data(player, f"/api/matches/{match}")["state"] == "over"))
+    player.go(f"/match/{match}")
+    expect(player.over.get_by_text("очков сбито")).to_be_visible()
+    expect(player.over.get_by_text("раундов в бою")).to_be_visible()
+    last = player.over.get_by_role("link", name="В лобби")
+    last.scroll_into_view_if_needed()
+    last.click(trial=True)  # nothing lies over it
+    assert player.axe() == []
