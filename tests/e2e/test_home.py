@@ -137,3 +137,9 @@ def test_the_end_tells_how_it_went(person: MakePerson) -> None:
     last.scroll_into_view_if_needed()
     last.click(trial=True)  # nothing lies over it
     assert player.axe() == []
+
+    player.go(f"/replay/{match}")
+    player.page.get_by_label("Скорость повтора").select_option("4")
+    player.page.get_by_role("button", name="Показывать").click()
+    player.wait_until(lambda: "at=3" in player.page.url)
+    assert player.axe() == []

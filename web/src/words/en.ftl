@@ -283,6 +283,7 @@ replay-next = Step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed of the replay
 replay-position = Position in the match
 replay-step = { $at } of { $count }
 replay-from = Seen by

@@ -293,6 +293,7 @@ replay-next = Шаг вперёд
 replay-last = В конец
 replay-play = Показывать
 replay-pause = Пауза
+replay-speed = Скорость повтора
 replay-position = Ход партии
 replay-step = { $at } из { $count }
 replay-from = Смотреть глазами
