@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { picturesPlugin } from './scripts/pictures.mjs';
+import { offlinePlugin } from './scripts/offline.mjs';
+import { picturesPlugin, postersOf } from './scripts/pictures.mjs';
 
 const server = process.env.DEJARIK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), picturesPlugin()],
+  plugins: [svelte(), picturesPlugin(), offlinePlugin(postersOf)],
   build: {
     outDir: '../src/dejarik/server/static',
     emptyOutDir: true,

@@ -321,7 +321,7 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
             viewport=size or DESKTOP,  # type: ignore[arg-type]
             reduced_motion="reduce" if tempo == 0 else "no-preference",
             accept_downloads=True,
-            **more,
+            **{"service_workers": "block", **more},  # where none is wanted, nothing is answered from a cache
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.set_default_timeout(60_000)

@@ -5,3 +5,4 @@ export function picturesBase(version: string): string;
 export function makePictures(options?: { quiet?: boolean }): Promise<Map<string, string>>;
 export function copyPictures(files: Map<string, string>, into: string): void;
 export function picturesPlugin(): Plugin;
+export function postersOf(): string[];

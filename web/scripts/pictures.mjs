@@ -163,6 +163,14 @@ export function copyPictures(files, into) {
 export const picturesBase = (version) => `/assets/pictures/${version}`;
 
 /** Renders beside the bundling, and lays the pictures into the built client; in development it serves them. */
+/** Addresses of the games' posters. */
+export function postersOf() {
+  const base = picturesBase(picturesVersion());
+  return readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'rulebook.toml')))
+    .map((entry) => `/${base.replace(/^\//, '')}/${entry.name}/poster.webp`);
+}
+
 export function picturesPlugin() {
   const version = picturesVersion();
   let making;

@@ -22,6 +22,8 @@ _NOT_BUILT: Final = """<!doctype html>
 
 #: Characters of the longest name of a file of ours.
 LONGEST: Final = 100
+#: What the installed app compares itself with.
+FRESH: Final = frozenset({"sw.js", "offline.json"})
 
 
 def page_routes(static: Path) -> list[Any]:
@@ -37,7 +39,9 @@ def page_routes(static: Path) -> list[Any]:
             return Response(_NOT_BUILT.encode(), media_type=MediaType.HTML)
         asked = static / name
         if name and "/" not in name and len(name) < LONGEST and not name.startswith(".") and asked.is_file():
-            return Response(asked.read_bytes(), media_type=_media(name), headers={"cache-control": "max-age=3600"})
+            # a worker and its list decide what everybody holds: they are asked for anew each time
+            lasting = "no-cache" if name in FRESH else "max-age=3600"
+            return Response(asked.read_bytes(), media_type=_media(name), headers={"cache-control": lasting})
         return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
     routes: list[Any] = [page]
@@ -57,6 +61,8 @@ def page_routes(static: Path) -> list[Any]:
 def _media(name: str) -> str:
     import mimetypes
 
+    if name.endswith(".webmanifest"):
+        return "application/manifest+json"
     return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 

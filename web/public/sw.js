@@ -1,0 +1,90 @@
+// The installed app without the server: the page itself, the games' rules, lessons and card facts. Whatever is asked of the
+// server comes from the server while it is there; what was kept is only a way out. See web/src/offline.ts.
+const PAGE = 'dejarik-page';
+const GAMES = 'dejarik-games';
+const PICTURES = 'dejarik-pictures';
+/** As many pictures are kept, those seen last. */
+const MOST_PICTURES = 600;
+/** What is the same for everybody and needed without the server; nothing of anybody's own is ever kept. */
+const KEPT = /^\/api\/games(?:\/[\w-]+\/(?:book|texts|facts|lessons\/[\w-]+))?$/;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'keep') event.waitUntil(keep(event.data.lang).catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, PAGE, '/'));
+  else if (url.pathname.startsWith('/assets/pictures/')) event.respondWith(picture(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else if (KEPT.test(url.pathname)) event.respondWith(fresh(request, GAMES, request.url));
+});
+
+/** From the server, else what was kept under `name`. */
+async function fresh(request, where, name) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && where === GAMES) await (await caches.open(where)).put(name, answer.clone());
+    return answer;
+  } catch (error) {
+    const old = await (await caches.open(where)).match(name, { ignoreVary: true });
+    if (old) return old;
+    throw error;
+  }
+}
+
+/** Files that never change under one name. */
+async function kept(request) {
+  return (await (await caches.open(PAGE)).match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function picture(request) {
+  const album = await caches.open(PICTURES);
+  const old = await album.match(request, { ignoreVary: true });
+  if (old) return old;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await album.put(request, answer.clone());
+    const all = await album.keys();
+    if (all.length > MOST_PICTURES)
+      await Promise.all(all.slice(0, all.length - MOST_PICTURES).map((one) => album.delete(one)));
+  }
+  return answer;
+}
+
+/** Everything that is needed without the server, in one language. */
+async function keep(lang) {
+  const page = await caches.open(PAGE);
+  const { files, pictures } = await (await fetch('/offline.json', { cache: 'no-cache' })).json();
+  const wanted = new Set(files.map((file) => new URL(file, location.origin).href));
+  const held = await page.keys();
+  const known = new Set(held.map((request) => request.url));
+  await page.addAll([...wanted].filter((file) => !known.has(file)));
+  await page.put('/', await fetch('/', { cache: 'no-cache' }));
+  await Promise.all(
+    held
+      .filter((request) => request.url.includes('/assets/') && !wanted.has(request.url))
+      .map((one) => page.delete(one)),
+  );
+  await keepGames(lang);
+  const album = await caches.open(PICTURES);
+  for (const one of pictures) if (!(await album.match(one))) await album.add(one).catch(() => undefined);
+  await page.put(`/kept-${lang}`, new Response(''));
+}
+
+async function keepGames(lang) {
+  const games = await caches.open(GAMES);
+  const list = `/api/games?lang=${lang}`;
+  await games.add(list);
+  for (const game of await (await games.match(list, { ignoreVary: true })).json()) {
+    const room = `/api/games/${encodeURIComponent(game.id)}`;
+    const lessons = game.lessons.map((lesson) => `lessons/${encodeURIComponent(lesson.id)}`);
+    for (const part of ['book', 'texts', ...lessons]) await games.add(`${room}/${part}?lang=${lang}`);
+    await games.add(`${room}/facts`).catch(() => undefined); // a game without cards has none
+  }
+}
