@@ -120,6 +120,12 @@ def living(verdicts: dict[str, dict[str, Any]]) -> set[str]:
     return {name for name, row in verdicts.items() if row["status"] not in ("killed", "timeout")}
 
 
+def test_what_a_line_asserts_is_not_mutated(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("def pairs(a, b):\n    assert len(a) == 2\n    return dict(zip(a, b, strict=True))\n")
+    assert [mutant.id for mutant in mutants(source, tmp_path, "rules.py")] == ["rules.py::pairs: return None"]
+
+
 def test_it_finds_weak_tests(toy: Path) -> None:
     verdicts = judge(toy, WEAK)
     alive = living(verdicts)

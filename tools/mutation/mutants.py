@@ -260,6 +260,10 @@ class _Finder(ast.NodeVisitor):
             self._add(node.func, FUNCTIONS[node.func.id])
         self.generic_visit(node)
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # `zip(…, strict=True)` asserts that both are of one length
+            self.generic_visit(node)
+
     def visit_Constant(self, node: ast.Constant) -> None:
         value = node.value
         if isinstance(value, bool):

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from dejarik.core.match import Match
-from dejarik.core.question import any_answer
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
@@ -199,6 +199,53 @@ def test_a_player_may_tell_what_he_was_dealt() -> None:
     assert [entry.note for entry in match.notes(None) if isinstance(entry.note, Claims)] == [Claims(0, claim)]
 
 
+@pytest.mark.rule("hope.recon.tell")
+def test_one_may_tell_whatever_one_could_have_been_dealt() -> None:
+    """So many of a type as the largest deck holds, at most seven; the plans are split, so nobody gets two."""
+    match = new(3, 6)
+    match.answer(0, "tell")
+    ask = match.questions[0]
+    assert isinstance(ask, Ask)
+    told: dict[str, list[int]] = {}
+    for option in ask.options:
+        assert isinstance(option, tuple)
+        kind, number = option
+        assert isinstance(number, int)
+        told.setdefault(str(kind), []).append(number)
+    decks = [row for rule in ("hope.recon.deck-table", "hope.quick.deck-table") for row in rows(rule).values()]
+    most = {kind: min(7, max(deck[kind] for deck in decks)) for kind in (*COMMON, "special")}
+    assert told == {
+        **{kind: list(range(most[kind] + 1)) for kind in ("tie", "striker", "trooper", "special")},
+        "plans": [0, 1],
+        **{name: [1] for name in SPECIALS},
+    }
+
+
+@pytest.mark.rule("hope.recon.tell")
+def test_one_tells_something_and_at_most_of_every_kind_once() -> None:
+    everything = [(kind, 0) for kind in (*COMMON, "special")] + [(name, 1) for name in SPECIALS]
+    match = new(3, 6)
+    match.answer(0, "tell")
+    for wrong in ((), (*everything, ("tie", 1))):
+        with pytest.raises(Refused):
+            match.answer(0, tuple(wrong))
+    match.answer(0, tuple(everything))
+    assert match.laid[0] == ("tell", tuple(everything))
+
+
+@pytest.mark.rule("hope.recon.tell", "hope.gap.look-end")
+def test_one_tells_twice_while_everybody_looks() -> None:
+    match = new(3, 6)
+    for count in (1, 2):
+        match.answer(0, "tell")
+        match.answer(0, (("plans", count - 1),))
+    ask = match.questions[0]
+    assert isinstance(ask, Ask)
+    assert ask.options == ("ready",)
+    past_look(match)
+    assert match.view(None).claims == ((0, (("plans", 0),)), (0, (("plans", 1),)))
+
+
 @pytest.mark.rule("hope.recon.no-show")
 def test_cards_cannot_be_shown() -> None:
     match = new(3, 6)
@@ -230,17 +277,21 @@ def test_the_seven_cards_leave_a_persons_screen_after_the_look() -> None:
 
 @pytest.mark.rule("hope.recon.shuffle-own")
 def test_everyone_shuffles_the_own_cards() -> None:
-    orders = set()
+    orders, unshuffled = set(), 0
     for seed in range(12):
         match = past_look(new(3, f"shuffle {seed}"))
         laid = match.table.faces[:7]
         assert Counter(laid) == Counter(match.table.dealt[0])
         places = tuple(laid.index(card) for card in sorted(set(laid)))
         orders.add(places)
+        unshuffled += sum(
+            match.table.faces[7 * seat : 7 * seat + 7] == list(cards) for seat, cards in enumerate(match.table.dealt)
+        )
         view = match.view(0)
         assert Counter(view.dealt) == Counter(laid)
         assert all(cards == () for cards in view.piles[0].cards)
     assert len(orders) > 6
+    assert unshuffled < 4  # of 36 piles; hands are sorted when they are dealt
 
 
 @pytest.mark.rule("hope.recon.piles")

@@ -9,9 +9,11 @@ import pytest
 from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
-from dejarik.games.hope.notes import Gives, LeftOver, Takes, Voted
-from dejarik.games.hope.rules.round_end import even_out
-from dejarik.games.hope.state import REBELS, SPECIALS
+from dejarik.games.hope.notes import GameOver, Gives, LeftOver, Takes, Voted
+from dejarik.games.hope.options import Options
+from dejarik.games.hope.rules.round_end import even_out, sort_empire
+from dejarik.games.hope.setup import setup
+from dejarik.games.hope.state import REBELS, SPECIALS, Past
 from tests.games.hope.stage import Scene, new, past_recon, play_on, rebels_of
 
 
@@ -255,6 +257,57 @@ def test_the_empire_cards_are_sorted_again() -> None:
     assert dealt == 21
 
 
+@pytest.mark.rule("hope.end.next-round")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_nothing_but_the_won_plans_carries_over(seats: int) -> None:
+    """Sorted, the table is as it was set up: no fact of the last round lingers."""
+    table = Scene(seats=seats, plans=2).table
+    table.gone, table.aside, table.dealt = ["ambush"], ["tank"], [("tie",)] * seats
+    table.swaps, table.claims, table.votes = [(1, 0, 2)], [(0, (("plans", 1),))], ["stop"] * seats
+    table.mixed_in, table.mixed_out, table.pairs = [1], [2], [(3, 4, 0)]
+    table.tanked, table.tank_knowers, table.tank_passes = ["jyn"] * seats, [7] * seats, 2
+    table.destroyed, table.tanked_late, table.passes = "baze", True, 4
+    sort_empire(table)
+    fresh = setup(seats, Options(), Rng.from_seed(1))
+    fresh.supply[3] -= 2
+    kept = ("rng", "notes", "shown", "first", "step", "plans", "packs", "fronts", "laid", "open")
+    for field in set(table.__struct_fields__) - set(kept):
+        assert getattr(table, field) == getattr(fresh, field), field
+
+
+@pytest.mark.rule("hope.end.redistribute", "hope.gap.own-face-down")
+def test_a_finished_round_is_remembered_as_it_was() -> None:
+    """The tank takes a card of every hand, then the Star Destroyer drives Baze out; the last hand is laid down."""
+    hands = ["baze jyn", "jyn k2so", "baze bodhi"]
+    scene = Scene("TK SD T", "T S", "S S", laid="baze baze chirrut", hands=hands)
+    scene.table.knowers[:] = [0b111, 0b010, 0b101]
+    scene.plays(1, 1).answer(1, "jyn").answer(2, "k2so").answer(3, "bodhi").plays(2, 1).plays(3, 2)
+    assert scene.table.round == 2
+    assert scene.table.past == [
+        Past(
+            packs=(("baze", "jyn", "baze"), ("jyn", "k2so", "baze"), ("baze", "bodhi", "chirrut")),
+            leftovers=((), ("jyn",), ()),
+            knowers=(0b011, 0b110, 0b101),  # who was left alone with the hand, and who got it
+            tanked=("jyn", "k2so", "bodhi"),
+            tank_knowers=(0b111, 0b010, 0b101),
+            tank_passes=0,
+            tanked_late=False,
+            destroyed="baze",
+            passes=1,
+            fronts=(("jyn", "baze", "baze"), ("k2so", "baze"), ("bodhi", "baze", "chirrut", "jyn")),
+            given=((), (), ()),
+            taken=((), (), ()),
+        )
+    ]
+
+
+@pytest.mark.rule("hope.tank.effect", "hope.sd.hands")
+def test_it_is_remembered_whether_the_tank_came_after_the_star_destroyer() -> None:
+    scene = Scene("SD TK T", laid="baze jyn", hands=["jyn", "k2so", "bodhi"]).plays(1, 1).plays(2, 1)
+    scene.answer(1, "jyn").answer(2, "k2so").answer(3, "bodhi")
+    assert (scene.table.past[0].tanked_late, scene.table.past[0].destroyed) == (True, "baze")
+
+
 @pytest.mark.rule("hope.end.unwon-plans-return")
 def test_plans_not_won_stay_behind() -> None:
     scene = Scene("P T", "P S", laid="- - -", hands=["jyn", "jyn", ""], step="end")
@@ -275,10 +328,17 @@ def test_what_was_left_in_the_piles_is_shown() -> None:
     assert candidates == set(SPECIALS)
 
 
+@pytest.mark.rule("hope.gap.leftover-piles-seen")
+def test_an_exhausted_pile_shows_nothing() -> None:
+    scene = Scene("D P", "", "S", laid="- - -", hands=["jyn", "jyn", ""], step="end")
+    assert scene.told(LeftOver) == [LeftOver(0, ("trooper", "plans")), LeftOver(2, ("striker",))]
+
+
 @pytest.mark.rule("hope.end.after-third")
 def test_the_game_is_over_after_the_third_round() -> None:
-    scene = Scene("D P", laid="- - -", hands=["jyn", "jyn", ""], step="end", round=3)
+    scene = Scene("D P", laid="- - -", hands=["jyn", "jyn", ""], step="end", round=3, plans=4)
     assert scene.match.over
     assert scene.match.questions == {}
     scene.refuses(1, "ready")
     assert GAME.outcome(scene.table) is not None
+    assert scene.told(GameOver) == [GameOver(4)]

@@ -119,6 +119,15 @@ def test_what_was_shown_cannot_be_unseen() -> None:
     assert not consent(known.plays(2, 1), 2)
 
 
+@pytest.mark.rule("hope.op.pass-left", "hope.end.agreement")
+def test_passed_hands_and_votes_cannot_be_unseen() -> None:
+    scene = Scene("S T", laid="jyn jyn").plays(1, 1)
+    assert consent(scene.plays(2, 1), 2)  # the Striker was known, the hand that came now was not
+    scene.answer(1, "go").answer(2, "stop")
+    assert not consent(scene, 2)  # still lying face down, so to speak
+    assert consent(scene.answer(3, "go"), 3)
+
+
 @pytest.mark.rule("hope.sd.hands")
 def test_the_star_destroyer_shows_who_had_the_character() -> None:
     for held, learned in (("jyn", True), ("k2so", False)):

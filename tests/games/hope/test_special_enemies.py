@@ -119,6 +119,16 @@ def test_all_ships_at_most_one_each() -> None:
     assert scene.piles == ["T S", "S", "S", "T S", "S"]
 
 
+@pytest.mark.rule("hope.reinf-tie.shortage", "hope.reinf-striker.shortage")
+@pytest.mark.parametrize("ship", ["T", "S"])
+def test_the_last_ship_goes_on_one_pile(ship: str) -> None:
+    scene = Scene(f"R{ship} D", "D", "D", laid="jyn", supply=f"{ship}=1").plays(1, 1)
+    ask = scene.ask(1)
+    assert (ask.kind, ask.least, ask.most, ask.options) == ("reinforce", 1, 1, (0, 1, 2))
+    scene.answer(1, 1)
+    assert scene.piles == ["D", f"{ship} D", "D"]
+
+
 @pytest.mark.rule("hope.gap.empty-pile-refill")
 def test_an_exhausted_location_gets_nothing() -> None:
     scene = Scene("RT", "", "S", laid="baze", supply="T=5").plays(1, 1)

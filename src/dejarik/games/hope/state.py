@@ -137,6 +137,11 @@ class Table(State, kw_only=True):
         return (hand + self.passes) % self.seats
 
     @property
+    def everyone(self) -> int:
+        """A bit for every seat: what all of them know."""
+        return (1 << self.seats) - 1
+
+    @property
     def leader(self) -> int:
         """Who holds the first player card now."""
         return (self.first + self.passes) % self.seats

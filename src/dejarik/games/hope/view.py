@@ -82,7 +82,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: Table, seat: int | None) -> View:
-    *base, plans, specials = deck_row(table.seats, table.quick)
+    kinds = (*COMMON, "special")
     hand = [] if seat is None else table.hands[table.hand_of(seat)]
     return View(
         seat=seat,
@@ -94,11 +94,11 @@ def view(table: Table, seat: int | None) -> View:
         turn=table.passes + 1,
         step=table.step,
         leader=table.leader,
-        due=next_open(table) if table.step == "play" else None,
+        due=next_open(table),
         plans=table.plans,
         levels=levels(table.seats, quick=table.quick),
-        deck={**dict(zip(COMMON, (*base, plans), strict=True)), "special": specials},
-        supply={**dict(zip(COMMON, table.supply, strict=True)), "special": len(table.aside) + len(table.gone)},
+        deck=dict(zip(kinds, deck_row(table.seats, table.quick), strict=True)),
+        supply=dict(zip(kinds, (*table.supply, len(table.aside) + len(table.gone)), strict=True)),
         gone=tuple(table.gone),
         piles=piles(table, seat),
         mixed=mixed(table, seat),
@@ -183,7 +183,7 @@ def player(table: Table, seat: int | None, other: int) -> Player:
 
 
 def is_public(table: Table, knowers: int) -> bool:
-    return knowers == (1 << table.seats) - 1
+    return knowers == table.everyone
 
 
 def own_swap(table: Table, seat: int | None) -> tuple[int, ...]:
@@ -197,8 +197,6 @@ def screen(seen: View) -> View:
     """Once the look is over a person has to remember the seven cards and what was told, unless the memory aid is on."""
     if forgets(seen):
         return msgspec.structs.replace(seen, dealt=(), claims=())
-    if seen.step == "look":
-        return seen
     return msgspec.structs.replace(seen, where=whereabouts(seen))
 
 
@@ -211,7 +209,7 @@ def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:
     if seen.step not in ("lay", "play", "vote"):
         return ()
     said = last_words(seen.claims)
-    if seen.seat is not None and seen.dealt:
+    if seen.seat is not None:
         said[seen.seat] = {card: seen.dealt.count(card) for card in PLACE}
     return places(said, [Counter(pile.shown) for pile in seen.piles])
 

@@ -48,14 +48,14 @@ def resolve(
     `also` is the slot of K-2SO's other card while that one waits: its pile still exists.
     """
     face = table.faces[token]
-    if face == "plans":
-        put_under(table, slot, token)
-        return False
     if face in ("trooper", "at_act"):
         payers = () if unpayable else who_can_pay(table, seat, face)
         return (yield from pay(table, seat, slot, token, payers))
-    discard(table, token)
-    yield from special_enemies.EFFECT[face](table, seat, also)
+    if face == "plans":
+        put_under(table, slot, token)
+    else:
+        discard(table, token)
+        yield from special_enemies.EFFECT[face](table, seat, also)
     return False
 
 
@@ -82,6 +82,6 @@ def pay(table: Table, seat: int, slot: int, token: int, payers: tuple[int, ...])
         return False
     table.note(Pays, seat, payer, table.laid[payer], table.faces[token])
     table.open[payer] = False
-    table.fronts[payer].append((table.laid[payer], (1 << table.seats) - 1))
+    table.fronts[payer].append((table.laid[payer], table.everyone))
     discard(table, token)
     return True

@@ -10,6 +10,8 @@ from dejarik.games.hope.state import Table
 
 #: By player count: the plans needed for a victory, a glorious and a brilliant one.
 LEVELS: Final = {3: (4, 5, 6), 4: (4, 5, 6), 5: (6, 7, 9), 6: (7, 8, 9)}
+#: The result by how many of those were reached.
+RESULTS: Final = ("defeat", "victory", "glorious", "brilliant")
 
 
 def levels(seats: int, *, quick: bool = False) -> tuple[int, ...]:
@@ -18,14 +20,8 @@ def levels(seats: int, *, quick: bool = False) -> tuple[int, ...]:
 
 
 def level(seats: int, plans: int, *, quick: bool = False) -> str:
-    if quick:
-        return "victory" if plans >= deck_row(seats, quick)[3] else "defeat"
-    victory, glorious, brilliant = LEVELS[seats]
-    if plans >= brilliant:
-        return "brilliant"
-    if plans >= glorious:
-        return "glorious"
-    return "victory" if plans >= victory else "defeat"
+    reached = [needed for needed in levels(seats, quick=quick) if plans >= needed]
+    return RESULTS[len(reached)]
 
 
 def outcome(table: Table) -> Outcome | None:

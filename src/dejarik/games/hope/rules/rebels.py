@@ -14,7 +14,7 @@ from dejarik.games.hope.state import SHIPS, TYPE, Table
 def flip(table: Table, seat: int) -> None:
     """Turn the laid card of `seat` face down; everybody has seen what it is."""
     table.open[seat] = False
-    table.fronts[seat].append((table.laid[seat], (1 << table.seats) - 1))
+    table.fronts[seat].append((table.laid[seat], table.everyone))
 
 
 def choose_pile(table: Table, seat: int) -> Ask:
@@ -132,7 +132,7 @@ def each_alone(table: Table, seat: int, cards: list[tuple[int, int]]) -> Procedu
     paid = False
     while waiting:
         slot, token = waiting.pop(0)
-        there = waiting[0][0] if waiting else None
+        there = next((other for other, _ in waiting), None)
         # only one of a Death Trooper and AT-ACT revealed together can be paid for
         paid = yield from resolve(table, seat, slot, token, unpayable=paid, also=there)
 

@@ -54,11 +54,10 @@ def build_deck(table: Table) -> list[str]:
 
 def deal(table: Table, deck: list[str]) -> None:
     """One card at a time, clockwise, from the first player on."""
-    table.dealt = table.dealt[:]
-    for place in range(table.seats):
-        table.dealt[(table.first + place) % table.seats] = tuple(
-            sorted(deck[place :: table.seats], key=PLACE.__getitem__)
-        )
+    seats = table.seats
+    table.dealt = [
+        tuple(sorted(deck[(seat - table.first) % seats :: seats], key=PLACE.__getitem__)) for seat in range(seats)
+    ]
 
 
 def look(table: Table) -> Procedure[None]:
@@ -124,11 +123,10 @@ def take_hands(table: Table) -> None:
     table.packs = [tuple(rebel for rebel, _ in front) for front in table.fronts]
     table.hands = [list(pack) for pack in table.packs]
     for hand, front in enumerate(table.fronts):
-        known = 1 << hand
-        everyone = (1 << table.seats) - 1
+        known = table.everyone
         for _, knowers in front:
-            everyone &= knowers
-        table.knowers[hand] = known | everyone
+            known &= knowers
+        table.knowers[hand] = known | 1 << hand
     table.fronts = [[] for _ in table.fronts]
     table.step = "lay"
     table.note(Operation, table.round, table.first)

@@ -44,12 +44,12 @@ def even_out(table: Table) -> None:
     before = tuple([tuple([rebel for rebel, _ in front]) for front in fronts])
     given: list[tuple[str, ...]] = [()] * table.seats
     taken: list[tuple[str, ...]] = [()] * table.seats
-    drawn: list[tuple[str, int]] = []
+    drawn: list[str] = []
     for seat, front in enumerate(fronts):
         if len(front) > 6:
             table.rng.shuffle(front)
-            drawn += [(rebel, 1 << seat) for rebel, _ in front[6:]]
             given[seat] = tuple([rebel for rebel, _ in front[6:]])
+            drawn += given[seat]
             # nobody else can tell any more which cards are left
             fronts[seat] = [(rebel, 1 << seat) for rebel, _ in front[:6]]
             table.note(Gives, seat, len(front) - 6)
@@ -58,9 +58,8 @@ def even_out(table: Table) -> None:
         for seat, front in enumerate(fronts):
             missing = 6 - len(front)
             if missing > 0:
-                gift, drawn = drawn[:missing], drawn[missing:]
-                taken[seat] = tuple([rebel for rebel, _ in gift])
-                front += [(rebel, 1 << seat) for rebel, _ in gift]
+                taken[seat], drawn = tuple(drawn[:missing]), drawn[missing:]
+                front += [(rebel, 1 << seat) for rebel in taken[seat]]
                 table.note(Takes, seat, missing)
     table.past = [
         *table.past,

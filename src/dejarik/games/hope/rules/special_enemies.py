@@ -19,9 +19,10 @@ def reinforcements(ship: str, rule: str) -> Effect:
         slots = tuple([slot for slot, pile in enumerate(table.piles) if pile or slot == also])
         spare = table.supply[STACK[ship]]
         if 0 < spare < len(slots):
-            slots = yield Ask(
+            chosen = yield Ask(
                 seat, "reinforce", slots, least=spare, most=spare, about=OfReinforcement(ship, spare), rule=rule
             )
+            slots = chosen if isinstance(chosen, tuple) else (chosen,)  # the last ship goes on a single pile
         elif not spare:
             slots = ()
         table.supply[STACK[ship]] -= len(slots)
@@ -37,13 +38,12 @@ def reinforcements(ship: str, rule: str) -> Effect:
 def star_destroyer(table: Table, seat: int, also: int | None) -> Procedure[None]:
     """All cards of the revealing character leave the hands, and those lying open are turned over."""
     rebel = table.laid[seat]
-    everyone = (1 << table.seats) - 1
     for other in range(table.seats):
         hand = table.hands[table.hand_of(other)]
         count = hand.count(rebel)
         for _ in range(count):
             hand.remove(rebel)
-            table.fronts[other].append((rebel, everyone))
+            table.fronts[other].append((rebel, table.everyone))
         if count:
             table.note(PutsDown, other, rebel, count)
             table.reveal()
@@ -61,11 +61,10 @@ def at_st(table: Table, seat: int, also: int | None) -> Procedure[None]:
 
 def turn_over(table: Table, rebel: str | None = None) -> None:
     """Turn open cards (of one character, or all) face down; they are not played this turn."""
-    everyone = (1 << table.seats) - 1
     for seat in range(table.seats):
         if table.open[seat] and rebel in (None, table.laid[seat]):
             table.open[seat] = False
-            table.fronts[seat].append((table.laid[seat], everyone))
+            table.fronts[seat].append((table.laid[seat], table.everyone))
 
 
 def tank(table: Table, seat: int, also: int | None) -> Procedure[None]:
