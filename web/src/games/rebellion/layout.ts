@@ -80,7 +80,7 @@ const outside = (box: Box): number =>
   Math.max(0, -30 - box.x) +
   Math.max(0, box.x + box.width - WIDTH - 30) +
   Math.max(0, -20 - box.y) +
-  Math.max(0, box.y + box.height - HEIGHT - 30);
+  Math.max(0, box.y + box.height - HEIGHT);
 
 export interface Spot {
   /** The corner of the block of chips, and the corner of the row of leaders, from the planet's middle. */
