@@ -1,0 +1,119 @@
+/** A deck in the making: a team with its dice, plot and battlefield, how often each card is in it, and what it comes to in figures. */
+import { facts, LIMITS, POOL, SYMBOLS, type Deck as Told, type Facts, type Symbol } from './facts';
+
+export interface Deck {
+  /** Characters with the number of their dice. */
+  team: readonly (readonly [string, number])[];
+  plots: readonly string[];
+  fields: readonly string[];
+  counts: Readonly<Record<string, number>>;
+}
+
+export const EMPTY: Deck = { team: [], plots: [], fields: [], counts: {} };
+
+export function fromTold(told: Told): Deck {
+  return {
+    team: told.team.map(([id, dice]) => [id as string, dice as number] as const),
+    plots: told.plots,
+    fields: told.fields,
+    counts: Object.fromEntries(told.cards.map(([id, count]) => [id as string, count as number])),
+  };
+}
+
+export function size(deck: Deck): number {
+  return Object.values(deck.counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** What the team costs as printed and balanced; the rules have the last word. */
+export function points(deck: Deck): number {
+  const team = deck.team.reduce((sum, [id, dice]) => sum + (facts(id).points[dice - 1] ?? 0), 0);
+  return deck.plots.reduce((sum, id) => sum + (facts(id).points[0] ?? 0), team);
+}
+
+export function inDeck(deck: Deck, card: Facts): number {
+  if (card.type === 'character') return deck.team.filter(([id]) => id === card.id).length;
+  if (card.type === 'battlefield') return deck.fields.includes(card.id) ? 1 : 0;
+  if (card.type === 'plot') return deck.plots.includes(card.id) ? 1 : 0;
+  return deck.counts[card.id] ?? 0;
+}
+
+/** One more of a card; a battlefield or plot takes the place of another. */
+export function withOne(deck: Deck, card: Facts): Deck {
+  if (card.type === 'character') return { ...deck, team: [...deck.team, [card.id, 1]] };
+  if (card.type === 'battlefield') return { ...deck, fields: [card.id] };
+  if (card.type === 'plot') return { ...deck, plots: [card.id] };
+  return { ...deck, counts: { ...deck.counts, [card.id]: (deck.counts[card.id] ?? 0) + 1 } };
+}
+
+export function withoutOne(deck: Deck, card: Facts): Deck {
+  if (card.type === 'character') {
+    const at = deck.team.findLastIndex(([id]) => id === card.id);
+    return { ...deck, team: deck.team.filter((_, place) => place !== at) };
+  }
+  if (card.type === 'battlefield') return { ...deck, fields: deck.fields.filter((id) => id !== card.id) };
+  if (card.type === 'plot') return { ...deck, plots: deck.plots.filter((id) => id !== card.id) };
+  const counts = { ...deck.counts, [card.id]: (deck.counts[card.id] ?? 0) - 1 };
+  if (counts[card.id]! <= 0) delete counts[card.id];
+  return { ...deck, counts };
+}
+
+/** A character with one die or, as an elite, with two. */
+export function turned(deck: Deck, place: number): Deck {
+  const most = facts(deck.team[place]![0]).points.length;
+  return {
+    ...deck,
+    team: deck.team.map(([id, dice], at) => (at === place ? [id, (dice % most) + 1] : [id, dice])),
+  };
+}
+
+export const most = (card: Facts): number => (card.type === 'battlefield' || card.type === 'plot' ? 1 : LIMITS.copies);
+
+/** The list as the engine reads it: the number in its set names a card in every language. */
+export function write(deck: Deck, name: string): string {
+  const called = (id: string): string => `${facts(id).title} (${facts(id).set} #${facts(id).number})`;
+  const lines = [
+    ...(name.trim() ? [`# ${name.trim()}`] : []),
+    ...deck.fields.map((id) => `1x ${called(id)}`),
+    ...deck.team.map(([id, dice]) => `1x ${called(id)} [${dice} dice]`),
+    ...deck.plots.map((id) => `1x ${called(id)}`),
+    ...Object.entries(deck.counts).map(([id, count]) => `${count}x ${called(id)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export interface Figures {
+  /** How many cards of each cost, 5 and more together. */
+  curve: readonly number[];
+  /** How many sides of all dice show each symbol. */
+  sides: Readonly<Record<Symbol, number>>;
+  dice: number;
+}
+
+export function figures(deck: Deck): Figures {
+  const curve = Array.from({ length: 6 }, () => 0);
+  const sides = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 0])) as Record<Symbol, number>;
+  let dice = 0;
+  const rolls = (id: string, count: number): void => {
+    for (const side of facts(id).sides) sides[side.symbol as Symbol] += count;
+    if (facts(id).sides.length) dice += count;
+  };
+  for (const [id, count] of deck.team) rolls(id, count);
+  for (const [id, count] of Object.entries(deck.counts)) {
+    curve[Math.min(facts(id).cost ?? 0, 5)]! += count;
+    rolls(id, count);
+  }
+  return { curve, sides, dice };
+}
+
+export const TYPES = ['character', 'upgrade', 'support', 'event', 'battlefield', 'plot', 'downgrade'] as const;
+
+/** The cards to choose from, of one type; those that fit the team's sides and colours first where asked for. */
+export function shelf(deck: Deck, type: string, colour: string, fitting: boolean): readonly Facts[] {
+  const team = deck.team.map(([id]) => facts(id));
+  const sides = new Set(['neutral', ...team.map((one) => one.affiliation)]);
+  const colours = new Set(['gray', ...team.map((one) => one.colour)]);
+  return POOL.filter((card) => card.type === type && (!colour || card.colour === colour)).filter(
+    (card) =>
+      !fitting || !team.length || (sides.has(card.affiliation) && (type === 'character' || colours.has(card.colour))),
+  );
+}
