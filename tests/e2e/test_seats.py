@@ -143,3 +143,20 @@ def test_clocks_run_down(person: MakePerson) -> None:
     guest.go(f"/match/{answer.json()['match']['id']}")
     expect(guest.over).to_contain_text("Время вышло", timeout=60_000)
     expect(guest.page.locator("[data-plate] .time")).to_have_text("0:00.0")
+
+
+def test_a_preset_fills_the_form_and_a_free_seat_is_taken_from_the_page_link(person: MakePerson) -> None:
+    host, stranger = person("ru"), person("ru")
+    host.go()
+    host.page.locator("li.game").first.locator("[data-create]").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Учебная").click()
+    expect(dialog.locator("[id^=plan-]")).to_have_count(3)
+    expect(dialog.locator("button[type=submit]")).to_be_in_viewport()
+    dialog.locator("#plan-1").select_option("open")
+    dialog.locator("button[type=submit]").click()
+    host.page.wait_for_url("**/match/*")
+    stranger.go(f"/match/{host.match}")
+    expect(stranger.page.locator("[data-part=dock]")).to_contain_text("садитесь и играйте")
+    stranger.page.get_by_role("button", name="Сесть сюда").click()
+    stranger.wait_for_turn()
