@@ -60,10 +60,12 @@ class _Asked(Option):
 
 
 def _option(game: AnyGame, field: msgspec.structs.FieldInfo) -> Option:
-    """A flag, or a number, which is 1 where an option with a default is given without one."""
+    """A flag, words, or a number, which is 1 where an option with a default is given without one."""
     name = "--" + field.name.replace("_", "-")
     if field.type is bool:
         option = _Asked([name], is_flag=True)
+    elif field.type is str:
+        option = _Asked([name], required=field.required, default=None if field.required else field.default)
     else:
         [limits] = field.type.__metadata__
         kind = Whole(limits.ge, limits.le)

@@ -123,8 +123,8 @@ class Reckoning(msgspec.Struct, frozen=True):
 class Reckoner(ABC):
     """How a game answers questions about its dice, at a command line or on a page.
 
-    `asks` is a struct of numbers and flags: each field is an option, explained by the game's message `odds-<field>`;
-    `odds-help`, `odds-title` and `odds-count` say what is reckoned and counted.
+    `asks` is a struct of numbers, flags and words: each field is an option, explained by the game's message
+    `odds-<field>`; `odds-help`, `odds-title` and `odds-count` say what is reckoned and counted.
     """
 
     asks: type[msgspec.Struct]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from dejarik.core.bot import Bot
     from dejarik.games.destiny.build import DeckBuilder
     from dejarik.games.destiny.facts import GameFacts
+    from dejarik.games.destiny.odds import PoolReckoner
     from dejarik.games.destiny.text import DestinyPresenter
 
 
@@ -82,6 +83,12 @@ class Destiny(Game[Table, View, Options]):
         from dejarik.games.destiny.facts import facts
 
         return facts()
+
+    @cached_property
+    def odds(self) -> PoolReckoner:
+        from dejarik.games.destiny.odds import PoolReckoner
+
+        return PoolReckoner()
 
     @cached_property
     def builder(self) -> DeckBuilder:

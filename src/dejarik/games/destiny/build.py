@@ -336,8 +336,13 @@ def _find(written: str, set_code: str | None, number: str | None) -> str | None:
         printed = printings().get((set_code.casefold(), int(number)))
         if printed is not None:
             return printed
-    found = _by_name().get(_key(written), ())
+    found = named(written)
     return found[0] if len(found) == 1 else None
+
+
+def named(written: str) -> Sequence[str]:
+    """The cards that are called so, in either language, with their subtitle or without."""
+    return _by_name().get(_key(written), ())
 
 
 def _key(text: str) -> str:

@@ -631,3 +631,16 @@ deck-more = Add: { $card }
 deck-points = points { $points }
 deck-curve = Cost of the cards
 deck-dice = Dice: { $count }
+
+# The odds of a pool, reckoned at the command line
+odds-help = Chances of the damage on a pool of dice once it is rolled, with one reroll if you like: every roll is counted, nothing is sampled.
+odds-title = Damage on the dice
+odds-count = Damage
+odds-summary = Some damage: { $some }. On average: { $expected }.
+odds-dice = Whose dice are rolled, by the names of their cards: "2 Darth Vader Sith Lord; Lightsaber".
+odds-resources = Resources at hand to pay for sides that cost some.
+odds-reroll = Then reroll once the dice that promise most by it.
+refused-odds-no-die = No card in the pool called "{ $name }" has a die: write the name as it stands on the card.
+refused-odds-no-dice = Name the cards whose dice are rolled, such as --dice "2 Darth Vader Sith Lord; Lightsaber".
+refused-odds-too-many-dice = No more than { $most } dice can be reckoned with so.
+refused-odds-which-die = Several cards are called "{ $name }": write { $known }.

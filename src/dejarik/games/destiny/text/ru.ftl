@@ -605,3 +605,16 @@ deck-more = Добавить: { $card }
 deck-points = очки { $points }
 deck-curve = Стоимость карт
 deck-dice = Кубики: { $count }
+
+# Шансы пула кубиков в командной строке
+odds-help = Шансы урона на кубиках пула после броска и, если нужно, одного переброса: учтён каждый бросок, ничего не выбирается наугад.
+odds-title = Урон на кубиках
+odds-count = Урон
+odds-summary = Хоть какой-то урон: { $some }. В среднем: { $expected }.
+odds-dice = Чьи кубики бросаются, по названиям карт: "2 Darth Vader Sith Lord; Lightsaber".
+odds-resources = Сколько ресурсов есть, чтобы платить за стороны с ценой.
+odds-reroll = Затем один раз перебросить те кубики, с которыми это выгоднее всего.
+refused-odds-no-die = Ни у одной карты с названием «{ $name }» нет кубика: напишите название так, как на карте.
+refused-odds-no-dice = Назовите карты, чьи кубики бросаются, например --dice "2 Darth Vader Sith Lord; Lightsaber".
+refused-odds-too-many-dice = Так можно посчитать не больше { $most } кубиков.
+refused-odds-which-die = Карт с названием «{ $name }» несколько: напишите { $known }.
