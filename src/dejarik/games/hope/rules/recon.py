@@ -91,12 +91,13 @@ def say(table: Table, seat: int, claim: Claim) -> None:
 
 def lay_piles(table: Table) -> None:
     """Everyone shuffles the own seven cards unseen and lays them as a pile: seat k in slot k."""
-    table.faces = []
-    for seat in range(table.seats):
-        cards = list(table.dealt[seat])
+    faces: list[str] = []
+    for dealt in table.dealt:
+        cards = list(dealt)
         table.rng.shuffle(cards)
-        table.faces += cards
-    table.seen = [False] * len(table.faces)
+        faces += cards
+    table.faces = faces
+    table.seen = [False] * len(faces)
     table.piles = [list(range(7 * slot, 7 * slot + 7)) for slot in range(table.seats)]
     table.note(PilesLaid)
 
