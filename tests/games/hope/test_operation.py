@@ -241,3 +241,15 @@ def test_one_seat_holds_the_first_player_card() -> None:
             assert rebels_of(match.table).total() == 30
         seat = next(iter(match.questions))
         match.answer(seat, any_answer(match.questions[seat], rng))
+
+
+@pytest.mark.rule("hope.op.order", "hope.op.fp-passes")
+def test_whoever_got_the_first_player_card_begins_the_next_turn() -> None:
+    scene = Scene("T T T T", "T T T T", seats=4, first=1, laid="baze", hands=["baze baze"] * 4).plays(1, 1)
+    scene.everybody("go").everybody("baze")
+    order = []
+    while scene.table.step == "play":
+        order += scene.awaited
+        assert {scene.match.view(eyes).due for eyes in (None, 0, 1, 2, 3)} == {order[-1] - 1}
+        scene.plays(order[-1], 2 if scene.pile(2) else 1)
+    assert order == [2, 3, 4, 1]

@@ -72,7 +72,7 @@ def who_can_pay(table: Table, seat: int, face: str) -> tuple[int, ...]:
 
 def pay(table: Table, seat: int, slot: int, token: int, payers: tuple[int, ...]) -> Procedure[bool]:
     """Turn over somebody's open card to be rid of the enemy, or put the enemy back."""
-    payer: Option = "keep"
+    payer: Option | None = None
     if payers:
         enemy = table.faces[token]
         rule = "hope.atact.pay" if enemy == "at_act" else "hope.trooper.pay"

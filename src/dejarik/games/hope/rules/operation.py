@@ -40,7 +40,7 @@ def next_open(table: Table) -> int | None:
     waiting = table.open
     if True not in waiting:
         return None
-    seat = (table.first + table.passes) % table.seats
+    seat = table.leader
     while not waiting[seat]:
         seat = (seat + 1) % table.seats
     return seat
