@@ -15,13 +15,15 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Any
 
 import msgspec
 
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
 from dejarik.core.note import Reason
-from dejarik.core.question import Ask, Option, Question, any_answer
+from dejarik.core.question import Ask, Option, Question, Share, all_shares, any_answer
 from dejarik.core.rng import Rng
 
 
@@ -90,6 +92,45 @@ class Mind(ABC):
     def explain(self, seen: Seen, answer: Option) -> Reason | None:
         """Why one would answer so, for somebody who asked for a hint."""
         return None
+
+
+class HabitualMind(Mind):
+    """A mind whose first thought is a habit: it answers simple questions; of others the candidates are tried."""
+
+    #: Questions that the habit answers well enough.
+    simple: frozenset[str] = frozenset()
+    #: How many ways to give things out are tried at most.
+    tried: int = 10
+
+    @abstractmethod
+    def usual(self, table: Any, question: Question, rng: Rng) -> Option:
+        """What is answered without thinking."""
+
+    @abstractmethod
+    def candidates(self, table: Any, ask: Ask, usual: Option, rng: Rng) -> Sequence[Option]:
+        """The answers worth trying, the usual one first."""
+
+    def habit(self, match: Match, question: Question, rng: Rng) -> Option:
+        return self.usual(match.table, question, rng)
+
+    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
+        if not seen.guesses:
+            return []
+        question, table = seen.question, seen.guesses[0].table
+        usual = self.usual(table, question, rng)
+        if question.kind in self.simple:
+            return [Line(usual)]
+        if isinstance(question, Share):
+            return [Line(answer) for answer in shares(question, usual, self.tried, rng)]
+        assert isinstance(question, Ask)
+        return [Line(answer) for answer in self.candidates(table, question, usual, rng)]
+
+
+def shares(share: Share, usual: Option, most: int, rng: Rng) -> list[Option]:
+    """Ways to give things out worth trying, the usual one first: all of them where they are few."""
+    few = list(islice(all_shares(share), most + 1))
+    others = few if len(few) <= most else [any_answer(share, rng) for _ in range(most)]
+    return list(dict.fromkeys([usual, *others]))[:most]
 
 
 class SearchBot(Bot):

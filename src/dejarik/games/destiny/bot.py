@@ -8,14 +8,13 @@ and compares what is then on the table. One world has its own rolls, so several 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import Final
 
-from dejarik.bots.search import Budget, Horizon, Line, Mind, SearchBot
+from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
 from dejarik.core.note import Reason
-from dejarik.core.question import Ask, Option, Question, Share, all_shares, any_answer
+from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.habits import Position, habit, poor_dice, power, score, things
@@ -102,24 +101,17 @@ TRIED: Final = 14
 SIMPLE: Final = frozenset({"mulligan", "upkeep", "field", "order", "first-shields", "surplus", "twin"})
 
 
-class Duel(Mind):
+class Duel(HabitualMind):
     """Tries its answers in guessed worlds and plays the round out before it decides."""
 
-    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
-        if not seen.guesses:
-            return []
-        question = seen.question
-        table: Table = seen.guesses[0].table
-        usual = habit(table, question, rng)
-        if question.kind in SIMPLE:
-            return [Line(usual)]
-        if isinstance(question, Share):
-            return [Line(answer) for answer in shares(question, usual, rng)]
-        assert isinstance(question, Ask)
-        return [Line(answer) for answer in candidates(table, question, usual, rng)]
+    simple = SIMPLE
+    tried = TRIED
 
-    def habit(self, match: Match, question: Question, rng: Rng) -> Option:
-        return habit(match.table, question, rng)
+    def usual(self, table: Table, question: Question, rng: Rng) -> Option:
+        return habit(table, question, rng)
+
+    def candidates(self, table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
+        return candidates(table, ask, usual, rng)
 
     def value(self, match: Match, seat: int) -> float:
         return evaluate(match.table, seat)
@@ -176,13 +168,6 @@ def _sort_of(table: Table, option: Option) -> object:
     if option[0] == "reroll":
         return "reroll"
     return option
-
-
-def shares(share: Share, usual: Option, rng: Rng) -> list[Option]:
-    """Ways to give things out worth trying, the usual one first: all of them where they are few."""
-    few = list(islice(all_shares(share), TRIED + 1))
-    others = few if len(few) <= TRIED else [any_answer(share, rng) for _ in range(TRIED)]
-    return _few([usual, *others])
 
 
 BOTS: Final[Mapping[str, Bot]] = {

@@ -8,13 +8,13 @@ action), strikes and all, and compares what is then on the table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations, islice
+from itertools import combinations
 from typing import Final
 
-from dejarik.bots.search import Budget, Horizon, Line, Mind, SearchBot
+from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
-from dejarik.core.question import Ask, Option, Question, Share, all_shares, any_answer
+from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.habits import habit, numbers, objective_loss, unit_worth, worth
 from dejarik.games.lcg.rules.force import force_total
@@ -98,24 +98,17 @@ SIMPLE: Final = frozenset(
 )
 
 
-class Tactics(Mind):
+class Tactics(HabitualMind):
     """Tries its answers in a guessed world and plays the engagement out, strikes and all, before it decides."""
 
-    def lines(self, seen: Seen, rng: Rng) -> list[Line]:
-        if not seen.guesses:
-            return []
-        question = seen.question
-        table: Table = seen.guesses[0].table
-        usual = habit(table, question, rng)
-        if question.kind in SIMPLE:
-            return [Line(usual)]
-        if isinstance(question, Share):
-            return [Line(answer) for answer in shares(question, usual, rng)]
-        assert isinstance(question, Ask)
-        return [Line(answer) for answer in candidates(table, question, usual, rng)]
+    simple = SIMPLE
+    tried = TRIED
 
-    def habit(self, match: Match, question: Question, rng: Rng) -> Option:
-        return habit(match.table, question, rng)
+    def usual(self, table: Table, question: Question, rng: Rng) -> Option:
+        return habit(table, question, rng)
+
+    def candidates(self, table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
+        return candidates(table, ask, usual, rng)
 
     def value(self, match: Match, seat: int) -> float:
         return evaluate(match.table, seat)
@@ -139,13 +132,6 @@ def candidates(table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
         found += [tuple(ask.options[: ask.least]), tuple(ask.options[: ask.most])]
         found += [any_answer(ask, rng) for _ in range(4)]
     return list(dict.fromkeys(found))[:TRIED] if ask.kind != "action" else list(dict.fromkeys(found))[:16]
-
-
-def shares(share: Share, usual: Option, rng: Rng) -> list[Option]:
-    """Ways to give things out worth trying, the usual one first: all of them where they are few."""
-    few = list(islice(all_shares(share), TRIED + 1))
-    others = few if len(few) <= TRIED else [any_answer(share, rng) for _ in range(TRIED)]
-    return list(dict.fromkeys([usual, *others]))[:TRIED]
 
 
 def _parties(table: Table, ask: Ask) -> list[Option]:
