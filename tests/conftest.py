@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from dejarik.core import game as registry
 from dejarik.core.game import AnyGame
 from tests.toys import Bidding
+
+# whoever is started in the background of a script is deaf to Ctrl-C, and so would be every program that a test starts
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
