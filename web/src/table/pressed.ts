@@ -34,7 +34,8 @@ export function pressed(event: KeyboardEvent, doing: Doing): void {
     if (doing.root && walk(event.key, doing.root)) event.preventDefault();
   } else if (/^[1-9]$/.test(event.key)) {
     const option = live.choice.question?.options[Number(event.key) - 1];
-    if (option && shows(event.key, doing.root)) live.choice.pick(option.value);
+    const known = option && (live.choice.has(option.value) || shows(event.key, doing.root));
+    if (known) live.choice.pick(option.value);
   } else if (event.key === 'Enter') {
     entered(event, live);
   } else if (event.key === 'Escape') {
