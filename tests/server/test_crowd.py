@@ -80,6 +80,40 @@ def test_a_crowd_is_told_of_a_few_times_and_not_of_everyone(tmp_path: Path, monk
     asyncio.run(work())
 
 
+def test_whoever_looks_in_for_a_moment_and_goes_again_is_told_of_as_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "PEOPLE", 0.01)
+
+    async def work() -> None:
+        house, live = await table(tmp_path / "gone.sqlite")
+        kept, host = client(0)
+        live.arrive(host)
+
+        def told_gone() -> bool:
+            cards = [json.loads(message) for message in kept.messages]
+            return bool([card for card in cards if "seats" in card][-1]["seats"][1]["abandoned"])
+
+        def wait_long() -> None:
+            live.presence._away_since[1] = time.monotonic() - 3600
+
+        wait_long()
+        live.look_after()
+        assert told_gone()
+        friend = client(1)[1]
+        live.arrive(friend)
+        await asyncio.sleep(0.05)
+        assert not told_gone()
+        live.leave(friend)  # before anybody looked after the table again
+        await asyncio.sleep(0.05)
+        wait_long()
+        live.look_after()
+        assert told_gone()
+        await shut(house)
+
+    asyncio.run(work())
+
+
 def test_to_come_and_go_costs_no_more_among_many(tmp_path: Path) -> None:
     async def work() -> None:
         house, live = await table(tmp_path / "crowd.sqlite")

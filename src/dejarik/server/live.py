@@ -348,9 +348,7 @@ class LiveMatch:
     def look_after(self) -> None:
         """Every few seconds: tell who has been gone for long, and let bots think whose answer is overdue."""
         self.presence.forget_silent(time.monotonic())
-        gone = {sitting.seat for sitting in self.course.sittings if self.abandoned(sitting.seat)}
-        if gone != self._told_gone:
-            self._told_gone = gone
+        if self._gone() != self._told_gone:
             self.table_news()
         self.droids.catch_up()
 
@@ -411,5 +409,10 @@ class LiveMatch:
             except Exception:  # one reader's words must not stop the table
                 log.exception("match %s: no scene for seat %s", self.id, client.seat)
 
+    def _gone(self) -> set[int]:
+        """Seats whose people have been gone for long."""
+        return {sitting.seat for sitting in self.course.sittings if self.abandoned(sitting.seat)}
+
     def table_news(self) -> None:
+        self._told_gone = self._gone()  # whoever comes and soon goes again is told of both times
         scene.tell_table(self, self.clients)
