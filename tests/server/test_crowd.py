@@ -91,7 +91,7 @@ def test_whoever_looks_in_for_a_moment_and_goes_again_is_told_of_as_gone(
         live.arrive(host)
 
         def told_gone() -> bool:
-            cards = [json.loads(message) for message in kept.messages]
+            cards = [json.loads(message).get("match", {}) for message in kept.messages]
             return bool([card for card in cards if "seats" in card][-1]["seats"][1]["abandoned"])
 
         def wait_long() -> None:
