@@ -15,6 +15,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(3600))  # what takes minutes by nature; the others have `timeout`
+
+
 @pytest.fixture
 def bidding(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """The toy game, registered like any other for the time of one test."""

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from dejarik.core.game import find
-from tests.e2e.conftest import PHONE, MakePerson, Person
+from tests.e2e.conftest import PHONE, MakePerson, Person, patiently
 
 
 def post(person: Person, path: str, body: Any) -> Any:
@@ -59,7 +59,9 @@ def test_coming_back_to_a_match_after_a_while(person: MakePerson) -> None:
 
     friend.go(f"/match/{match}")
     assert friend.wait_for_turn()
-    while not hosts_turn(friend):
+    for _ in patiently(60):
+        if hosts_turn(friend):
+            break
         friend.answer_on_board()
         friend.wait_until(lambda: friend.asked() is not None or hosts_turn(friend))
     friend.drawer("Chat").get_by_role("textbox").fill("Your turn!")

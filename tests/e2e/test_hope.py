@@ -279,7 +279,9 @@ def tap_an_answer(guest: Person) -> None:
     done = guest.bar(asked).locator(".collect .primary")
     things = guest.page.locator("main .hope [data-answer=open]")
     if done.count():
-        while not done.is_enabled():
+        for _ in range(6):
+            if done.is_enabled():
+                break
             things.first.tap()
         done.tap()
     elif things.count():

@@ -50,14 +50,20 @@ class Learner:
 BE_TAUGHT = """async (pointing) => {
   const told = [];
   const find = (what) => document.querySelector(what);
-  const until = async (so) => { while (!so()) await new Promise((soon) => setTimeout(soon, 8)); };
+  const until = async (what, so) => {
+    const end = performance.now() + 30_000;
+    while (!so()) {
+      if (performance.now() > end) throw new Error(`step ${told.length + 1}: waited in vain for ${what}`);
+      await new Promise((soon) => setTimeout(soon, 8));
+    }
+  };
   for (let step = 1; ; step++) {
-    await until(() => find(`[data-step="${step}"] [data-show-me]`) || find('[data-lesson-end]'));
+    await until('the coach', () => find(`[data-step="${step}"] [data-show-me]`) || find('[data-lesson-end]'));
     if (find('[data-lesson-end]')) return told;
-    if (pointing) await until(() => find('[data-pointing]'));
+    if (pointing) await until('the finger', () => find('[data-pointing]'));
     told.push({ said: find('.coach .sentence').textContent, asked: find('.sentence .ask')?.textContent ?? '' });
     find('[data-show-me]').click();
-    await until(() => !find(`[data-step="${step}"]`));
+    await until('the next step', () => !find(`[data-step="${step}"]`));
   }
 }"""
 
@@ -97,8 +103,10 @@ def test_a_newcomer_learns_from_mistakes_and_goes_on_to_play(person: MakePerson)
     assert guest.axe() == []
 
     # what is meant can be picked where it lies; then "done" is all that is left
-    while guest.page.locator(".tell button[data-advised]:not([aria-pressed=true])").count():
-        guest.page.locator(".tell button[data-advised]:not([aria-pressed=true])").first.click()
+    advised = guest.page.locator(".tell button[data-advised]:not([aria-pressed=true])")
+    for _ in range(advised.count()):
+        advised.first.click()
+    expect(advised).to_have_count(0)
     dock.get_by_role("button", name=re.compile("^Готово")).click()
     expect(guest.page.locator('[data-step="3"]')).to_be_visible()
     expect(guest.page.locator(".coach .aside")).to_be_visible()  # right, though the coach would have said more
