@@ -8,7 +8,9 @@ import {
   size,
   turned,
   withOne,
+  withoutDie,
   withoutOne,
+  withoutUnder,
   write,
 } from '../src/games/destiny/deck';
 import { facts, LIMITS, READY } from '../src/games/destiny/facts';
@@ -39,5 +41,15 @@ describe("Destiny's deck page", () => {
     expect(inDeck(deck, block)).toBe(2);
     expect(write(deck, 'Mine')).toBe(`# Mine\n2x ${block.title} (${block.set} #${block.number})\n`);
     expect(withoutOne(withoutOne(deck, block), block)).toEqual(EMPTY);
+  });
+
+  it('keeps what lies beside the deck, and lets go of it one by one', () => {
+    const told = { ...READY['rey-finn']!, under: ['block'], dice: [['rey-force-prodigy', 2]] as [string, number][] };
+    const deck = fromTold(told);
+    expect(write(deck, '')).toMatch(/\nUnder the plot\n1x Block .*\nSet-aside dice\n2x Rey .*\n$/);
+    expect(write(withoutUnder(deck, 'block'), '')).not.toContain('Under the plot');
+    // no dice at all is something else than all that the cards speak of
+    expect(write(withoutDie(deck, 'rey-force-prodigy'), '')).toMatch(/\nSet-aside dice\n$/);
+    expect(write(fromTold({ ...told, dice: null }), '')).not.toContain('Set-aside dice');
   });
 });

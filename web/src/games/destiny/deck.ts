@@ -1,4 +1,5 @@
-/** A deck in the making: a team with its dice, plot and battlefield, how often each card is in it, and what it comes to in figures. */
+/** A deck in the making: a team with its dice, plot and battlefield, how often each card is in it, what lies beside it,
+ * and what it comes to in figures. */
 import { facts, LIMITS, POOL, SYMBOLS, type Deck as Told, type Facts, type Symbol } from './facts';
 
 export interface Deck {
@@ -7,16 +8,25 @@ export interface Deck {
   plots: readonly string[];
   fields: readonly string[];
   counts: Readonly<Record<string, number>>;
+  /** Events that lie under the plot. */
+  under: readonly string[];
+  /** Further dice that are set aside; nothing said: all that the cards speak of. */
+  dice: readonly (readonly [string, number])[] | null;
 }
 
-export const EMPTY: Deck = { team: [], plots: [], fields: [], counts: {} };
+export const EMPTY: Deck = { team: [], plots: [], fields: [], counts: {}, under: [], dice: null };
+
+const numbered = (told: readonly (readonly (string | number)[])[]): [string, number][] =>
+  told.map(([id, count]) => [id as string, count as number]);
 
 export function fromTold(told: Told): Deck {
   return {
-    team: told.team.map(([id, dice]) => [id as string, dice as number] as const),
+    team: numbered(told.team),
     plots: told.plots,
     fields: told.fields,
-    counts: Object.fromEntries(told.cards.map(([id, count]) => [id as string, count as number])),
+    counts: Object.fromEntries(numbered(told.cards)),
+    under: told.under,
+    dice: told.dice && numbered(told.dice),
   };
 }
 
@@ -57,6 +67,16 @@ export function withoutOne(deck: Deck, card: Facts): Deck {
   return { ...deck, counts };
 }
 
+/** Without one of the events under the plot. */
+export function withoutUnder(deck: Deck, id: string): Deck {
+  return { ...deck, under: deck.under.filter((one) => one !== id) };
+}
+
+/** Without one kind of the dice that were set aside. */
+export function withoutDie(deck: Deck, id: string): Deck {
+  return { ...deck, dice: deck.dice && deck.dice.filter(([one]) => one !== id) };
+}
+
 /** A character with one die or, as an elite, with two. */
 export function turned(deck: Deck, place: number): Deck {
   const most = facts(deck.team[place]![0]).points.length;
@@ -77,6 +97,8 @@ export function write(deck: Deck, name: string): string {
     ...deck.team.map(([id, dice]) => `1x ${called(id)} [${dice} dice]`),
     ...deck.plots.map((id) => `1x ${called(id)}`),
     ...Object.entries(deck.counts).map(([id, count]) => `${count}x ${called(id)}`),
+    ...(deck.under.length ? ['Under the plot', ...deck.under.map((id) => `1x ${called(id)}`)] : []),
+    ...(deck.dice ? ['Set-aside dice', ...deck.dice.map(([id, count]) => `${count}x ${called(id)}`)] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
