@@ -170,3 +170,37 @@ def test_four_play_everyone_for_themselves(person: MakePerson, fragile: House) -
         assert restarted
     finally:
         fragile.stop()
+
+
+def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson, tmp_path: Path) -> None:
+    guest = person("ru")
+    guest.go("/build/destiny")
+    page = guest.page
+    page.get_by_role("button", name="Рей и Финн").first.click()
+    expect(page.get_by_text("Готово к игре")).to_be_visible()
+    assert guest.axe() == []
+    page.get_by_role("button", name="Добавить: Лея Органа").click()
+    expect(page.locator(".complaints [title*='dst.']").first).to_be_visible()
+    expect(page.get_by_role("button", name="Играть против бота")).to_be_disabled()
+    page.get_by_role("button", name="Убрать: Лея Органа").click()
+    page.get_by_label("Название").fill("Мои двое")
+    page.get_by_role("button", name="Сохранить").click()
+    expect(page.get_by_role("button", name="Мои двое", exact=True)).to_be_visible()
+
+    # what goes out comes in again, and what makes no sense is refused where it was pasted
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="JSON").click()
+    kept = tmp_path / "deck.json"
+    waiting.value.save_as(kept)
+    page.get_by_role("button", name="Кайло Рен и Фазма").first.click()
+    page.get_by_role("button", name="Загрузить список").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("textarea").fill("{")
+    dialog.get_by_role("button", name="Прочесть").click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    dialog.locator("input[type=file]").set_input_files(kept)
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_label("Название")).to_have_value("Мои двое")
+    page.get_by_role("button", name="Играть против бота").click()
+    page.wait_for_url("**/match/*")
+    page.locator("[data-part=board]").wait_for()

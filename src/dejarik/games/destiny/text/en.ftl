@@ -604,13 +604,7 @@ end-cards = cards played
 end-dice = times dice were resolved
 # The deck builder
 deck-title = Deck builder of Destiny
-deck-name = Name of the deck
 deck-unnamed = Unnamed
-deck-save = Save
-deck-saved = Saved
-deck-play = Play a bot
-deck-drop = Delete
-deck-import = Import
 deck-as-text = Text
 deck-as-json = JSON
 deck-ready = Ready decks

@@ -578,13 +578,7 @@ end-cards = карт разыграно
 end-dice = раз применялись кубики
 # Конструктор колод
 deck-title = Конструктор колод Destiny
-deck-name = Название колоды
 deck-unnamed = Без названия
-deck-save = Сохранить
-deck-saved = Сохранено
-deck-play = Играть с ботом
-deck-drop = Удалить
-deck-import = Импорт
 deck-as-text = Текст
 deck-as-json = JSON
 deck-ready = Готовые колоды

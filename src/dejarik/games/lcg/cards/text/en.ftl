@@ -450,17 +450,10 @@ complaint-no-starter = This is none of the four starter decks.
 
 ## The deck page
 
-deck-name = Name of the deck
-deck-save = Save
-deck-saved = Saved
-deck-play = Play against a bot
 deck-bring = Bring this deck
 deck-other-side = This deck belongs to the other side.
 deck-other-affiliation = You have chosen another affiliation: { $affiliation }. Change your mind to bring this deck.
-deck-drop = Delete
-deck-import = Import a list
 deck-plain = List
-deck-file = Deck file
 deck-paste = Paste a deck list or the contents of an OCTGN file
 deck-pool = Objective sets
 deck-affiliation = Affiliation
@@ -470,9 +463,7 @@ deck-show-deck = In the deck
 deck-less = Fewer: { $set }
 deck-more = More: { $set }
 deck-size = Sets: { $sets } of { $least } or more
-deck-legal = The deck is ready to play.
 deck-mine = My decks
-deck-none = Nothing saved yet.
 deck-starters = Starter decks
 deck-costs = Cards by cost
 deck-icons = Combat icons of the units

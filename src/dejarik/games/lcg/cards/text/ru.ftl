@@ -454,17 +454,10 @@ complaint-no-starter = Это не одна из четырёх готовых �
 
 ## Страница колоды
 
-deck-name = Название колоды
-deck-save = Сохранить
-deck-saved = Сохранено
-deck-play = Играть против бота
 deck-bring = Взять эту колоду
 deck-other-side = Эта колода другой стороны.
 deck-other-affiliation = Выбрана другая фракция: { $affiliation }. Чтобы взять эту колоду, передумайте.
-deck-drop = Удалить
-deck-import = Загрузить список
 deck-plain = Список
-deck-file = Файл колоды
 deck-paste = Вставьте список колоды или содержимое файла OCTGN
 deck-pool = Директивные сеты
 deck-affiliation = Фракция
@@ -474,9 +467,7 @@ deck-show-deck = В колоде
 deck-less = Меньше: { $set }
 deck-more = Больше: { $set }
 deck-size = Сетов: { $sets } из { $least } или больше
-deck-legal = Колода готова к игре.
 deck-mine = Мои колоды
-deck-none = Пока ничего не сохранено.
 deck-starters = Готовые колоды
 deck-costs = Карты по цене
 deck-icons = Боевые знаки отрядов

@@ -1,0 +1,12 @@
+build-name = Name
+build-save = Save
+build-saved = Saved
+build-play = Play against a bot
+build-import = Import a list
+build-file = A file with the list
+build-read = Read
+build-verdict = What the rules say
+build-legal = Ready to play: the rules have nothing against it.
+build-mine = Saved
+build-none = Nothing saved yet.
+build-drop = Delete { $name }

@@ -1,0 +1,12 @@
+build-name = Название
+build-save = Сохранить
+build-saved = Сохранено
+build-play = Играть против бота
+build-import = Загрузить список
+build-file = Файл со списком
+build-read = Прочесть
+build-verdict = Что говорят правила
+build-legal = Готово к игре: правила не против.
+build-mine = Сохранённое
+build-none = Пока ничего не сохранено.
+build-drop = Удалить: { $name }
