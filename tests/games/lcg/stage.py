@@ -10,10 +10,12 @@ assert play.piece(luke).focus == 0
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+import pytest
 
 from dejarik.core.cards import bring
 from dejarik.core.lasting import Lasting
@@ -205,6 +207,51 @@ class Play(Stage[Table]):
     def notes(self) -> list[type[Note]]:
         """The kinds of what was told, in order."""
         return [type(entry.note) for entry in self.match.journal]
+
+
+#: A moment as rules announce it: "interrupt" or "reaction", and what is about to happen or has just happened.
+Announced = tuple[str, Moment]
+
+
+def before(*kinds: str, **fields: Any) -> Announced:
+    return "interrupt", Moment(kinds, **fields)
+
+
+def after(*kinds: str, **fields: Any) -> Announced:
+    return "reaction", Moment(kinds, **fields)
+
+
+class Witness:
+    """Hears all that rules say: every moment that they announce, and every note that they write."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.moments: list[Announced] = []
+        self._known: list[tuple[str, Moment]] = []
+        look = TIMING.awaited
+
+        def awaited(table: Table, timing: str, moment: Moment) -> list[str] | None:
+            if not any(timing == when and moment is known for when, known in self._known):
+                self._known.append((timing, moment))
+                self.moments.append((timing, msgspec.structs.replace(moment, was=None, by=None)))
+            return look(table, timing, moment)
+
+        monkeypatch.setattr(TIMING, "awaited", awaited)
+
+    def watch(self, table: Table) -> Witness:
+        """Listen to what is told at a table at which procedures are carried out by hand."""
+        table.notes = []
+        self.table = table
+        return self
+
+    @property
+    def told(self) -> list[Note]:
+        """What everybody was told."""
+        return [line.note for line in self.table.notes or () if line.to is None]
+
+    @property
+    def whispered(self) -> list[tuple[Sequence[int], Note]]:
+        """What only some seats were told."""
+        return [(line.to, line.note) for line in self.table.notes or () if line.to is not None]
 
 
 def answers(table: Table, timing: str, moment: Moment, seat: int) -> list[Answer]:
