@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from dejarik.core.note import Note
+from dejarik.core.question import Procedure
 from dejarik.games.lcg.cards.words import action, damage, place_shield, target, this, unit
 from dejarik.games.lcg.notes import (
     Attacks,
@@ -291,7 +295,7 @@ def test_playing_an_event_and_using_an_ability(witness: Witness) -> None:
 
 # ── leaving play ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-LEAVING = {
+LEAVING: dict[str, tuple[tuple[str, ...], str, list[type[Note]]]] = {
     "destroyed": (("destroyed", "leaves"), "discard", [Destroyed, Discarded]),
     "discarded": (("discarded", "leaves"), "discard", [Discarded]),
     "returned": (("returned", "leaves"), "hand", [Returned]),
@@ -310,18 +314,17 @@ def test_every_way_out_of_play(how: str, witness: Witness) -> None:
     table = witness.watch(scene.table).table
     kinds, to, notes = LEAVING[how]
     to = to.format(prison=prison)
-    who = {"source": prison, "seat": DARK} if how == "destroyed" else {}
-    perform(
-        {
-            "destroyed": lambda: zones.destroy(table, [luke], source=prison, seat=DARK),
-            "discarded": lambda: zones.discard_from_play(table, luke),
-            "returned": lambda: zones.return_to_hand(table, luke),
-            "captured": lambda: zones.capture_from_play(table, luke, prison),
-            "bottom": lambda: zones.leave_play(table, luke, ("to-deck",), "bottom"),
-        }[how]()
-    )
+    who: dict[str, int] = {"source": prison, "seat": DARK} if how == "destroyed" else {}
+    ways: dict[str, Callable[[], Procedure[Any]]] = {
+        "destroyed": lambda: zones.destroy(table, [luke], source=prison, seat=DARK),
+        "discarded": lambda: zones.discard_from_play(table, luke),
+        "returned": lambda: zones.return_to_hand(table, luke),
+        "captured": lambda: zones.capture_from_play(table, luke, prison),
+        "bottom": lambda: zones.leave_play(table, luke, ("to-deck",), "bottom"),
+    }
+    perform(ways[how]())
     assert witness.moments == [before(*kinds, thing=luke, note=to, **who), after(*kinds, thing=luke, note=to, **who)]
-    fields = {
+    fields: dict[type[Note], Note] = {
         Destroyed: Destroyed("luke-skywalker", luke),
         Discarded: Discarded("luke-skywalker", luke),
         Returned: Returned("luke-skywalker", LIGHT, luke),
@@ -396,6 +399,7 @@ def test_an_objective_may_go_back_to_its_deck(witness: Witness) -> None:
 def test_a_victory_is_told(result: str, seat: int, witness: Witness) -> None:
     scene = Scene()
     table = witness.watch(scene.table).table
+    end: Procedure[Any]
     if seat == LIGHT:
         scene.light.victory("shadows-of-dathomir", "shadows-of-dathomir")
         end = zones.destroy(table, [scene.dark.objective("shadows-of-dathomir")])
