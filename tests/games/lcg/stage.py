@@ -10,6 +10,7 @@ assert play.piece(luke).focus == 0
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -260,8 +261,14 @@ def answers(table: Table, timing: str, moment: Moment, seat: int) -> list[Answer
     return TIMING.answers(Window(table, timing, [moment], [keys]), seat)
 
 
+#: Which file of tests has invented a card.
+INVENTED: dict[str, str] = {}
+
+
 def invent(name: str, kind: str, side: str, *parts: Part, **printed: Any) -> str:
-    """A card that no box holds, to show a rule that no core card shows. Declared once for all tests."""
+    """A card that no box holds, to show a rule that no core card shows. Declared once for all tests of a file."""
+    here = sys._getframe(1).f_code.co_filename
+    assert INVENTED.setdefault(name, here) == here, f"{name} has been invented by {INVENTED[name]}"
     if name not in FACTS:
         facts = {"product": "tests", "number": 9000 + len(FACTS), "type": kind, "side": side, **printed}
         FACTS[name] = msgspec.convert({"id": name, **facts}, Facts)  # type: ignore[index]

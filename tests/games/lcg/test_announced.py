@@ -80,7 +80,7 @@ def phase(name: str, seat: int, *between: Announced) -> list[Announced]:
     return [after(*first, f"{name}-begins", seat=seat), *between, before(ends, seat=seat), after(ends, seat=seat)]
 
 
-@pytest.mark.rule("lcg.turn.phases", "lcg.turn.alternate", "lcg.draw.up-to-reserve", "lcg.balance.dark-dial")
+@pytest.mark.rule("lcg.turn.phases", "lcg.turn.alternate", "lcg.draw.up-to-reserve", "lcg.balance.dark-extra")
 @pytest.mark.parametrize("who", ["light", "dark"])
 def test_a_quiet_turn(who: str, witness: Witness) -> None:
     scene = Scene()

@@ -45,11 +45,11 @@ from dejarik.lab.stage import begin, perform
 from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
 
 CARD_OVER_RULES = "lcg.golden.card-over-rules"
-READY = invent("test-volunteer", "unit", "light", action(place_shield(this)), cost=1, capacity=2)
-RIDER = invent("test-rider", "unit", "light", enhance(friendly & unit), cost=0, capacity=2)
-BADGE = invent("test-badge", "enhancement", "light", enhance(unit), cost=0)
+READY = invent("test-asked-volunteer", "unit", "light", action(place_shield(this)), cost=1, capacity=2)
+RIDER = invent("test-asked-rider", "unit", "light", enhance(friendly & unit), cost=0, capacity=2)
+BADGE = invent("test-asked-badge", "enhancement", "light", enhance(unit), cost=0)
 CLERK = invent(
-    "test-clerk", "unit", "light", forced_reaction(on("drawn"), place_shield(this)), cost=1, capacity=2
+    "test-asked-clerk", "unit", "light", forced_reaction(on("drawn"), place_shield(this)), cost=1, capacity=2
 )  # fmt: skip
 
 
@@ -252,7 +252,7 @@ def test_an_objective_may_limit_the_attackers(limit: int) -> None:
 
 @pytest.mark.rule("lcg.edge.until-two-passes", "lcg.edge.hidden", "lcg.edge.fate-tie")
 def test_questions_of_an_edge_battle() -> None:
-    twin = invent("test-fate-twin", "fate", "dark", priority=6, force=1)
+    twin = invent("test-asked-twin", "fate", "dark", priority=6, force=1)
     scene = Scene()
     goal, luke = scene.dark.objective("shadows-of-dathomir"), scene.light.unit("luke-skywalker")
     held = scene.light.hand("yoda")
@@ -288,7 +288,7 @@ def test_a_fate_card_may_be_resolved_again() -> None:
 
 @pytest.mark.rule("lcg.strike.types-any-order", "lcg.strike.tactics", "lcg.strike.unit-damage")
 def test_questions_of_a_strike() -> None:
-    both = invent("test-both-icons", "unit", "light", cost=1, capacity=2, normal={"unit_damage": 2, "tactics": 2})
+    both = invent("test-asked-striker", "unit", "light", cost=1, capacity=2, normal={"unit_damage": 2, "tactics": 2})
     scene = Scene()
     goal = scene.dark.objective("shadows-of-dathomir")
     gun = scene.light.unit(both)
@@ -340,7 +340,7 @@ def test_divided_damage_does_not_reach_home_in_parts() -> None:
 
 @pytest.mark.rule("lcg.res.procedure", "lcg.res.match", "lcg.res.value-cap")
 def test_the_question_of_a_payment() -> None:
-    rich = invent("test-rich", "objective", "light", affiliation="jedi", resources=3, capacity=5)
+    rich = invent("test-asked-mine", "objective", "light", affiliation="jedi", resources=3, capacity=5)
     scene = Scene()
     own, outpost = scene.light.affiliation_card, scene.light.enhancement("hidden-outpost")
     mine = scene.light.objective(rich)
