@@ -37,6 +37,8 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: Long matches are looked at until enough has been seen; to their very end where there is time (WHOLE=1).
+WHOLE = bool(os.environ.get("WHOLE"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -340,4 +342,4 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
     assert errors == []
 
 
-__all__ = ["PHONE", "House", "MakePerson", "Person", "expect", "patiently"]
+__all__ = ["PHONE", "WHOLE", "House", "MakePerson", "Person", "expect", "patiently"]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import PHONE, House, MakePerson, Person, patiently
+from tests.e2e.conftest import PHONE, WHOLE, House, MakePerson, Person, patiently
 
 GAME = "Star Wars: Destiny"
-#: A match against a bot is looked at for so many rounds; to its very end where there is time (WHOLE=1).
-ENOUGH = 99 if os.environ.get("WHOLE") else 3
+#: A match against a bot is looked at for so many rounds.
+ENOUGH = 99 if WHOLE else 3
 
 
 def create(one: Person, seats: dict[int, str], seed: str = "Jakku") -> None:

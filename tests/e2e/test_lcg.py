@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
-from tests.e2e.conftest import PHONE, MakePerson, Person, patiently
+from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
 
 GAME = {"ru": "Star Wars: Карточная игра", "en": "Star Wars: The Card Game"}
 
@@ -29,6 +29,10 @@ def create(one: Person, lang: str, seats: dict[int, str]) -> None:
         one.page.wait_for_url("**/match/*")
 
 
+#: Two people are watched for so many answers of each.
+ENOUGH = 12
+
+
 class Player:
     """Plays by clicking: cards that glow, sources to pay with, cards to put tokens on, or the buttons."""
 
@@ -37,6 +41,7 @@ class Player:
         self.rng = random.Random(seed)
         self.eager = eager
         self.kinds: set[str] = set()
+        self.answered = 0
         self.asked: str | None = None
 
     @property
@@ -68,6 +73,7 @@ class Player:
         else:
             self._click(self.buttons.first)
         self.one.moved_on(self.asked)
+        self.answered += 1
 
     def _click(self, thing: Locator) -> bool:
         """Click, unless the question is gone before it comes to that."""
@@ -92,7 +98,7 @@ class Player:
         self.done.click()
 
 
-def test_a_whole_match_against_a_bot(person: MakePerson) -> None:
+def test_a_match_against_a_bot(person: MakePerson) -> None:
     guest = person("ru")
     guest.go()
     create(guest, "ru", {0: "me", 1: "bot:greedy"})  # which attacks whenever it can
@@ -107,10 +113,14 @@ def test_a_whole_match_against_a_bot(person: MakePerson) -> None:
             pictured = True
         if pictured and {"pay", "engage"} <= player.kinds:
             player.eager = 0.2  # the dial will do it
+            if not WHOLE:
+                break
         player.answer()
-    expect(guest.over).to_be_visible()
     assert pictured
     assert {"put-back", "action", "pay", "engage"} <= player.kinds
+    if not WHOLE:
+        return
+    expect(guest.over).to_be_visible()
     guest.picture("lcg-end")
 
     # the board stands in the replay, too
@@ -130,13 +140,16 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
     for _ in patiently():
         if host.over.count() and friend.over.count():
             break
+        if not WHOLE and all(player.answered >= ENOUGH for player in players):
+            break
         for player in players:
             if player.one.question.count() and not player.one.over.count():
                 player.answer()
         host.page.wait_for_timeout(10)
-    expect(host.over).to_be_visible()
-    expect(friend.over).to_be_visible()
-    friend.picture("lcg-phone-end")
+    if WHOLE:
+        expect(host.over).to_be_visible()
+        expect(friend.over).to_be_visible()
+        friend.picture("lcg-phone-end")
 
     # what came over either socket never named a card of the other hand that was not seen
     for one, seat in ((host, 0), (friend, 1)):

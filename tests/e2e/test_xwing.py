@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, MakePerson, Person, patiently
+from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
 
 
 def sit_down(host: Person, guest: Person, **options: Any) -> None:
@@ -72,7 +72,7 @@ def dials(one: Person) -> list[str]:
 
 
 @pytest.mark.slow
-def test_two_people_fly_a_whole_match(person: MakePerson) -> None:
+def test_two_people_fly(person: MakePerson) -> None:
     rebel, imperial = person("ru"), person("ru")
     sit_down(rebel, imperial)
     for _ in patiently():
@@ -101,7 +101,7 @@ def test_two_people_fly_a_whole_match(person: MakePerson) -> None:
 
     pictured = False
     for _ in patiently():
-        if rebel.over.count() and imperial.over.count():
+        if (rebel.over.count() and imperial.over.count()) or (pictured and not WHOLE):
             break
         for one in (rebel, imperial):
             if not pictured and one.page.locator("[data-attack]").count() and one.question.count():
@@ -109,9 +109,11 @@ def test_two_people_fly_a_whole_match(person: MakePerson) -> None:
                 pictured = True
             act(one, "straight 3")
         rebel.page.wait_for_timeout(10)
+    assert pictured, "somebody attacked"
+    if not WHOLE:
+        return
     expect(rebel.over).to_be_visible()
     expect(imperial.over).to_be_visible()
-    assert pictured, "somebody attacked"
     last = rebel.scenes()[-1]
     assert last["outcome"]["sentence"]
     assert last["view"]["phase"] == "over"

@@ -57,8 +57,8 @@ function attributes(node: Element, choice: Choice, value: Value, manner: Manner)
   };
   // what it shows is part of its name, so that a voice can call it by what is seen
   const shown = textOf(node);
-  const said = barred ? `${label}: ${barred.why}` : label;
-  found['aria-label'] = shown && !said.includes(shown) ? `${said}: ${shown}` : said;
+  const called = shown && !label.includes(shown) ? `${label}: ${shown}` : label;
+  found['aria-label'] = barred ? `${called}: ${barred.why}` : called;
   if (state === 'barred') found['aria-disabled'] = 'true';
   if (!choice.single) found['aria-pressed'] = String(state === 'picked');
   if (choice.question?.ordered && choice.order(value) > 0) found['data-order'] = String(choice.order(value));
