@@ -7,6 +7,7 @@ import pytest
 from dejarik.games.lcg.cards.words import action, any_card, destroyed, draw, reaction, unit, you_play, you_win_edge
 from dejarik.games.lcg.notes import EdgeCard, EdgePass, EdgeRestart, EdgeReveal, EdgeWon, Fate, Strikes
 from dejarik.games.lcg.rules.edge import edge_total
+from dejarik.games.lcg.state import NOBODY
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene, invent
 
 PLAIN = {"light": "rebel-trooper", "dark": "espo-trooper"}
@@ -47,7 +48,7 @@ def test_the_attacker_begins_and_two_passes_end_it() -> None:
     assert play.asked == "dark edge"
     assert play.options == ("pass", *battle.dark)
     play.answer("dark", battle.dark[0]).answer("light", "pass").answer("dark", "pass")
-    assert play.table.step == "engagement.7"
+    assert (play.table.step, play.table.chance, play.table.passes) == ("engagement.7", NOBODY, 0)
     assert play.table.stacks == [[battle.light[0]], [battle.dark[0]]]
 
 

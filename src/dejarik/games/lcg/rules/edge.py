@@ -70,7 +70,6 @@ def resolve_edge(table: Table) -> Procedure[None]:
 def reveal(table: Table) -> None:
     """2. Раскрытие карт: both stacks at the same time."""
     table.revealed = True
-    table.opened = [0, 0]
     table.reveal()
     for seat in (table.attacker, table.defender):
         if table.stacks[seat]:
