@@ -48,6 +48,7 @@ from dejarik.games.rebellion.rules.units import add
 from dejarik.games.rebellion.setup import setup
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Combat, Step, Table
 from dejarik.lab.stage import Stage, Who
+from tests.games.rebellion.accounts import Books
 
 
 def troops(text: str) -> list[tuple[int, int]]:
@@ -78,8 +79,22 @@ class Scene(Stage[Table]):
         for value in values:
             for question in self.match.questions.values():
                 self.sound(question)
+            before, told = self.table.copy(), len(self.match.journal)
             super().answer(who, value)
+            self.audit(before, told)
         return self
+
+    def skip(self) -> Self:
+        before, told = self.table.copy(), len(self.match.journal)
+        super().skip()
+        self.audit(before, told)
+        return self
+
+    def audit(self, before: Table, told: int) -> None:
+        """Whatever changed since then was told."""
+        notes = [entry.note for entry in self.match.journal[told:]]
+        gaps = Books(before, self.table, notes).gaps
+        assert not gaps, f"nobody was told: {gaps}"
 
     def sound(self, question: Question) -> None:
         presenter, view = GAME.presenter, GAME.view(self.table, question.seat)
@@ -359,7 +374,10 @@ class Galaxy:
     def at(self, *steps: Step) -> Scene:
         """Play from these steps, the first one first; a new round follows."""
         self.table.agenda = [("assignment",), *reversed(steps)]
-        return Scene(GAME, self.table, self.table.seats, self.options)
+        before = self.table.copy()
+        scene = Scene(GAME, self.table, self.table.seats, self.options)
+        scene.audit(before, 0)
+        return scene
 
     def turn(self, side: str) -> Scene:
         """A turn of the Command Phase; the other side follows."""

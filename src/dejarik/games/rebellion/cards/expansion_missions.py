@@ -48,7 +48,7 @@ from dejarik.games.rebellion.facts import (
     YODA,
     called,
 )
-from dejarik.games.rebellion.notes import MovesUnits, Recruits
+from dejarik.games.rebellion.notes import MovesUnits, PlacesLeader, Recruits
 from dejarik.games.rebellion.notes.expansion import (
     DrawnOut,
     MissionRecovered,
@@ -215,6 +215,7 @@ def recruit(who: Callable[[Table, int], bool]) -> Callable[[Use], Procedure[None
             chosen = yield Ask(use.seat, "recruit-here", found, about=OfCard(use.card), rule="reb.recruit.by-ability")
         table.where[LEADER[chosen]] = use.place
         table.note(Recruits, use.side, chosen)
+        table.note(PlacesLeader, chosen, PLACES[use.place])
 
     return effect
 
@@ -229,6 +230,7 @@ def to_capital(use: Use) -> Procedure[None]:
     if len(use.leaders) > 1:
         for leader in use.leaders:
             use.table.where[leader] = CORUSCANT
+            use.table.note(PlacesLeader, ROSTER[leader], PLACES[CORUSCANT])
     yield from ()
 
 

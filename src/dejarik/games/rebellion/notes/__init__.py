@@ -145,6 +145,13 @@ class RevealsMission(RebellionNote):
     leaders: tuple[Leader, ...]
 
 
+class MissionAt(RebellionNote):
+    rule = "reb.mission.choose-system"
+
+    card: Card
+    place: Place
+
+
 class Opposes(RebellionNote):
     rule = "reb.mission.send-opposer"
     who: Seat
@@ -565,6 +572,13 @@ class StationDestroyed(RebellionNote):
 class UsesAction(RebellionNote):
     rule = "reb.action.once"
     who: Seat
+    card: Card
+
+
+class DiscardsAction(RebellionNote):
+    rule = "reb.recruit.dead-card"
+
+    side: Side
     card: Card
 
 

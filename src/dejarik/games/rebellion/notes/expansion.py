@@ -137,6 +137,12 @@ class PassesTactic(RebellionNote):
     card: Card
 
 
+class Doomed(RebellionNote):
+    rule = "reb.cine.confrontation-retreat"
+
+    leader: Leader
+
+
 class Cancels(RebellionNote):
     rule = "reb.cine.cancel"
     side: Side

@@ -36,6 +36,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes.expansion import (
     Cancels,
     ChoosesTactic,
+    Doomed,
     PassesTactic,
     Prevents,
     RemovesDamage,
@@ -493,6 +494,7 @@ def confrontation(table: Table, combat: Combat) -> Procedure[None]:
         rule = "reb.cine.confrontation-retreat"
         chosen = yield Ask(seat, "eliminate", found, about=OfCard("confrontation"), rule=rule)
     table.lasting += (("doomed", LEADER[chosen]),)
+    table.note(Doomed, chosen)
     table.spent += ("confrontation",)
     used = table.tactics_used[2 * REBEL + GROUND]
     table.tactics_used[2 * REBEL + GROUND] = tuple([card for card in used if card != "confrontation"])

@@ -34,6 +34,7 @@ from dejarik.games.rebellion.facts import (
 )
 from dejarik.games.rebellion.notes import (
     Escorts,
+    MissionAt,
     MissionFails,
     MissionSucceeds,
     Opposes,
@@ -135,6 +136,7 @@ def reveal(table: Table, side: int, seat: int, number: int) -> Procedure[None]:
     if errand.place >= 0:
         for leader in assigned:
             table.where[leader] = errand.place
+        table.note(MissionAt, card, PLACES[errand.place])
     table.agenda += [("after-mission",), ("effect",)]
     if facts.mode == "attempt":
         table.agenda += [("dice",), ("before-dice",), ("oppose",)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.rebellion.cards.registry import PICTURED
 from dejarik.games.rebellion.facts import ACTIONS, ADMIRAL, CAPTURED, CARBONITE, LEADER, LUKE_JEDI, LURE, ROSTER
-from dejarik.games.rebellion.notes import ActionsDrawn, Recruits, RecruitsNobody
+from dejarik.games.rebellion.notes import ActionsDrawn, DiscardsAction, Recruits, RecruitsNobody
 from dejarik.games.rebellion.rules import actions, limit
 from dejarik.games.rebellion.rules.leaders import recruitable
 from dejarik.games.rebellion.state import ELIMINATED, POOL, Table
@@ -96,6 +96,7 @@ def gain_card(table: Table, side: int, card: str, leader: int) -> None:
         actions.drop(table, side, card)
         table.spent += (card,)
         table.reveal()
+        table.note(DiscardsAction, side, card)
         return
     actions.take(table, side, card, leader)
     if immediate:  # reb.action.falcon-recruit
