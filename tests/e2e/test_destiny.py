@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from dejarik.games.destiny.cards.facts import Side
+from dejarik.games.destiny.odds import Die, at_least
 from tests.e2e.conftest import PHONE, WHOLE, House, MakePerson, Person, patiently
 
 GAME = "Star Wars: Destiny"
@@ -99,6 +102,7 @@ def test_a_match_against_a_bot_survives_a_killed_server(person: MakePerson, frag
                 break
             view = guest.scenes()[-1]["view"]
             if not pictured and "action" in player.kinds and all(one["pool"] for one in view["players"]):
+                tells_exact_chances(guest)
                 guest.picture("destiny-round")
                 assert guest.axe() == []
                 pictured = True
@@ -116,6 +120,25 @@ def test_a_match_against_a_bot_survives_a_killed_server(person: MakePerson, frag
         assert {"mulligan", "action"} <= player.kinds
     finally:
         fragile.stop()
+
+
+def percent(chance: float) -> str:
+    return "> 99 %" if chance > 0.99 else f"{max(1, math.floor(chance * 100 + 0.5))} %"
+
+
+def tells_exact_chances(guest: Person) -> None:
+    """The chances beside the pool are those of the engine, reckoned from what the player sees."""
+    view = guest.scenes()[-1]["view"]
+    mine = view["players"][view["seat"]]
+    pool = tuple(Die(die["card"], Side(die["symbol"], die["value"], die["cost"], die["modifier"]))
+                 for die in mine["pool"])  # fmt: skip
+    now = len(at_least(pool, mine["resources"])) - 1
+    shown = guest.page.locator("[data-part=odds]")
+    expect(shown).to_contain_text(f"Сейчас урона: {now}")
+    found = at_least(pool, mine["resources"], 1)
+    rungs = [f"≥{least}{percent(float(found[least]))}" for least in range(now + 1, len(found)) if found[least] >= 0.005]
+    assert rungs
+    expect(shown.locator("[data-rerolls='1'] .rung")).to_have_text(rungs[:4])
 
 
 def seen_of_the_other(one: Person, seat: int) -> int:

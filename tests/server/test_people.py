@@ -204,3 +204,27 @@ def test_a_game_judges_lists(server: Running) -> None:
     assert verdict["forms"]["o8d"].startswith("<?xml")
     assert guest.post("/api/games/lcg/lists", {"text": "?"}).json()["error"] == "unreadable-list"
     assert guest.post("/api/games/hope/lists", {"text": "?"}).json()["error"] == "no-builder"
+
+
+def test_a_page_asks_for_chances(server: Running) -> None:
+    from dejarik.games.destiny import GAME
+    from dejarik.games.destiny.odds import Asked
+
+    guest = server.visitor("ru")
+    asked = {"dice": "Rey Force Prodigy [1MD]; Finn", "resources": 1, "reroll": 2}
+    told = guest.post("/api/games/destiny/odds", {"asked": asked}).json()
+    assert told == GAME.odds.reckon(Asked(**asked)).details  # type: ignore[arg-type]
+    assert told["rerolls"] == 2
+    for game, wrong, error in (
+        ("destiny", {"dice": "Foo"}, "odds-no-die"),
+        ("destiny", {"dice": 3}, "bad-options"),
+        ("destiny", {}, "bad-options"),
+        ("destiny", {"dice": "Finn", "reroll": -1}, "bad-options"),
+        ("destiny", {"dice": "Finn", "luck": 1}, "unknown-setting"),
+        ("hope", {}, "no-odds"),
+        ("xwing", {"attack": 12}, "no-odds"),
+    ):
+        refused = guest.post(f"/api/games/{game}/odds", {"asked": wrong})
+        assert refused.status_code == 400
+        assert refused.json()["error"] == error
+        assert refused.json()["message"]

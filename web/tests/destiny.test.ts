@@ -13,6 +13,8 @@ import {
   withoutUnder,
   write,
 } from '../src/games/destiny/deck';
+import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
+import type { Player, Rolled } from '../src/games/destiny/view';
 import { facts, LIMITS, READY } from '../src/games/destiny/facts';
 
 describe("Destiny's deck page", () => {
@@ -51,5 +53,32 @@ describe("Destiny's deck page", () => {
     // no dice at all is something else than all that the cards speak of
     expect(write(withoutDie(deck, 'rey-force-prodigy'), '')).toMatch(/\nSet-aside dice\n$/);
     expect(write(fromTold({ ...told, dice: null }), '')).not.toContain('Set-aside dice');
+  });
+});
+
+describe('the chances of the dice in a pool', () => {
+  const rey = facts('rey-force-prodigy');
+  const die = { card: rey.id, face: '+1MD1', value: 3, cost: 1, modifier: true } as Rolled;
+  const player = { pool: [die, { ...die, face: '-', value: 0 }], resources: 2, hand_size: 3 } as unknown as Player;
+
+  it('are asked for as a list names dice, with what they are worth now', () => {
+    const called = `${rey.title} (${rey.set} #${rey.number})`;
+    expect(asking(player, 1)).toEqual({ dice: `${called} [+3MD1]; ${called} [-]`, resources: 2, reroll: 1 });
+  });
+
+  it('are told for no reroll, for one, and for all cards in hand', () => {
+    expect(rerolls(player)).toEqual([0, 1, 3]);
+    expect(rerolls({ ...player, hand_size: 1 })).toEqual([0, 1]);
+    expect(rerolls({ ...player, hand_size: 0 })).toEqual([0]);
+  });
+
+  it('begin above what is sure, and leave out what is out of reach', () => {
+    const found = { at_least: [1, 1, 1, 0.6, 0.3, 0.004], rerolls: 1 };
+    expect(sure(found)).toBe(2);
+    expect(ladder(found, 2)).toEqual([
+      { damage: 3, chance: 0.6 },
+      { damage: 4, chance: 0.3 },
+    ]);
+    expect([1, 0.999, 0.5, 0.006].map(percent)).toEqual(['100 %', '> 99 %', '50 %', '1 %']);
   });
 });

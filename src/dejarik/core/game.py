@@ -168,17 +168,19 @@ def find(name: str) -> AnyGame:
 
 def read_options(game: AnyGame, options: object) -> Any:
     """Options from a mapping (JSON, the command line), refused in one sentence when they do not fit."""
-    if isinstance(options, game.options):
-        return options
-    options = options or {}
-    if not isinstance(options, Mapping):
+    return options if isinstance(options, game.options) else read_fields(game, options or {}, game.options)
+
+
+def read_fields(game: AnyGame, given: object, kind: type[msgspec.Struct]) -> Any:
+    """A struct of a game from a mapping, refused in one sentence when it does not fit."""
+    if not isinstance(given, Mapping):
         raise Refused("bad-options", game=game.id, setting="?", wanted="other")
-    known = game.options.__struct_fields__
-    for name in options:
+    known = kind.__struct_fields__
+    for name in given:
         if name not in known:
             raise Refused("unknown-setting", game=game.id, setting=str(name), known=", ".join(known))
     try:
-        return msgspec.convert(options, game.options, strict=False)
+        return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-options", game=game.id, **_misfit(str(error))) from None
 

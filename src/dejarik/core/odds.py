@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from math import comb, gcd
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -128,6 +128,8 @@ class Reckoner(ABC):
     """
 
     asks: type[msgspec.Struct]
+    #: Whatever is asked is answered in a moment, so that pages may ask, too.
+    swift: ClassVar[bool] = False
 
     @abstractmethod
     def reckon(self, asked: Any) -> Reckoning: ...

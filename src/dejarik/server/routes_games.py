@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dejarik.core.bot import bots_of
-from dejarik.core.game import AnyGame, find, games
+from dejarik.core.game import AnyGame, find, games, read_fields
 from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rule
 from dejarik.server import wire
@@ -183,6 +183,20 @@ async def read_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckLi
     )
 
 
+@post(
+    "/games/{game:str}/odds",
+    summary="The exact chances of a game's dice, as `dejarik odds` tells them",
+    status_code=200,
+)
+async def odds(game: FromPath[str], data: JSONBody[wire.AskOdds]) -> dict[str, Any]:
+    found = find(game)
+    if found.odds is None or not found.odds.swift:
+        raise Refused("no-odds", game=game)
+    asked = read_fields(found, data.asked, found.odds.asks)
+    reckoning = await asyncio.to_thread(found.odds.reckon, asked)
+    return dict(reckoning.details)
+
+
 @get("/texts", summary="The server's own messages in the Fluent format", media_type="text/plain")
 async def server_texts(lang: Lang) -> Response[str]:
     return Response(TEXTS.source(lang), media_type="text/plain; charset=utf-8")
@@ -200,4 +214,5 @@ ROUTES = [
     server_texts,
     check_list,
     read_list,
+    odds,
 ]

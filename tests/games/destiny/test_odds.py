@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
 from dejarik.core.refusal import Refused
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.cards.facts import FACTS, read_side
-from dejarik.games.destiny.odds import Asked, after_activation, counts, damage, read_dice, with_reroll
+from dejarik.games.destiny.cards.facts import FACTS, Side, read_side
+from dejarik.games.destiny.odds import Asked, Die, at_least, counts, damage, most_on_average, read_dice
 from dejarik.games.destiny.rules import dice
 from dejarik.games.destiny.rules.values import face
 from dejarik.games.destiny.state import die_of
@@ -39,44 +41,142 @@ def test_one_die_by_hand() -> None:
     sides = [
         side.value if counts(side) and not side.modifier and not side.cost else 0 for side in FACTS[STORMTROOPER].sides
     ]
-    found = after_activation([STORMTROOPER], 0)
+    found = most_on_average((Die(STORMTROOPER),), 0)
     for dealt in set(sides):
         assert found.chance(lambda value, dealt=dealt: value == dealt) == Fraction(sides.count(dealt), 6)  # type: ignore[misc]
 
 
 def test_a_reroll_never_promises_less() -> None:
-    cards = [STORMTROOPER, STORMTROOPER, "hired-gun"]
-    assert with_reroll(cards, 1).mean(int) > after_activation(cards, 1).mean(int)
+    cards = (Die(STORMTROOPER), Die(STORMTROOPER), Die("hired-gun"))
+    means = [most_on_average(cards, 1, rerolls).mean(int) for rerolls in range(4)]
+    assert means == sorted(set(means))
+    fewer, more = at_least(cards, 1, 1), at_least(cards, 1, 2)
+    assert all(one <= other for one, other in zip(fewer, more, strict=True))
+    assert fewer != more
+
+
+# ── counted in another way ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _throws(cards: Sequence[str], lying: Sequence[Side], again: Sequence[int]) -> Iterator[tuple[Side, ...]]:
+    """Every way the dice lie after some of them are rolled."""
+    rolled = [FACTS[card].sides if place in again else (lying[place],) for place, card in enumerate(cards)]
+    return product(*rolled)
+
+
+def _chance(cards: Sequence[str], lying: Sequence[Side], resources: int, least: int, rerolls: int) -> Fraction:
+    """The best chance of at least so much damage, by trying every choice of dice."""
+    if not rerolls:
+        return Fraction(damage(tuple(side for side in lying if counts(side)), resources) >= least)
+    found = []
+    for chosen in product((False, True), repeat=len(cards)):
+        throws = list(_throws(cards, lying, [place for place, so in enumerate(chosen) if so]))
+        good = sum(_chance(cards, throw, resources, least, rerolls - 1) for throw in throws)
+        found.append(Fraction(good) / len(throws))
+    return max(found)
+
+
+@pytest.mark.parametrize(
+    ("cards", "written", "resources", "rerolls"),
+    [
+        (("hired-gun", STORMTROOPER, "darth-vader-sith-lord"), ("-", "1RD", "2MD"), 1, 1),
+        (("hired-gun", STORMTROOPER, "darth-vader-sith-lord"), ("-", "1RD", "2MD"), 0, 1),
+        (("lightsaber", "rey-force-prodigy"), ("1Sh", "1MD"), 0, 2),
+        (("hired-gun",), ("9RD",), 0, 1),
+    ],
+)
+def test_every_choice_of_dice_was_weighed(
+    cards: tuple[str, ...], written: tuple[str, ...], resources: int, rerolls: int
+) -> None:
+    lying = [read_side(side) for side in written]
+    pool = tuple(Die(card, side) for card, side in zip(cards, lying, strict=True))
+    found = at_least(pool, resources, rerolls)
+    assert len(found) > 1
+    for least, chance in enumerate(found):
+        assert chance == _chance(cards, lying, resources, least, rerolls)
+    assert _chance(cards, lying, resources, len(found), rerolls) == 0
+
+
+# ── the engine's own dice ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _stage() -> tuple[Stage, list[int], list[str]]:
+    stage = Stage((("hired-gun", 1), (STORMTROOPER, 2)), ((STORMTROOPER, 1),))
+    pieces = stage.table.pieces
+    mine = [die_of(card, number) for card in stage.teams[0] for number in range(len(pieces[card].dice))]
+    return stage, mine, [stage.table.cards[card] for card in stage.teams[0] for _ in pieces[card].dice]
 
 
 def test_twenty_thousand_rolls_of_the_engine_agree() -> None:
-    stage = Stage((("hired-gun", 1), (STORMTROOPER, 2)), ((STORMTROOPER, 1),))
+    stage, mine, cards = _stage()
     table = stage.table
-    mine = [die_of(card, number) for card in stage.teams[0] for number in range(len(table.pieces[card].dice))]
-    cards = [table.cards[card] for card in stage.teams[0] for _ in table.pieces[card].dice]
     seen: Counter[int] = Counter()
     for _ in range(20_000):
         dice.roll_into_pool(table, 0, mine)
         shown = tuple(side for side in (face(table, die) for die in mine) if counts(side))
         seen[damage(shown, 1)] += 1
         dice.put_back(table, mine)
-    exact = after_activation(cards, 1)
+    exact = most_on_average(tuple(Die(card) for card in cards), 1)
     for dealt in exact.weights:
         share = float(exact.chance(lambda value, dealt=dealt: value == dealt))  # type: ignore[misc]
         assert seen[dealt] / 20_000 == pytest.approx(share, abs=0.015)
 
 
+def test_rerolls_of_the_engine_agree() -> None:
+    stage, mine, cards = _stage()
+    table = stage.table
+    dice.roll_into_pool(table, 0, mine)
+    blanks = {die: next(i for i, side in enumerate(FACTS[card].sides) if not counts(side))
+              for die, card in zip(mine, cards, strict=True)}  # fmt: skip
+    reached: Counter[int] = Counter()
+    for _ in range(6000):
+        table.showing.update(blanks)
+        for question in dice.reroll(table, 0, mine):
+            raise AssertionError(question)
+        reached[damage(tuple(side for side in (face(table, die) for die in mine) if counts(side)), 1)] += 1
+    # with nothing but blanks in the pool all dice are rolled again, whatever one hopes for
+    exact = at_least(tuple(Die(card, read_side("-")) for card in cards), 1, 1)
+    for least, chance in enumerate(exact):
+        share = sum(count for dealt, count in reached.items() if dealt >= least) / 6000
+        assert share == pytest.approx(float(chance), abs=0.03)
+
+
+# ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
 def test_names_are_read_as_people_write_them() -> None:
-    assert read_dice("2x First Order Stormtrooper; Hired Gun") == [STORMTROOPER, STORMTROOPER, "hired-gun"]
+    soldier = FACTS[STORMTROOPER]
+    assert read_dice("2x First Order Stormtrooper; Hired Gun") == [
+        Die(STORMTROOPER), Die(STORMTROOPER), Die("hired-gun")
+    ]  # fmt: skip
+    assert read_dice(f"Whatever ({soldier.set} #{soldier.number}) [+2RD1]") == [Die(STORMTROOPER, read_side("+2RD1"))]
+    assert read_dice("Hired Gun [XMD]") == [Die("hired-gun", Side("melee"))]
     for words, reason in (
         ("", "odds-no-dice"),
         ("Foo", "odds-no-die"),
         ("Rey", "odds-which-die"),
         ("Take Cover", "odds-no-die"),
+        ("Hired Gun [2XX]", "odds-no-side"),
+        ("Hired Gun []", "odds-no-side"),
     ):
         with pytest.raises(Refused) as refused:
             read_dice(words)
         assert refused.value.reason == reason
+
+
+def test_as_many_rerolls_as_there_is_time_for() -> None:
+    assert GAME.odds.reckon(Asked("3 Darth Vader Sith Lord", reroll=3)).details["rerolls"] == 3
+    assert GAME.odds.reckon(Asked("7 Darth Vader Sith Lord [-]", reroll=3)).details["rerolls"] == 1
+    assert GAME.odds.reckon(Asked("Darth Vader Sith Lord", reroll=50)).details["rerolls"] == 5
     with pytest.raises(Refused) as refused:
-        GAME.odds.reckon(Asked("6 Hired Gun", reroll=True))
+        GAME.odds.reckon(Asked("11 Darth Vader Sith Lord"))
     assert refused.value.reason == "odds-too-many-dice"
+    with pytest.raises(Refused) as refused:
+        GAME.odds.reckon(Asked("Hired Gun;" * 500))
+    assert refused.value.reason == "odds-too-many-dice"
+
+
+def test_dice_that_do_no_damage_promise_none() -> None:
+    found = GAME.odds.reckon(Asked("Hired Gun [-]"))
+    assert found.chances == (1.0,)
+    assert found.details["at_least"] == [1.0]

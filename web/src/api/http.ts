@@ -127,6 +127,9 @@ export const api = {
   /** A deck or squad as the game reads it, with complaints and in other formats. */
   readList: (game: string, text: string) =>
     post<ListVerdict>(`/api/games/${id(game)}/lists${query({ lang: words.lang })}`, { text }),
+  /** The exact chances of a game's dice, as its command line tells them. */
+  odds: <Reckoned>(game: string, asked: object) =>
+    post<Reckoned>(`/api/games/${id(game)}/odds${query({ lang: words.lang })}`, { asked }),
   addBuild: (build: SaveBuild) => post<Build>(`/api/builds${query({ lang: words.lang })}`, build),
   changeBuild: (build: string, kept: SaveBuild) =>
     request<Build>('PUT', `/api/builds/${id(build)}${query({ lang: words.lang })}`, kept),

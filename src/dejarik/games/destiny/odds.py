@@ -1,65 +1,55 @@
 """The odds of a pool, exactly: every roll of its dice is counted, none is sampled.
 
 Counted is the damage that a player could resolve with the dice as they lie: melee, ranged and indirect together, each
-symbol with its modifiers where a die without a plus shows it, and all costs paid from the resources at hand. One reroll
-is made for the most damage on average, of any dice. X counts as nothing, specials are not foreseen.
+symbol with its modifiers where a die without a plus shows it, and all costs paid from the resources at hand. Rerolls
+are of any dice, each made in knowledge of how the last one fell, for the most damage on average or for a certain
+damage at least. X counts as nothing, specials are not foreseen.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations
-from typing import Annotated, Final
+from itertools import combinations, product
+from math import prod
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
+from dejarik.core.cards import Misspelt
 from dejarik.core.lists import entry_of
-from dejarik.core.odds import Odds, Reckoner, Reckoning, die, sure
+from dejarik.core.odds import Odds, Reckoner, Reckoning, sure
+from dejarik.core.odds import die as roll
 from dejarik.core.refusal import Refused
 from dejarik.games.destiny.build import named
-from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
+from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side, X, printings, read_side
 from dejarik.games.destiny.cards.library import in_pool
 
-#: More dice than this are not reckoned with; with a reroll every choice is weighed, which takes longer.
+#: More dice than this that can do damage are not reckoned with, nor more rerolls.
 MOST_DICE: Final = 10
-MOST_REROLLED: Final = 5
+MOST_REROLLS: Final = 5
+#: So many numbers are weighed before further rerolls are left out: about half a second's work.
+MOST_NUMBERS: Final = 200_000
+#: Nobody needs more letters to name ten dice.
+LONGEST: Final = 4000
 NOTHING: Final = Side("blank")
 
-#: Sides that lie in a pool, in a fixed order; what does no damage is left out.
+#: Sides that lie in a pool; what does no damage is left out.
 Sides = tuple[Side, ...]
+
+
+class Die(NamedTuple):
+    """A die of a card, and the side that it shows if it lies in the pool already."""
+
+    card: str
+    lying: Side | None = None
 
 
 def counts(side: Side) -> bool:
     """Whether a side can do damage."""
     return side.value > 0 and (side.symbol in DAMAGE or (side.symbol == "any" and side.modifier))
-
-
-@lru_cache(maxsize=1 << 12)
-def roll(card: str) -> Odds[Side]:
-    """One die of a card; sides that do no damage are all the same."""
-    found: dict[Side, int] = {}
-    for side in FACTS[card].sides:
-        shown = side if counts(side) else NOTHING
-        found[shown] = found.get(shown, 0) + 1
-    return die(found)
-
-
-def _lay(lying: Sides, side: Side) -> Sides:
-    if side == NOTHING:
-        return lying
-    return tuple(sorted((*lying, side), key=lambda one: (one.symbol, one.value, one.cost, one.modifier)))
-
-
-@lru_cache(maxsize=1 << 12)
-def thrown(cards: tuple[str, ...]) -> Odds[Sides]:
-    """A throw of the dice of these cards."""
-    found: Odds[Sides] = sure(())
-    for card in cards:
-        found = found.join(roll(card), _lay)
-    return found
 
 
 @lru_cache(maxsize=1 << 16)
@@ -83,58 +73,176 @@ def _total(sides: Sequence[Side]) -> int:
     )
 
 
-def after_activation(cards: Sequence[str], resources: int) -> Odds[int]:
-    """Damage on the dice once they are rolled."""
-    return thrown(tuple(sorted(cards))).map(lambda lying: damage(lying, resources))
+# ── every way the dice may lie ─────────────────────────────────────────────────────────────────────────────────────
 
 
-# ── one reroll ─────────────────────────────────────────────────────────────────────────────────────────────────────
+class _Axis(NamedTuple):
+    """The different sides of one die, how many times each is on it, and the place of the one that lies on top."""
+
+    sides: Sides
+    weights: tuple[int, ...]
+    lying: int | None
 
 
-def _choices(cards: Sequence[str], lying: Sequence[Side]) -> Iterator[tuple[tuple[str, ...], Sides]]:
-    """Which dice to reroll, fewest first, and what stays where it lies."""
-    seen = set()
-    for count in range(len(cards) + 1):
-        for chosen in combinations(range(len(cards)), count):
-            again = tuple(sorted(cards[place] for place in chosen))
-            kept: Sides = ()
-            for place, side in enumerate(lying):
-                if place not in chosen:
-                    kept = _lay(kept, side)
-            if (again, kept) not in seen:
-                seen.add((again, kept))
-                yield again, kept
+def _axis(die: Die, resources: int) -> _Axis:
+    """Sides that do no damage, or cost more than there is, are all the same."""
+    found: dict[Side, int] = {}
+    for side in FACTS[die.card].sides:
+        shown = _worth(side, resources)
+        found[shown] = found.get(shown, 0) + 1
+    lying = None
+    if die.lying is not None:
+        top = _worth(die.lying, resources)
+        found.setdefault(top, 0)  # its value may not be the printed one
+        lying = list(found).index(top)
+    return _Axis(tuple(found), tuple(found.values()), lying)
 
 
-@lru_cache(maxsize=1 << 14)
-def _again(again: tuple[str, ...], kept: Sides, resources: int) -> Odds[int]:
-    def joined(fallen: Sides) -> int:
-        lying = kept
-        for side in fallen:
-            lying = _lay(lying, side)
-        return damage(lying, resources)
-
-    return thrown(again).map(joined)
+def _worth(side: Side, resources: int) -> Side:
+    return side if counts(side) and side.cost <= resources else NOTHING
 
 
-@lru_cache(maxsize=1 << 14)
-def best_reroll(cards: tuple[str, ...], lying: Sides, resources: int) -> Odds[int]:
-    """What a pool comes to if the dice that promise most by it are rerolled once."""
-    found = [_again(again, kept, resources) for again, kept in _choices(cards, lying)]
-    return max(found, key=_mean)
+def _axes(dice: Sequence[Die], resources: int) -> list[_Axis]:
+    """The dice that can do damage."""
+    axes = [_axis(die, resources) for die in sorted(dice, key=repr)]
+    return [axis for axis in axes if axis.sides != (NOTHING,)]
 
 
-def _mean(found: Odds[int]) -> Fraction:
-    return found.mean(lambda count: count)
+def rerolls_reckoned(axes: Sequence[_Axis], rerolls: int) -> int:
+    """How many of the rerolls there is time for: before all but the first, any side may lie on top."""
+    first = prod(len(axis.sides) + (axis.lying is None) for axis in axes)
+    further = prod(len(axis.sides) + 1 for axis in axes)
+    positions = MOST_NUMBERS // max(1, sum(max(side.value for side in axis.sides) for axis in axes))
+    fitting = 1 + (positions - first) // further if first <= positions else 0
+    return min(rerolls, fitting, MOST_REROLLS)
 
 
-def with_reroll(cards: Sequence[str], resources: int) -> Odds[int]:
-    """Damage after a roll and one reroll of the dice that promise most by it."""
-    cards = tuple(sorted(cards))
-    pool: Odds[Sides] = sure(())
-    for card in cards:
-        pool = pool.join(roll(card), lambda lying, side: (*lying, side))
-    return pool.then(lambda lying: best_reroll(cards, lying, resources))
+#: A number for every way the dice may lie, the last die's sides in a row; several such lists go together.
+_Lists = list[list[int]]
+
+
+def _rows(values: list[int], sides: int, inner: int) -> Iterator[list[list[int]]]:
+    """The parts of a list that differ in one die only: a row for each of its sides."""
+    for start in range(0, len(values), sides * inner):
+        yield [values[start + side * inner : start + (side + 1) * inner] for side in range(sides)]
+
+
+def _weighed(rows: list[list[int]], weights: Sequence[int]) -> list[int]:
+    """What a row comes to if its die is rolled, six times over."""
+    return [sum(map(int.__mul__, column, weights)) for column in zip(*rows, strict=True)]
+
+
+def _rerolled(lists: _Lists, axes: Sequence[_Axis], keeps: Sequence[Sequence[int]]) -> _Lists:
+    """One reroll before what `lists` tell: of each die, the sides that may be kept; the first list decides."""
+    shape = [len(axis.sides) for axis in axes]
+    for place, (axis, keep) in enumerate(zip(axes, keeps, strict=True)):
+        inner = prod(shape[place + 1 :])
+        lists = [_with_rolled(values, axis, keep, shape[place], inner) for values in lists]
+        shape[place] = len(keep) + 1
+    for place in range(len(axes)):
+        inner = prod(shape[place + 1 :])
+        lists = _preferred(lists, shape[place], inner)
+        shape[place] -= 1
+    return lists
+
+
+def _with_rolled(values: list[int], axis: _Axis, keep: Sequence[int], sides: int, inner: int) -> list[int]:
+    """Beside the rows of the sides that are kept, a row for rolling the die; all of it six times over."""
+    found: list[int] = []
+    for rows in _rows(values, sides, inner):
+        for side in keep:
+            found += [6 * value for value in rows[side]]
+        found += _weighed(rows, axis.weights)
+    return found
+
+
+def _preferred(lists: _Lists, sides: int, inner: int) -> _Lists:
+    """Keep a die or roll it, whichever the first list says is better; whoever is in doubt keeps it."""
+    found: _Lists = [[] for _ in lists]
+    for together in zip(*(_rows(values, sides, inner) for values in lists), strict=True):
+        *kept, rolled = together[0]
+        for side, row in enumerate(kept):
+            better = [again > stays for stays, again in zip(row, rolled, strict=True)]
+            for values, rows in zip(found, together, strict=True):
+                chosen = zip(better, rows[side], rows[-1], strict=True)
+                values += [again if so else stays for so, stays, again in chosen]
+    return found
+
+
+def _played(lists: _Lists, axes: Sequence[_Axis], rerolls: int) -> tuple[list[int], int]:
+    """What the lists come to from the dice as they are now, and out of how many times."""
+    every = [range(len(axis.sides)) for axis in axes]
+    now = [range(len(axis.sides)) if axis.lying is None else (axis.lying,) for axis in axes]
+    for left in reversed(range(rerolls)):
+        lists = _rerolled(lists, axes, every if left else now)
+    times = 6 ** (rerolls * len(axes))
+    for place, axis in enumerate(axes):  # and before the first reroll, the throw of those that do not lie yet
+        if axis.lying is None:
+            inner = prod(len(keep) for keep in now[place + 1 :])
+            lists = [_weighed(next(_rows(values, len(axis.sides), inner)), axis.weights) for values in lists]
+            times *= 6
+    return [value for [value] in lists], times
+
+
+# ── damage ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lay(lying: Sides, side: Side) -> Sides:
+    if side == NOTHING:
+        return lying
+    return tuple(sorted((*lying, side), key=lambda one: (one.symbol, one.value, one.cost, one.modifier)))
+
+
+def as_they_fall(dice: Sequence[Die], resources: int) -> Odds[int]:
+    """The damage on the dice once those that do not lie yet are rolled."""
+    found: Odds[Sides] = sure(())
+    for axis in _axes(dice, resources):
+        top = roll(dict(zip(axis.sides, axis.weights, strict=True))) if axis.lying is None else None
+        found = found.join(top or sure(axis.sides[axis.lying or 0]), _lay)
+    return found.map(lambda lying: damage(lying, resources))
+
+
+def _damages(axes: Sequence[_Axis], resources: int) -> list[int]:
+    """The damage of every way the dice may lie."""
+    order = {side: place for place, side in enumerate(dict.fromkeys(side for axis in axes for side in axis.sides))}
+    known: dict[tuple[int, ...], int] = {}
+    sides = list(order)
+    found = []
+    for lie in product(*([order[side] for side in axis.sides] for axis in axes)):
+        key = tuple(sorted(lie))
+        if key not in known:
+            known[key] = damage(tuple(sides[place] for place in key if sides[place] != NOTHING), resources)
+        found.append(known[key])
+    return found
+
+
+@lru_cache(maxsize=256)
+def most_on_average(dice: tuple[Die, ...], resources: int, rerolls: int = 0) -> Odds[int]:
+    """The damage on the dice if every reroll is made for the most damage on average."""
+    if not rerolls:
+        return as_they_fall(dice, resources)
+    axes = _axes(dice, resources)
+    damages = _damages(axes, resources)
+    tails = [[int(dealt >= least) for dealt in damages] for least in range(1, max(damages) + 1)]
+    [_, *tail], times = _played([damages, *tails], axes, rerolls)
+    steps = [times, *tail, 0]
+    weights = {dealt: steps[dealt] - steps[dealt + 1] for dealt in range(len(steps) - 1)}
+    return Odds({dealt: weight for dealt, weight in weights.items() if weight})
+
+
+@lru_cache(maxsize=256)
+def at_least(dice: tuple[Die, ...], resources: int, rerolls: int = 0) -> tuple[Fraction, ...]:
+    """The chance of at least 0, 1, 2 … damage, each if the rerolls are made for just that."""
+    if not rerolls:
+        thrown = as_they_fall(dice, resources)
+        return tuple(thrown.chance(_not_less(least)) for least in range(max(thrown.weights) + 1))
+    axes = _axes(dice, resources)
+    damages = _damages(axes, resources)
+    found = [Fraction(1)]
+    for least in range(1, max(damages) + 1):
+        [weight], times = _played([[int(dealt >= least) for dealt in damages]], axes, rerolls)
+        found.append(Fraction(weight, times))
+    return tuple(found)
 
 
 # ── for whoever asks ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,31 +251,46 @@ def with_reroll(cards: Sequence[str], resources: int) -> Odds[int]:
 class Asked(msgspec.Struct, frozen=True):
     """A pool that somebody wants to know about."""
 
-    #: Names of cards with dice, as in a list: "2 Darth Vader Sith Lord; Lightsaber".
+    #: Names of cards with dice, as in a list: "2 Darth Vader Sith Lord; Lightsaber [2MD]" where one lies already.
     dice: str
     resources: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
-    reroll: bool = False
+    reroll: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
-def read_dice(text: str) -> list[str]:
-    """The cards whose dice are asked about, once for each die."""
-    found: list[str] = []
+_LYING: Final = re.compile(r"(?P<name>.*?)\s*\[(?P<side>[^\]]*)\]\s*")
+_PRINTED: Final = re.compile(r".*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d{1,4})\)")
+
+
+def read_dice(text: str) -> list[Die]:
+    """The dice that are asked about: the card of each, and the side it shows."""
+    found: list[Die] = []
     for part in re.split(r"[;\n]", text):
         if part.strip():
-            count, name = entry_of(part.strip())
-            found += [_with_a_die(name)] * count
+            lying = _LYING.fullmatch(part)
+            count, name = entry_of((lying["name"] if lying else part).strip())
+            found += [Die(_with_a_die(name), _side(lying["side"]) if lying else None)] * count
     if not found:
         raise Refused("odds-no-dice")
     return found
 
 
+def _side(written: str) -> Side:
+    try:
+        side = read_side(written.strip())
+    except Misspelt:
+        raise Refused("odds-no-side", side=written[:20]) from None
+    return msgspec.structs.replace(side, value=0) if side.value == X else side
+
+
 def _with_a_die(name: str) -> str:
-    found = [card for card in named(name) if FACTS[card].sides and in_pool(card)]
+    printed = _PRINTED.fullmatch(name)
+    known = printings().get((printed["set"].casefold(), int(printed["number"]))) if printed else None
+    found = [card for card in ([known] if known else named(name)) if FACTS[card].sides and in_pool(card)]
     if not found:
         raise Refused("odds-no-die", name=name[:60])
     if len(found) > 1:
-        known = ", ".join(f"{FACTS[card].name} {FACTS[card].subtitle}" for card in found)
-        raise Refused("odds-which-die", name=name[:60], known=known)
+        called = ", ".join(f"{FACTS[card].name} {FACTS[card].subtitle}" for card in found)
+        raise Refused("odds-which-die", name=name[:60], known=called)
     return found[0]
 
 
@@ -175,25 +298,38 @@ class PoolReckoner(Reckoner):
     """Chances of the damage on a pool."""
 
     asks = Asked
+    swift = True
 
     def reckon(self, asked: Asked) -> Reckoning:
-        cards = read_dice(asked.dice)
-        most = MOST_REROLLED if asked.reroll else MOST_DICE
-        if len(cards) > most:
-            raise Refused("odds-too-many-dice", most=most)
-        found = (with_reroll if asked.reroll else after_activation)(cards, asked.resources)
-        return told(found)
+        if len(asked.dice) > LONGEST:
+            raise Refused("odds-too-many-dice", most=MOST_DICE)
+        dice = tuple(read_dice(asked.dice))
+        axes = _axes(dice, asked.resources)
+        if len(axes) > MOST_DICE:
+            raise Refused("odds-too-many-dice", most=MOST_DICE)
+        rerolls = rerolls_reckoned(axes, asked.reroll)
+        found = most_on_average(dice, asked.resources, rerolls)
+        return told(found, at_least(dice, asked.resources, rerolls), rerolls)
 
 
-def told(found: Odds[int]) -> Reckoning:
-    chances = tuple(float(found.chance(lambda dealt, n=n: dealt == n)) for n in range(max(found.weights) + 1))  # type: ignore[misc]
-    mean = float(_mean(found))
-    some = 1 - chances[0]
+def told(found: Odds[int], least: Sequence[Fraction], rerolls: int) -> Reckoning:
+    chances = tuple(float(found.chance(_exactly(dealt))) for dealt in range(max(found.weights) + 1))
+    mean = float(found.mean(int))
     return Reckoning(
         chances,
-        {"some": f"{some:.2%}", "expected": f"{mean:.2f}"},
+        {"some": f"{1 - chances[0]:.2%}", "expected": f"{mean:.2f}", "rerolls": str(rerolls)},
         {
             "outcomes": [{"damage": count, "chance": chance} for count, chance in enumerate(chances)],
             "expected": mean,
+            "at_least": [float(chance) for chance in least],
+            "rerolls": rerolls,
         },
     )
+
+
+def _exactly(dealt: int) -> Callable[[int], bool]:
+    return lambda found: found == dealt
+
+
+def _not_less(least: int) -> Callable[[int], bool]:
+    return lambda found: found >= least

@@ -61,6 +61,7 @@ refused-record-too-long = This record has too many answers to be shown.
 refused-took-too-long = This takes too long; it was given up.
 refused-report-failed = The report could not be written on the server: { $problem }.
 refused-no-facts = { $game } has no card facts to tell.
+refused-no-odds = { $game } has no chances that can be asked for here.
 refused-no-builder = { $game } is played without decks or squads: there is nothing to check.
 refused-too-many-sockets = Too many pages are open from your address: at most { $most }. Close some.
 refused-too-many-watch = { $most } people watch this match already, and there is no room for more. Come back a little later.

@@ -61,6 +61,7 @@ refused-record-too-long = В этой записи слишком много о�
 refused-took-too-long = Это слишком долго; попытка прекращена.
 refused-report-failed = Не удалось записать сообщение на сервере: { $problem }.
 refused-no-facts = У { $game } нет сведений о картах.
+refused-no-odds = У { $game } здесь нет шансов, о которых можно спросить.
 refused-no-builder = В { $game } играют без колод и эскадрилий, проверять нечего.
 refused-too-many-sockets = С вашего адреса открыто слишком много страниц (предел — { $most }): закройте лишние.
 refused-too-many-watch = Зрителей за этим столом уже { $most }, больше мест нет: загляните чуть позже.

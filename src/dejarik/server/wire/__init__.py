@@ -23,6 +23,7 @@ from dejarik.server.wire.base import (
     Words,
 )
 from dejarik.server.wire.games import (
+    AskOdds,
     Book,
     BotLevel,
     ChapterCard,
@@ -109,6 +110,7 @@ __all__ = [
     "Advice",
     "Answer",
     "AskHint",
+    "AskOdds",
     "AskUndo",
     "AskedCard",
     "BarredCard",

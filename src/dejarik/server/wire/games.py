@@ -109,6 +109,12 @@ class CheckList(Request):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
+class AskOdds(Request):
+    """A question about dice: the fields that `dejarik odds GAME` takes as options."""
+
+    asked: dict[str, Any]
+
+
 class ComplaintCard(Wire):
     """One thing that a deck or squad does against the rules."""
 

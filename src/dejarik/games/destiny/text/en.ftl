@@ -520,6 +520,13 @@ board-turned = exhausted
 board-claim = Claim
 board-threat = Unless stopped: { $damage } damage
 board-pile = Discard pile: { $who }
+board-odds-now = Damage now: { $damage }
+board-odds-rerolls = { $count ->
+    [one] with { $count } reroll
+   *[other] with { $count } rerolls
+  }
+board-odds-least = at least { $damage }: { $chance }
+board-odds-why = The chance of at least so much damage if one rerolls for it: every card in hand is one reroll.
 short-melee = Melee
 short-ranged = Ranged
 short-indirect = Indirect
@@ -629,13 +636,14 @@ deck-curve = Cost of the cards
 deck-dice = Dice: { $count }
 
 # The odds of a pool, reckoned at the command line
-odds-help = Chances of the damage on a pool of dice once it is rolled, with one reroll if you like: every roll is counted, nothing is sampled.
+odds-help = Chances of the damage on a pool of dice once it is rolled, with rerolls if you like: every roll is counted, nothing is sampled.
 odds-title = Damage on the dice
 odds-count = Damage
-odds-summary = Some damage: { $some }. On average: { $expected }.
-odds-dice = Whose dice are rolled, by the names of their cards: "2 Darth Vader Sith Lord; Lightsaber".
+odds-summary = Some damage: { $some }. On average: { $expected }. Rerolls reckoned with: { $rerolls }.
+odds-dice = Whose dice are rolled, by the names of their cards: "2 Darth Vader Sith Lord; Lightsaber"; a die that lies already is told by its side: "Lightsaber [2MD]".
 odds-resources = Resources at hand to pay for sides that cost some.
-odds-reroll = Then reroll once the dice that promise most by it.
+odds-reroll = Then reroll the dice that promise most by it: once, or as many times as said.
+refused-odds-no-side = No die has a side "{ $side }": write it like 2MD, +1RD or 3ID1.
 refused-odds-no-die = No card in the pool called "{ $name }" has a die: write the name as it stands on the card.
 refused-odds-no-dice = Name the cards whose dice are rolled, such as --dice "2 Darth Vader Sith Lord; Lightsaber".
 refused-odds-too-many-dice = No more than { $most } dice can be reckoned with so.
