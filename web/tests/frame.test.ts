@@ -143,6 +143,21 @@ test('what is answered silently never stands as a question', async () => {
   vi.useRealTimers();
 });
 
+test('a question that is gone before anybody could read it is never put', async () => {
+  const [live, wire] = await seated(question(1));
+  const put: (number | null)[] = [];
+  const ask = live.choice.ask.bind(live.choice);
+  live.choice.ask = (asked, again) => {
+    put.push(asked?.id ?? null);
+    ask(asked, again);
+  };
+  wire.tell(scene(question(2)));
+  wire.tell(scene(question(3)));
+  wire.tell(scene(question(4)));
+  await vi.waitFor(() => expect(live.choice.question?.id).toBe(4));
+  expect(put.filter((id) => id === 3)).toEqual([]);
+});
+
 test('a hint marks every answer that it speaks of', async () => {
   const [live, wire] = await seated(question(7));
   live.hint();

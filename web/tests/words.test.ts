@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { breakable } from '../src/words/hyphens';
 import { firstLanguage } from '../src/words/index.svelte';
 
 const source = (lang: string): string =>
@@ -47,4 +48,13 @@ test('the first language is what was chosen, else what the browser prefers, else
   expect(firstLanguage(null, ['de-DE', 'en'])).toBe('en');
   expect(firstLanguage(null, ['uk'])).toBe('ru');
   expect(firstLanguage('xx', ['fr'])).toBe('en');
+});
+
+test('long Russian words are broken between syllables, short and English ones never', () => {
+  const parts = (text: string): string[] => breakable(text).split('\u00ad');
+  expect(parts('Непредвиденный шанс')).toEqual(['Неп', 'ред', 'ви', 'ден', 'ный шанс']);
+  expect(parts('Разведывательная миссия').join('')).toBe('Разведывательная миссия');
+  expect(parts('Разведывательная').every((part) => /[аеёиоуыэюя]/.test(part))).toBe(true);
+  expect(breakable('Джин Эрсо')).toBe('Джин Эрсо');
+  expect(breakable('Extraordinary measures')).toBe('Extraordinary measures');
 });

@@ -169,6 +169,13 @@ describe('the table', () => {
     expect(across && down, JSON.stringify([name, next])).toBe(false);
   });
 
+  it('keeps names off a ship that is being set down', () => {
+    const ship = { id: 0, x: 200, y: 100, reach: 30, width: 120, height: 26 };
+    const below = { x: 150, y: 132, width: 100, height: 60 };
+    const spot = placeLabels([ship], null, [below]).get(0)!;
+    expect(spot.y).toBeLessThan(0);
+  });
+
   it('keeps names inside the window', () => {
     const room = { x: 0, y: 0, width: 390, height: 500 };
     for (const x of [12, 200, 380]) {

@@ -241,14 +241,16 @@ export class Live {
     this.journal = this.#held;
     this.scene = scene;
     this.advice = again ? this.advice : null;
-    if (!this.#answeredSilently(scene)) this.choice.ask(scene.question, again);
+    if (this.#waiting.length > 0 && !again)
+      this.choice.ask(null, false); // gone before anybody could read it
+    else if (!this.#answeredSilently(scene)) this.choice.ask(scene.question, again);
   }
 
   /** What nobody needs to be asked is never put as a question: no sentence, no sound, no title. */
   #answeredSilently(scene: Scene): boolean {
     clearTimeout(this.#pass);
     const question = scene.question;
-    const silence = question && this.#waiting.length === 0 ? this.silent(scene, question) : null;
+    const silence = question ? this.silent(scene, question) : null;
     if (!question || !silence) return false;
     this.choice.ask(null, false);
     this.#pass = setTimeout(() => {

@@ -76,9 +76,16 @@ function labelAt(ship: Named, spot: Spot): Label {
 /** Names are laid out one after the other, then again knowing all others. */
 const ROUNDS = 3;
 
-/** Below the ship where there is room, else above, beside, or at a corner: the middle of each label, from the ship's own. */
-export function placeLabels(ships: readonly Named[], room: Rect | null = null): Map<number, Spot> {
-  const bodies = ships.map((ship) => square(ship, 2 * ship.reach));
+/**
+ * Below the ship where there is room, else above, beside, or at a corner: the middle of each label, from the ship's own.
+ * What is being set down among them (`held`) is kept in sight as a ship is.
+ */
+export function placeLabels(
+  ships: readonly Named[],
+  room: Rect | null = null,
+  held: readonly Rect[] = [],
+): Map<number, Spot> {
+  const bodies = [...ships.map((ship) => square(ship, 2 * ship.reach)), ...held];
   const order = [...ships].sort((a, b) => b.y - a.y || a.id - b.id);
   const found = new Map<number, Label>();
   const sum = (box: Rect, others: readonly Rect[]): number => others.reduce((all, one) => all + shared(box, one), 0);
