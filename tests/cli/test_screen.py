@@ -84,7 +84,7 @@ def typed(app: TableApp, question: Question, value: tuple[Option, ...]) -> str:
 
 
 #: Answers of a match that are given by keys; what a longer one still needs is answered at once.
-BY_KEYS = 160
+BY_KEYS = 60
 
 
 def play_on(match: Match, rng: Rng) -> None:
@@ -165,8 +165,8 @@ def test_a_whole_match_is_played_with_keys(name: str) -> None:
         for turn in range(BY_KEYS):
             if app.table.over:
                 break
-            if turn % 40 == 20:
-                await pilot.resize_terminal(*SIZES[turn // 40 % 3])
+            if turn % 20 == 10:
+                await pilot.resize_terminal(*SIZES[turn // 20 % 3])
                 await settled(app, pilot)
             everything_is_in_sight(app)
             before = len(app.table.match.answers)  # type: ignore[attr-defined]

@@ -29,7 +29,7 @@ def test_a_small_load_and_a_crash(tmp_path: Path) -> None:
         assert database.execute("SELECT count(*) FROM matches").fetchone()[0] >= 50
         assert database.execute("SELECT count(DISTINCT host) FROM matches").fetchone()[0] > 5
     (tmp_path / "crash").mkdir()
-    broken = crash(tmp_path / "crash", matches=5, seconds=10)
+    broken = crash(tmp_path / "crash", matches=5, seconds=5)
     assert broken.acknowledged > 10
     assert broken.missing == 0
 

@@ -153,7 +153,7 @@ def test_no_address_is_a_fault_of_the_server(raw: Raw) -> None:
         assert status < 500, (path, status, answer)
 
 
-@hypothesis.settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@hypothesis.settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @hypothesis.given(data=st.data())
 def test_nor_is_anything_else(raw: Raw, data: st.DataObject) -> None:
     method, path = data.draw(st.sampled_from(sorted(raw.routes())))

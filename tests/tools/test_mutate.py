@@ -140,10 +140,12 @@ def test_it_finds_weak_tests(toy: Path) -> None:
     assert (one["path"], one["line"], one["was"]) == ("toy/rules.py", 15, "everyone &= known")
 
 
+@pytest.mark.long
 def test_strong_tests_leave_nothing_alive(toy: Path) -> None:
     assert not living(judge(toy, STRONG))
 
 
+@pytest.mark.long
 def test_what_only_a_golden_playthrough_notices_is_told(toy: Path) -> None:
     (toy / "tests" / "test_golden.py").write_text(GOLDEN)
     blind = STRONG.replace("seen([5, 6]) == 4 and ", "")
@@ -154,6 +156,7 @@ def test_what_only_a_golden_playthrough_notices_is_told(toy: Path) -> None:
     assert again["rules.py::seen: without everyone &= known"]["status"] == "uncovered"
 
 
+@pytest.mark.long
 def test_a_run_goes_on_where_it_was_and_tries_survivors_against_new_tests(toy: Path) -> None:
     first = judge(toy, WEAK)
     kept = (toy / ".mutants" / "verdicts.jsonl").read_text().splitlines()

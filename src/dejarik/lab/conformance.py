@@ -431,14 +431,12 @@ def boards(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
     for match, rng in play(game, seats, seed, often=often):
         seat = rng.choice((None, *range(seats)))
         view, question = game.screen(match.view(seat)), match.questions.get(-1 if seat is None else seat)
-        for lang in LANGUAGES:
-            for width, height in ROOMS:
-                room = Room(width, height, question)
-                try:
-                    drawn = game.presenter.board(Reader(lang, seat, names), view, room)
-                except MissingText as missing:
-                    raise Broken(f"a text is missing: {missing}") from None
-                _fits(drawn, room)
+        lang, room = rng.choice(LANGUAGES), Room(*rng.choice(ROOMS), question)
+        try:
+            drawn = game.presenter.board(Reader(lang, seat, names), view, room)
+        except MissingText as missing:
+            raise Broken(f"a text is missing: {missing}") from None
+        _fits(drawn, room)
 
 
 def _fits(drawn: RenderableType, room: Room) -> None:
