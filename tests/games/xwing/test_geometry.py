@@ -362,7 +362,7 @@ def test_templates_over_obstacles_agree_with_shapely() -> None:
         found = geo.template(bearing, speed)
         s = found.length * chance.choice((0.3, 0.7, 1.0))
         steps = [on_path(found, s * i / 200) for i in range(201)]
-        line = LineString([(found.side * right, forward + 20_000) for right, forward, _ in steps])
+        line = LineString([(found.side * right, forward + 20_000) for right, forward, *_ in steps])
         strip = line.buffer(10_000, cap_style="flat")
         h = chance.randrange(360_000)
         strip = affinity.translate(affinity.rotate(strip, -h / 1000, origin=(0, 0)), 450_000, 450_000)

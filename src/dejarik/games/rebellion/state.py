@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final, Self
 
 import msgspec
 
-from dejarik.core.state import State
+from dejarik.core.state import State, shallow
 from dejarik.games.rebellion.facts import NEUTRAL
 from dejarik.games.rebellion.options import Options
 
@@ -107,7 +106,7 @@ class Combat(msgspec.Struct):
     ionized: tuple[tuple[int, int], ...] = ()
 
     def copy(self) -> Combat:
-        twin = copy(self)
+        twin = shallow(self)
         twin.damage = self.damage[:]
         twin.hands = self.hands[:]
         twin.lost = self.lost[:]
@@ -235,7 +234,7 @@ class Table(State, kw_only=True):
     combat: Combat | None = None
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin = shallow(self)
         twin.rng = self.rng.copy()
         twin.notes = None
         twin.agenda = self.agenda[:]
@@ -264,7 +263,7 @@ class Table(State, kw_only=True):
         twin.tactics_used = self.tactics_used[:]
         twin.leader_limit = self.leader_limit[:]
         if self.errand is not None:
-            twin.errand = copy(self.errand)
+            twin.errand = shallow(self.errand)
         if self.combat is not None:
             twin.combat = self.combat.copy()
         return twin

@@ -19,7 +19,7 @@ from dejarik.games.xwing.bot import BOTS
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
 from dejarik.games.xwing.facts import GameFacts, facts
-from dejarik.games.xwing.notes import PhaseOpens, XWingNote, XWingReason, XWingSubject
+from dejarik.games.xwing.notes import XWingNote, XWingReason, XWingSubject
 from dejarik.games.xwing.odds import AttackReckoner
 from dejarik.games.xwing.older import Version2
 from dejarik.games.xwing.options import PRESETS, Options
@@ -116,26 +116,19 @@ class XWing(Game[Table, View, Options]):
 
 
 def _activation(table: Table) -> Procedure[None]:
-    return activation.next_activation(table) or _open(table, "combat")
+    return activation.next_activation(table) or combat.open_phase(table)
 
 
 def _combat(table: Table) -> Procedure[None]:
-    return combat.next_attack(table) or _open(table, "end")
+    return combat.next_attack(table) or end.open_phase(table)
 
 
 def _end(table: Table) -> Procedure[None]:
     if table.step == "start":
         return end.clear_tokens(table)
-    if table.step == "reinforcements":
+    if table.step == "reinforcements" and table.mission:
         return deployment.count_reinforcements(table)
     return deployment.reinforce(table) if table.reinforcements else end.close_round(table)
-
-
-def _open(table: Table, phase: str) -> Procedure[None]:
-    table.phase, table.step = phase, "start"
-    table.note(PhaseOpens, phase)
-    return
-    yield
 
 
 #: Abilities register themselves when their module is read.

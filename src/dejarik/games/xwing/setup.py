@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dejarik.core.build import Complaint
@@ -25,13 +26,24 @@ USUAL: Final = {CORE: ("sharpshooter", "hammer-and-anvil"), STANDARD: ("red-aces
 SMALLEST: Final = 900_000
 #: Three feet, the size of the English rules.
 OFFICIAL: Final = 914_400
+#: Stands for the chance of a match in what lies there before it.
+_NO_CHANCE: Final = Rng(bytes(32))
 
 
 def first_table(seats: int, options: Options, rng: Rng) -> Table:
     """The table before anybody has decided anything."""
+    table = _laid_out(_sides(seats, options, rng), options).copy()
+    table.rng = rng
+    rng.shuffle(table.deck)
+    return table
+
+
+@lru_cache(maxsize=64)
+def _laid_out(sides: tuple[int, ...], options: Options) -> Table:
+    """All that lies there before chance comes in: the same in every match that is played like this."""
     table = Table(
-        rng=rng,
-        sides=_sides(seats, options, rng),
+        rng=_NO_CHANCE,
+        sides=sides,
         width=OFFICIAL if options.official_area else _size(options.width),
         height=OFFICIAL if options.official_area else _size(options.height),
         mission=options.mission,
@@ -45,7 +57,6 @@ def first_table(seats: int, options: Options, rng: Rng) -> Table:
         deck=list(range(len(DECK))),
         any_faction=options.any_faction,
     )
-    rng.shuffle(table.deck)
     _gather(table, options)
     if table.mission == missions.ESCORT:
         _add_shuttle(table)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final, Self
 
 import msgspec
 
-from dejarik.core.state import State
+from dejarik.core.state import State, shallow
 
 #: The two sides of a battle: each a player or a team, whatever they fly. Where the book speaks of the Rebel and the
 #: Imperial player (initiative, edges, missions), it means the first side and the second.
@@ -126,7 +125,7 @@ class Ship(msgspec.Struct):
         return (self.x, self.y, self.h)
 
     def copy(self) -> Ship:
-        twin = copy(self)
+        twin = shallow(self)
         twin.damage = [card.copy() for card in self.damage] if self.damage else []
         twin.touching = self.touching[:] if self.touching else []
         twin.cargo = self.cargo[:] if self.cargo else []
@@ -174,7 +173,7 @@ class Attack(msgspec.Struct):
     left: int = 0
 
     def copy(self) -> Attack:
-        twin = copy(self)
+        twin = shallow(self)
         twin.attack_dice = self.attack_dice[:]
         twin.defence_dice = self.defence_dice[:]
         twin.rerolled_attack = self.rerolled_attack[:]
@@ -241,7 +240,7 @@ class Table(State, kw_only=True):
     result: str = ""
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin = shallow(self)
         twin.rng = self.rng.copy()
         twin.notes = None
         twin.ships = [ship.copy() for ship in self.ships]

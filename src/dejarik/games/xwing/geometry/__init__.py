@@ -31,6 +31,7 @@ from dejarik.games.xwing.geometry.bases import (
     inside,
     overlap,
     range_between,
+    reaches,
 )
 from dejarik.games.xwing.geometry.shapes import (
     farther_than,
@@ -40,7 +41,7 @@ from dejarik.games.xwing.geometry.shapes import (
     template_meets,
     template_polygon,
 )
-from dejarik.games.xwing.geometry.templates import along, fly, land, roll, template
+from dejarik.games.xwing.geometry.templates import along, fly, land, roll, template, unhindered
 
 __all__ = [
     "ARC_TANGENT",
@@ -77,9 +78,11 @@ __all__ = [
     "polygon_distance",
     "polygons_overlap",
     "range_between",
+    "reaches",
     "roll",
     "shortest_line",
     "template",
     "template_meets",
     "template_polygon",
+    "unhindered",
 ]

@@ -172,6 +172,16 @@ def range_between(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMAL
     return band(distance(a, b, base_a, base_b))
 
 
+def reaches(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMALL_BASE) -> bool:
+    """The ruler reaches from one base to the other: surely where it reaches from middle to middle."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return dx * dx + dy * dy <= _RULER or range_between(a, b, base_a, base_b) <= RANGES
+
+
+#: Square of the whole ruler.
+_RULER: Final = (RANGES * BAND) ** 2
+
+
 def inside(pose: Pose, low_x: float, low_y: float, high_x: float, high_y: float, base: int = SMALL_BASE) -> bool:
     """The whole base lies in a rectangle, its border included."""
     x, y, h = pose

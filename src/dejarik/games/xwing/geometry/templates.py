@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from dejarik.games.xwing.geometry.bases import (
     BANK_RADII,
     FULL_TURN,
@@ -66,10 +68,10 @@ def fly(pose: Pose, bearing: str, speed: int, base: int = SMALL_BASE) -> Pose:
     return round(x), round(y), (pose[2] + turn) % FULL_TURN
 
 
-def on_path(found: Template, s: float) -> tuple[float, float, float]:
-    """Point and direction (radians, to the right) of the path at `s`, seen from the middle of the front edge."""
+def on_path(found: Template, s: float) -> tuple[float, float, float, float, float]:
+    """The path at `s`, from the middle of the front edge: point, direction (radians to the right), its sine, cosine."""
     if s <= 0 or not found.radius:
-        return 0.0, s, 0.0
+        return 0.0, s, 0.0, 0.0, 1.0
     arc = min(s, found.length)
     angle = arc / found.radius
     sine, cosine = sincos(angle)
@@ -77,7 +79,7 @@ def on_path(found: Template, s: float) -> tuple[float, float, float]:
     if s > found.length:
         right += (s - found.length) * sine
         forward += (s - found.length) * cosine
-    return right, forward, angle
+    return right, forward, angle, sine, cosine
 
 
 def along(pose: Pose, bearing: str, speed: int, s: float, base: int = SMALL_BASE) -> Pose:
@@ -90,27 +92,32 @@ def along(pose: Pose, bearing: str, speed: int, s: float, base: int = SMALL_BASE
     if not found.radius:
         x, y = ahead(pose, 0.0, s + base)
         return round(x), round(y), pose[2]
-    rear_right, rear_forward, rear_angle = on_path(found, s)
+    rear_right, rear_forward, rear_angle, _, _ = on_path(found, s)
     sigma = s + base
-    front_right, front_forward, front_angle = on_path(found, sigma)
+    front_right, front_forward, front_angle, sine, cosine = on_path(found, sigma)
     for _ in range(4):  # Newton's method: the chord from rear to front is one base long
         chord_right, chord_forward = front_right - rear_right, front_forward - rear_forward
-        sine, cosine = sincos(front_angle)
         excess = chord_right * chord_right + chord_forward * chord_forward - float(base) * base
-        sigma -= excess / (2 * (chord_right * sine + chord_forward * cosine))
-        front_right, front_forward, front_angle = on_path(found, sigma)
+        nearer = sigma - excess / (2 * (chord_right * sine + chord_forward * cosine))
+        if nearer == sigma:
+            break
+        sigma = nearer
+        front_right, front_forward, front_angle, sine, cosine = on_path(found, sigma)
     chord_right, chord_forward = front_right - rear_right, front_forward - rear_forward
     angle = (rear_angle + front_angle) / 2
     for _ in range(3):  # the angle whose sine and cosine are the chord's
         sine, cosine = sincos(angle)
-        angle += (chord_right * cosine - chord_forward * sine) / base
+        nearer = angle + (chord_right * cosine - chord_forward * sine) / base
+        if nearer == angle:
+            break
+        angle = nearer
     middle_right = found.side * (rear_right + front_right) / 2
     middle_forward = (rear_forward + front_forward) / 2
     x, y = ahead(pose, middle_right, middle_forward + base / 2)
     return round(x), round(y), (pose[2] + found.side * round(angle / RADIANS)) % FULL_TURN
 
 
-class Landing(NamedTuple):
+class Landing(msgspec.Struct, frozen=True):
     """Where a manoeuvre ended: the pose, the arc position of the rear edge, and which of the others it met."""
 
     pose: Pose
@@ -121,14 +128,19 @@ class Landing(NamedTuple):
 Base = tuple[Pose, int]
 
 
+def unhindered(pose: Pose, bearing: str, speed: int, base: int = SMALL_BASE) -> Landing:
+    """The whole manoeuvre, with nothing in its way."""
+    return Landing(fly(pose, bearing, speed, base), template(bearing, speed).length, ())
+
+
 def land(pose: Pose, bearing: str, speed: int, others: Sequence[Base], base: int = SMALL_BASE) -> Landing:
     """Execute a manoeuvre among other bases: it slides back along the template to the last place that is free.
 
     A Koiogran turn that meets a base is flown as a straight.
     """
-    free = fly(pose, bearing, speed, base)
-    if not _met(free, others, base):
-        return Landing(free, template(bearing, speed).length, ())
+    free = unhindered(pose, bearing, speed, base)
+    if not _met(free.pose, others, base):
+        return free
     bearing = "straight" if bearing == "koiogran" else bearing
     near = [index for index, other in enumerate(others) if _in_the_way(pose, other, bearing, speed, base)]
     landing = _slide_back(pose, bearing, speed, [others[index] for index in near], base)

@@ -8,10 +8,10 @@ from dejarik.core.question import Ask, Option, Place, Procedure
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
 from dejarik.games.xwing.cards.ability import ABILITIES, hooked
-from dejarik.games.xwing.geometry import TEMPLATE_WIDTH, overlap, range_between
+from dejarik.games.xwing.geometry import TEMPLATE_WIDTH, reaches
 from dejarik.games.xwing.notes import Acts, BarrelRolls, OfCard, OfShip
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.rules.movement import asteroids_between, inside_area, stand
+from dejarik.games.xwing.rules.movement import asteroids_between, inside_area, is_free, stand
 from dejarik.games.xwing.rules.tokens import acquire_lock, gain_evade, gain_focus
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.rules.values import action_bar
@@ -26,8 +26,8 @@ BASIC = ("focus", "evade", ROLL, LOCK)
 
 def action_step(table: Table, ship: Ship) -> Procedure[None]:
     """«Совершение действия»: one action, or none."""
-    count = max((ability.actions_in_step(table, ship) for ability in hooked(ship, "actions_in_step")), default=1)
-    for _ in range(count):
+    counts = [ability.actions_in_step(table, ship) for ability in hooked(ship, "actions_in_step")]
+    for _ in range(max(counts) if counts else 1):
         if ship.grounded or not ship.in_play:
             return
         options = action_options(table, ship, action_names(table, ship))
@@ -129,9 +129,7 @@ def lockable(table: Table, ship: Ship) -> list[Ship]:
     return [
         enemy
         for enemy in table.ships
-        if enemy.in_play
-        and enemy.side != ship.side
-        and range_between(ship.pose, enemy.pose, ship.base, enemy.base) <= 3
+        if enemy.in_play and enemy.side != ship.side and reaches(ship.pose, enemy.pose, ship.base, enemy.base)
     ]
 
 
@@ -163,9 +161,8 @@ def roll_problem(table: Table, ship: Ship, side: int, template_slide: int, base_
     pose = geometry.roll(ship.pose, side, template_slide, base_slide, ship.base)
     if not inside_area(table, pose, ship.base):
         return "xw.gap.roll-off-area"
-    for other in table.ships:
-        if other.in_play and other is not ship and overlap(pose, other.pose, ship.base, other.base):
-            return "xw.roll.no-overlap"
+    if not is_free(table, ship, pose):
+        return "xw.roll.no-overlap"
     for outline in asteroids_between(table, ship.pose, pose):
         if geometry.polygons_overlap(geometry.corners(pose, ship.base), outline):
             return "xw.roll.no-overlap"
@@ -194,7 +191,10 @@ def roll_zones(ship: Ship) -> list[list[tuple[int, int]]]:
 
 def roll_fits(table: Table, ship: Ship) -> bool:
     """Some barrel roll is possible (the player may try the template before deciding)."""
-    return any(roll_problem(table, ship, *spot) is None for spot in _roll_spots(ship))
+    for side, template_slide, base_slide in _roll_spots(ship):  # mostly the first one will do
+        if roll_problem(table, ship, side, template_slide, base_slide) is None:
+            return True
+    return False
 
 
 def rolls(table: Table, ship: Ship) -> list[tuple[int, int, int]]:

@@ -13,7 +13,7 @@ from dejarik.games.xwing.rules.damage import suffer
 from dejarik.games.xwing.rules.movement import execute
 from dejarik.games.xwing.rules.tokens import gain_stress, lose_stress
 from dejarik.games.xwing.rules.triggers import trigger
-from dejarik.games.xwing.rules.values import TYPES, colour
+from dejarik.games.xwing.rules.values import TYPES, WINDOWS, colour
 from dejarik.games.xwing.state import NONE, Ship, Table, other_side
 
 #: What a ship with an ion token does instead of its dial.
@@ -42,7 +42,7 @@ def activate(table: Table, tied: list[Ship]) -> Procedure[None]:
         number = yield Ask(ship.seat, "activate", tuple(each.id for each in tied), rule="xw.gap.act-own-tie")
         ship = table.ships[number]
     table.active = ship.id
-    manoeuvre = yield from reveal(table, ship)
+    manoeuvre = reveal(table, ship) or (yield from replace_red(table, ship))
     move = execute(table, ship, manoeuvre)
     if move.overlapped:
         ship.grounded = True
@@ -57,22 +57,21 @@ def activate(table: Table, tied: list[Ship]) -> Procedure[None]:
     table.active = NONE
 
 
-def reveal(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
-    """Turn the dial faceup; a stressed ship cannot fly a red manoeuvre, the opponent picks another."""
+def reveal(table: Table, ship: Ship) -> Manoeuvre | None:
+    """Turn the dial faceup: what the ship flies; None for a red manoeuvre, which a stressed ship cannot fly."""
     if ship.ion or not ship.bearing:
         ship.ion = 0
         ship.bearing, ship.speed, ship.revealed = DRIFT.bearing, DRIFT.speed, True
         table.note(Drifts, ship.tag)
         return DRIFT
-    printed = TYPES[ship.kind].manoeuvre(ship.bearing, ship.speed)
-    assert printed is not None
+    printed = WINDOWS[ship.kind, ship.bearing, ship.speed]
     ship.revealed = True
     table.reveal()
     shade = colour(ship, printed)
     table.note(Reveals, ship.tag, printed.bearing, printed.speed, shade)
-    if shade != "red" or not ship.stress:
-        return Manoeuvre(printed.bearing, printed.speed, shade)
-    return (yield from replace_red(table, ship))
+    if shade == "red" and ship.stress:
+        return None
+    return printed if shade == printed.colour else Manoeuvre(printed.bearing, printed.speed, shade)
 
 
 def replace_red(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
@@ -86,8 +85,7 @@ def replace_red(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
     ship.bearing, ship.speed = yield Ask(
         seat, "replace", tuple(options), about=OfShip(ship.tag), rule="xw.stress.red-revealed"
     )
-    window = TYPES[ship.kind].manoeuvre(ship.bearing, ship.speed)
-    assert window is not None
+    window = WINDOWS[ship.kind, ship.bearing, ship.speed]
     table.note(Replaced, ship.tag, window.bearing, window.speed)
     return Manoeuvre(window.bearing, window.speed, colour(ship, window))
 

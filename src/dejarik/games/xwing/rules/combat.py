@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.xwing import geometry
@@ -27,6 +28,7 @@ from dejarik.games.xwing.notes import (
     OfAttack,
     OfDice,
     OfShip,
+    PhaseOpens,
     Rerolls,
     RollsAttack,
     RollsDefence,
@@ -66,7 +68,8 @@ def next_attack(table: Table) -> Procedure[None] | None:
 
 
 def open_phase(table: Table) -> Procedure[None]:
-    table.step = "ships"
+    table.phase, table.step = "combat", "ships"
+    table.note(PhaseOpens, table.phase)
     yield from trigger(table, table.in_play(), "start_of_combat")
 
 
@@ -121,7 +124,12 @@ def attack_options(table: Table, ship: Ship) -> list[Option]:
 
 def weapons(ship: Ship) -> tuple[str, ...]:
     """The primary weapon and the secondary ones that are still equipped."""
-    return (PRIMARY, *dict.fromkeys(card for card in ship.upgrades if UPGRADES[card].weapon))
+    return _weapons(ship.upgrades) if ship.upgrades else (PRIMARY,)
+
+
+@lru_cache(maxsize=4096)
+def _weapons(upgrades: tuple[str, ...]) -> tuple[str, ...]:
+    return (PRIMARY, *dict.fromkeys(card for card in upgrades if UPGRADES[card].weapon))
 
 
 def ability_of(weapon: str) -> Ability:

@@ -26,7 +26,7 @@ from dejarik.games.xwing.notes import (
 from dejarik.games.xwing.outlines import ASTEROIDS, CIRCLES, SATELLITE, asteroid
 from dejarik.games.xwing.rules import missions, order
 from dejarik.games.xwing.rules.areas import EDGES, INWARD, OPPOSITE, Strip, band_strip, edge_of, middle_strip
-from dejarik.games.xwing.rules.movement import on_obstacle
+from dejarik.games.xwing.rules.movement import is_free, on_obstacle
 from dejarik.games.xwing.rules.values import TYPES, shield_value
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Obstacle, Ship, Table, other_side
 
@@ -137,9 +137,8 @@ def deploy_problem(table: Table, ship: Ship, strips: Sequence[Strip], spot: Sequ
         return zone_rule(table, ship)
     if ship.kind == "shuttle" and not _shuttle_place(table, pose):
         return "xw.m1.setup-shuttle"
-    for other in table.ships:
-        if other.in_play and geometry.overlap(pose, other.pose, ship.base, other.base):
-            return "xw.gap.deploy-overlap"
+    if not is_free(table, ship, pose):
+        return "xw.gap.deploy-overlap"
     if table.obstacles:
         square = geometry.corners(pose, ship.base)
         if any(geometry.polygons_overlap(square, asteroid(obstacle)) for obstacle in table.obstacles):
@@ -190,7 +189,7 @@ def _aim(table: Table, ship: Ship, strip: Strip, rng: Rng) -> tuple[int, int, in
 def _facing(table: Table, ship: Ship, strip: Strip) -> int:
     """Away from the edge that the strip lies at."""
     edge = edge_of(table, ship.side)
-    if strip == band_strip(table, other_side(ship.side), 1):
+    if table.mission and strip == band_strip(table, other_side(ship.side), 1):
         edge = OPPOSITE[edge]
     return INWARD[edge]
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dejarik.core.question import Procedure
-from dejarik.games.xwing.notes import TokensCleared
+from dejarik.games.xwing.notes import PhaseOpens, TokensCleared
 from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.state import NONE, Table
+
+
+def open_phase(table: Table) -> Procedure[None]:
+    table.phase = "end"
+    table.note(PhaseOpens, table.phase)
+    yield from clear_tokens(table)
 
 
 def clear_tokens(table: Table) -> Procedure[None]:

@@ -21,10 +21,12 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
     """Fly a manoeuvre: only the end matters for ships, template and end for obstacles."""
     bearing, speed, colour = manoeuvre
     start = ship.pose
-    others = [other for other in table.ships if other.in_play and other is not ship]
-    crowd = [((other.x, other.y, other.h), other.base) for other in others]
-    landing = geometry.land(start, bearing, speed, crowd, ship.base)
-    met = tuple(others[index].id for index in landing.met)
+    landing = geometry.unhindered(start, bearing, speed, ship.base)
+    met: tuple[int, ...] = ()
+    if not is_free(table, ship, landing.pose):
+        others = [other for other in table.ships if other.in_play and other is not ship]
+        landing = geometry.land(start, bearing, speed, [(other.pose, other.base) for other in others], ship.base)
+        met = tuple(others[index].id for index in landing.met)
     stand(table, ship, landing.pose, met)
     flown = "straight" if met and bearing == "koiogran" else bearing
     table.note(Moves, ship.tag, flown, speed, start, landing.pose)
@@ -35,6 +37,14 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
         on_base = on_base or on_obstacle(ship, outline)
         on_template = on_template or geometry.template_meets(start, flown, speed, landing.s, outline, ship.base)
     return Move(bearing, speed, colour, met, on_base, on_base or on_template)
+
+
+def is_free(table: Table, ship: Ship, pose: Pose) -> bool:
+    """No other ship in play would be overlapped there."""
+    for other in table.ships:
+        if other.in_play and other is not ship and geometry.overlap(pose, other.pose, ship.base, other.base):
+            return False
+    return True
 
 
 def stand(table: Table, ship: Ship, pose: Pose, met: tuple[int, ...] = ()) -> None:

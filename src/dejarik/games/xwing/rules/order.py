@@ -20,6 +20,8 @@ def highest(table: Table, ships: Sequence[Ship]) -> list[Ship]:
 
 def _first(table: Table, ships: Sequence[Ship], direction: int) -> list[Ship]:
     """Of equal skill: those of the side with initiative; within a team those of its first seat."""
+    if len(ships) == 1:
+        return list(ships)
     tied: list[Ship] = []
     best = 1000
     for ship in ships:

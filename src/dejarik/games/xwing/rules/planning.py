@@ -17,12 +17,13 @@ def plan(table: Table) -> Procedure[None]:
     """Open a round and set all dials."""
     table.round += 1
     table.note(RoundOpens, table.round)
+    waiting: dict[int, list[Ship]] = {}
     for ship in table.ships:
         ship.bearing, ship.speed, ship.revealed = "", 0, False
-    waiting = [ship for ship in table.ships if needs_dial(ship)]
-    seats = sorted({ship.seat for ship in waiting})
-    if seats:
-        chosen = yield Together({seat: set_dials(table, seat) for seat in seats})
+        if needs_dial(ship):
+            waiting.setdefault(ship.seat, []).append(ship)
+    if waiting:
+        chosen = yield Together({seat: set_dials(table, seat, waiting[seat]) for seat in sorted(waiting)})
         for dials in chosen.values():
             for number, bearing, speed in dials:
                 ship = table.ships[number]
@@ -36,9 +37,8 @@ def needs_dial(ship: Ship) -> bool:
     return ship.in_play and bool(ship.pilot) and not ship.ion
 
 
-def set_dials(table: Table, seat: int) -> Procedure[list[Dial]]:
+def set_dials(table: Table, seat: int, left: list[Ship]) -> Procedure[list[Dial]]:
     """One player's dials, in any order."""
-    left = [ship for ship in table.ships if ship.seat == seat and needs_dial(ship)]
     dials: list[Dial] = []
     while left:
         options = left_options(table, left)

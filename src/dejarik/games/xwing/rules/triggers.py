@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.core.question import Ask, Procedure
+from dejarik.core.timing import NOBODY_WAITS
 from dejarik.games.xwing.cards.ability import Ability, hooked
 from dejarik.games.xwing.state import Ship, Table, other_side
 
 
 def trigger(table: Table, ships: Iterable[Ship], hook: str, *details: object) -> Procedure[None]:
-    """Resolve the abilities that these ships have at `hook`."""
-    waiting = [(ship, ability) for ship in ships for ability in hooked(ship, hook)]
-    if not waiting:
-        return
+    """Resolve the abilities that these ships have at `hook`; mostly there are none, and nothing to run."""
+    waiting: list[tuple[Ship, Ability]] = []
+    for ship in ships:
+        for ability in hooked(ship, hook):
+            waiting.append((ship, ability))
+    return _resolve(table, waiting, hook, details) if waiting else NOBODY_WAITS()
+
+
+def _resolve(
+    table: Table, waiting: list[tuple[Ship, Ability]], hook: str, details: tuple[object, ...]
+) -> Procedure[None]:
     for side in (table.initiative, other_side(table.initiative)):
         mine = [pair for pair in waiting if pair[0].side == side]
         while mine:

@@ -26,6 +26,10 @@ SHUTTLE = ShipType(
 )
 #: Everything that flies, by `Ship.kind`.
 TYPES: dict[str, ShipType] = {**SHIPS, SHUTTLE.id: SHUTTLE}
+#: Every window of every dial, by the ship's kind, bearing and speed.
+WINDOWS: dict[tuple[str, str, int], Manoeuvre] = {
+    (kind, window.bearing, window.speed): window for kind, flown in TYPES.items() for window in flown.dial
+}
 
 
 def skill(table: Table, ship: Ship) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.core.question import Procedure
 from dejarik.games.xwing.notes import BattleOver
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.state import IMPERIAL, REBEL, SIDES, Table, other_side
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, SIDES, Table, other_side
 
 #: What the missions of the book call the two sides.
 ROLES = ("rebel", "imperial")
@@ -18,25 +18,26 @@ def winner(table: Table) -> tuple[int, str] | None:
     if table.phase in BEFORE:
         return None
     won = missions.winner(table) if table.mission else _last_standing(table)
-    return out_of_time(table) if won is None else won
+    return out_of_time(table) if won is None and table.rounds else won
 
 
 def _last_standing(table: Table) -> tuple[int, str] | None:
-    left = [ship for ship in table.ships if ship.in_play]
-    if not left:
+    side, doomed = NONE, True
+    for ship in table.ships:
+        if ship.in_play:
+            if ship.side != side != NONE:
+                return None
+            side, doomed = ship.side, doomed and ship.doomed
+    if side == NONE:
         return table.initiative, "both-destroyed"
-    side = left[0].side
-    for ship in left:
-        if ship.side != side:
-            return None
-    if all(ship.doomed for ship in left):
+    if doomed:
         return None  # it is about to be removed: then both are gone
     return side, f"{_flown(table, side)}-won"
 
 
 def out_of_time(table: Table) -> tuple[int, str] | None:
     """The agreed last round is over: who has to get away in a mission has failed, else destroyed points count."""
-    if not table.rounds or table.round < table.rounds or table.phase != "planning":
+    if table.round < table.rounds or table.phase != "planning":
         return None
     if table.mission:
         side = other_side(missions.RUNNERS[table.mission])
