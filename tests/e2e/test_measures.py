@@ -27,6 +27,7 @@ CROWDS = {
     "hope": Crowd("lay", seats=6),
     "xwing": Crowd("attack", {"points": 100, "obstacles": True}),
     "lcg": Crowd("attackers"),
+    "rebellion": Crowd("assign"),
 }
 
 #: How wide things are at least at 1440×900, in pixels, whatever lies on the table.
@@ -34,6 +35,7 @@ SIZES = {
     "hope": {"[data-hand] .card": 140},
     "xwing": {".holder": 48},
     "lcg": {".units .piece": 104, ".held": 140},
+    "rebellion": {"[data-card=hand]": 140, "[data-system] image": 48},
 }
 
 #: The share of the window that the board has between header and dock.

@@ -11,6 +11,7 @@ import { HOPE_NAMES } from './games/hope';
 import { DESTINY_NAMES } from './cast/names-destiny';
 import { LCG_NAMES } from './cast/names-lcg';
 import { REBELLION_NAMES } from './cast/names-rebellion';
+import { REBELLION_TACTICS } from './cast/tactics-rebellion';
 import { XWING_NAMES } from './cast/names-xwing';
 import { type Person, versionOf } from './cast/person';
 import { home, placeInName, placeInTraits } from './cast/settings';
@@ -48,7 +49,7 @@ const NAMES: Readonly<Record<Fact['game'], readonly Names[]>> = {
   hope: [HOPE_NAMES],
   lcg: [LCG_NAMES, DESTINY_NAMES, REBELLION_NAMES],
   destiny: [DESTINY_NAMES, LCG_NAMES, REBELLION_NAMES],
-  rebellion: [REBELLION_NAMES, LCG_NAMES, DESTINY_NAMES],
+  rebellion: [REBELLION_TACTICS, REBELLION_NAMES, LCG_NAMES, DESTINY_NAMES],
   xwing: [XWING_NAMES],
 };
 

@@ -14,24 +14,30 @@ interface Row {
 }
 
 const TABLES = ['leaders', 'missions', 'actions', 'objectives'] as const;
+/** Tactics for everybody, and those of the expansion, each a side's own. */
+const TACTICS = ['tactics', 'advanced'] as const;
 const SIDES = { rebel: 'light', empire: 'dark' } as const;
 
 export function rebellionFacts(games: string): Fact[] {
-  const table = (name: string): Record<string, Row> =>
-    parse(read(join(games, 'rebellion', 'data', `${name}.toml`))) as unknown as Record<string, Row>;
-  return TABLES.flatMap((name) =>
-    Object.entries(table(name)).map(([id, row]) => ({
+  const table = <Rows>(name: string): Rows =>
+    parse(read(join(games, 'rebellion', 'data', `${name}.toml`))) as unknown as Rows;
+  const facts = (kind: string, rows: Record<string, Row>): Fact[] =>
+    Object.entries(rows).map(([id, row]) => ({
       game: 'rebellion' as const,
       id,
       en: row.en,
       ru: row.ru,
-      kind: name.slice(0, -1),
-      side: row.side ? SIDES[row.side] : 'light',
+      kind,
+      side: row.side ? SIDES[row.side] : kind === 'tactic' ? 'neutral' : 'light',
       affiliation: row.side === 'empire' ? 'imperial-navy' : 'rebel-alliance',
       traits: [],
-      unique: name === 'leaders',
-    })),
-  );
+      unique: kind === 'leader',
+    }));
+  const tactics = table<Record<(typeof TACTICS)[number], Record<string, Row>>>('tactics');
+  return [
+    ...TABLES.flatMap((name) => facts(name.slice(0, -1), table<Record<string, Row>>(name))),
+    ...TACTICS.flatMap((name) => facts('tactic', tactics[name])),
+  ];
 }
 
 /** The planets of the map and the units of a combat, each on a clear ground. */

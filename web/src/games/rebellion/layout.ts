@@ -106,6 +106,7 @@ export function arrange(
   systems: readonly SystemView[],
   leaders: (id: string) => number,
   names: (id: string) => string,
+  panels: readonly Box[] = [],
 ): ReadonlyMap<string, Spot> {
   const still = fixed(names);
   const blocks = systems.flatMap((system) => {
@@ -142,7 +143,8 @@ export function arrange(
           rank * 2 +
           outside(box) * 40 +
           still.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) +
-          others.reduce((sum, other) => sum + overlap(box, other) * 3, 0);
+          others.reduce((sum, other) => sum + overlap(box, other) * 3, 0) +
+          panels.reduce((sum, panel) => sum + overlap(box, panel) * 5, 0);
         if (!best || cost < best.cost) best = { box, cost };
       }
       chosen.set(block.key, best!.box);

@@ -622,6 +622,7 @@ board-pool = Pool:
 board-laid = Assigned:
 board-hand = Missions:
 board-actions = Actions:
+board-cards = Actions and objectives
 board-objectives = Objectives:
 board-combat = Combat: { $place }, round { $round }
 board-tactics = { $side }, tactic cards ({ $count }):

@@ -623,6 +623,7 @@ board-pool = Пул:
 board-laid = Назначены:
 board-hand = Задания:
 board-actions = Действия:
+board-cards = Действия и цели
 board-objectives = Цели:
 board-combat = Бой: { $place }, раунд { $round }
 board-tactics = { $side }, карты тактики ({ $count }):
