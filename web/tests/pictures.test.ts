@@ -99,7 +99,7 @@ describe('pictures', () => {
     const once = allPrints(games).map((print) => fingerprint(print, 'x'));
     const again = allPrints(games).map((print) => fingerprint(print, 'x'));
     expect(again).toEqual(once);
-  });
+  }, 60_000);
 
   test('have names that can stand in an address, each once', () => {
     const paths = allPrints(games).map((print) => print.path);
