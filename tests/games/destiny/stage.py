@@ -7,12 +7,14 @@ from typing import Any
 
 from dejarik.core.cards import bring
 from dejarik.core.match import Match
-from dejarik.core.question import Question, Share
+from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask, Question, Share
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.facts import FACTS, read_side
 from dejarik.games.destiny.rules.zones import enter
 from dejarik.games.destiny.state import NOTHING, Piece, Table, die_of
+from tests.games.destiny.accounts import Books
 
 #: Who plays where nothing else is said: nobody with an ability.
 HEROES = (("hired-gun", 1),)
@@ -156,8 +158,25 @@ class Stage:
         """Answer the questions that come, one after another, whoever is asked."""
         for answer in answers:
             (seat,) = self.match.questions
+            self.sound(self.match.questions[seat])
+            before, told = self.t.copy(), len(self.match.journal)
             self.match.answer(seat, answer)
+            self.audit(before, told)
         return self
+
+    def sound(self, question: Question) -> None:
+        """Whatever is asked can be said and cites a rule."""
+        presenter, view = GAME.presenter, GAME.view(self.t, question.seat)
+        reader = Reader("ru", question.seat, ("Рей", "Кайло", "Финн", "Джанго")[: len(self.t.hands)])
+        assert presenter.question(reader, view, question).strip()
+        assert question.rule is None or GAME.rulebook.cite(question.rule).id == question.rule
+        if isinstance(question, Ask):
+            assert all(presenter.option(reader, view, question, option).strip() for option in question.options)
+
+    def audit(self, before: Table, told: int) -> None:
+        """Whatever changed since then was told."""
+        gaps = Books(before, self.t, [entry.note for entry in self.match.journal[told:]]).gaps
+        assert not gaps, f"nobody was told: {gaps}"
 
     def piece(self, card: int) -> Piece:
         return self.t.pieces[card]

@@ -295,9 +295,13 @@ def mill(table: Table, seat: int, count: int) -> list[int]:
     deck = table.decks[seat]
     lost = deck[-count:][::-1] if count else []
     if lost:
-        zones.discard(table, lost, deck, table.discards[seat])
-        table.note(Discards, seat, tuple(table.cards[card] for card in lost))
+        discard_from_deck(table, seat, lost)
     return lost
+
+
+def discard_from_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
+    zones.discard(table, cards, table.decks[seat], table.discards[seat])
+    table.note(Discards, seat, tuple(table.cards[card] for card in cards))
 
 
 # ── resources ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dejarik.core.cards import player
-from dejarik.core.zones import discard as lay_down
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import combined, cost_of, facts, symbol
@@ -241,7 +240,7 @@ def _council(use: Use) -> Procedure[bool]:
     answer = yield use.ask(use.seat, "pile", ("no", *top))
     if answer == "no":
         return True
-    lay_down(table, [answer], table.decks[seat], table.discards[seat])
+    zones.discard_from_deck(table, seat, [answer])
     if len(top) > 1:
         zones.draw(table, seat, 1)
     return True

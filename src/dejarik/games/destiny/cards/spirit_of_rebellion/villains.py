@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dejarik.core.zones import discard as lay_down
 from dejarik.core.zones import show
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import dice, playing, zones
@@ -236,7 +235,7 @@ def _pull_rank(use: Use) -> Procedure[None]:
     played: int | str = (yield use.ask(seat, "play", ("no", *able))) if able else "no"
     if isinstance(played, int):
         yield from playing.play(table, seat, played, table.decks[seat], terms)
-    lay_down(table, [each for each in top if each != played], table.decks[seat], table.discards[seat])
+    zones.discard_from_deck(table, seat, [each for each in top if each != played])
 
 
 card("friends-in-high-places", play_only(showing_at_least(7)), event(deed(_pull_rank)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.core.cards import select
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.cards.ability import Deed, Effect, Use
+from dejarik.games.destiny.notes import TakesField
 from dejarik.games.destiny.rules import action, zones
 from dejarik.games.destiny.rules.values import facts
 
@@ -26,6 +27,7 @@ def take_field() -> Effect:
         if use.table.control == use.seat:
             return False
         action.take_field(use.table, use.seat)
+        use.table.note(TakesField, use.seat, use.table.cards[use.table.field], use.table.field)
         return True
         yield
 
@@ -67,6 +69,7 @@ def switch_field() -> Effect:
             table.asides[table.owners[new]].remove(new)
             zones.enter(table, new, control, "battlefield", dice=0)
             table.field = new
+            table.note(TakesField, control, table.cards[new], new)
             return True
         return False
 
