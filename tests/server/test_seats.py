@@ -108,6 +108,18 @@ def test_whoever_took_a_seat_through_one_server_may_sit_down_at_the_other_at_onc
     asyncio.run(work())
 
 
+def test_what_was_done_through_one_server_is_seen_through_the_other_at_once(
+    start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = start(db=postgres), start(db=postgres)
+    host, guest = one.visitor().named("Jyn"), two.visitor().named("Saw")
+    created = host.create(seats=SEATS)
+    match = created["match"]["id"]
+    monkeypatch.setattr(House, "announce", lambda *_, **__: None)  # the news of it is late
+    assert guest.post(f"/api/invites/{created['invites'][0]['token']}").status_code == 200
+    assert [seat["name"] for seat in host.get(f"/api/matches/{match}").json()["seats"]][:2] == ["Jyn", "Saw"]
+
+
 def test_a_server_that_heard_nothing_of_it_shows_nothing_either(tmp_path: Path) -> None:
     """Notices between servers may be lost; the order of events is not."""
 

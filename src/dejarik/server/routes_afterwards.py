@@ -41,7 +41,7 @@ async def record_of(desk: Desk, live: LiveMatch, lang: str, address: str) -> byt
 
 
 async def _finished(desk: Desk, match: str) -> LiveMatch:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     if not live.standing.over:
         raise Refused("not-over")
     return live
@@ -94,7 +94,7 @@ async def get_since(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     text: Annotated[bool, QueryParameter()] = False,
 ) -> Response[wire.Since]:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     async with live.lock:
         course = live.course
         if course.sitting(seat).person != me.id:
@@ -180,7 +180,7 @@ def _write(folder: Path, report: wire.Report) -> None:
 async def write_report(
     desk: TheDesk, me: Me, lang: Lang, address: Address, match: FromPath[str], data: JSONBody[wire.WriteReport]
 ) -> Response[wire.Report]:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     async with live.lock:
         if live.course.match is None:
             raise Refused("not-started")

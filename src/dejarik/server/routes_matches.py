@@ -142,12 +142,12 @@ async def create(
 
 @get("/matches/{match:str}", summary="One match")
 async def one_match(desk: TheDesk, person: Someone, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
-    return match_card(await desk.house.match(match), person.id if person else None, lang)
+    return match_card(await desk.house.fresh(match), person.id if person else None, lang)
 
 
 @get("/matches/{match:str}/invites", summary="Links to the seats that wait for somebody; for the host")
 async def invites(desk: TheDesk, me: Me, match: FromPath[str]) -> list[wire.Invite]:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     _only_host(live, me)
     return _invites(desk, live)
 
@@ -160,7 +160,7 @@ async def invites(desk: TheDesk, me: Me, match: FromPath[str]) -> list[wire.Invi
 async def renew_invite(
     desk: TheDesk, me: Me, match: FromPath[str], seat: FromPath[wire.SeatNumber]
 ) -> list[wire.Invite]:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     _only_host(live, me)
     await live.happen(lambda course: course.renew_invite(seat, now()))
     return _invites(desk, live)
@@ -172,7 +172,7 @@ async def renew_invite(
     status_code=200,
 )
 async def call_off(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     await live.happen(lambda course: course.call_off(me.id, now(), live.away()))
     return match_card(live, me.id, lang)
 
@@ -184,7 +184,7 @@ def _only_host(live: LiveMatch, me: Person) -> None:
 
 @post("/matches/{match:str}/start", summary="Fill empty seats with bots and begin; for the host", status_code=200)
 async def start(desk: TheDesk, me: Me, lang: Lang, match: FromPath[str]) -> wire.MatchCard:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     _only_host(live, me)
     live.course.check_open()
     if live.course.match is not None:
@@ -218,7 +218,7 @@ async def sit(
     seat: FromPath[wire.SeatNumber],
     promise: Promised = None,
 ) -> Response[wire.SeatTaken]:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     live.course.take_open(seat, "", "")  # whoever cannot sit down need not become a guest
     me = person or await desk.people.guest(None, lang)
     await live.happen(lambda course: course.take_open(seat, me.id, me.name), *_promises(live, seat, promise))
@@ -230,7 +230,7 @@ async def sit(
 async def stand_up(
     desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], seat: FromPath[wire.SeatNumber]
 ) -> wire.MatchCard:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     bot = desk.house.strongest(live.game)
     await live.happen(lambda course: course.give_up(seat, me.id, bot, now()))
     return match_card(live, me.id, lang)
@@ -249,7 +249,7 @@ async def place_bot(
     seat: FromPath[wire.SeatNumber],
     data: JSONBody[wire.PlaceBot],
 ) -> wire.MatchCard:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     live.course.sitting(seat)
     bot = desk.house.check_bot(live.game, data.bot)
     await live.happen(lambda course: course.let_bot(seat, me.id, bot, abandoned=live.abandoned(seat)))
@@ -260,7 +260,7 @@ async def place_bot(
 async def dismiss_bot(
     desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], seat: FromPath[wire.SeatNumber]
 ) -> wire.MatchCard:
-    live = await desk.house.match(match)
+    live = await desk.house.fresh(match)
     await live.happen(lambda course: course.come_back(seat, me.id))
     return match_card(live, me.id, lang)
 
@@ -273,7 +273,7 @@ async def _invited(desk: Desk, token: str, person: Person | None) -> tuple[LiveM
     row = await desk.store.one(select(table.c.match, table.c.seat).where(table.c.invite == token))
     if row is None:
         raise Refused("expired-invite" if 16 <= len(token) <= 60 else "unknown-invite")
-    live = await desk.house.match(row["match"])
+    live = await desk.house.fresh(row["match"])
     sitting = live.course.sitting(row["seat"])
     if sitting.person is not None and sitting.person == (person.id if person else None):
         return live, sitting  # whoever sits here finds back with the same link
