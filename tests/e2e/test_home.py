@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from dejarik.core.game import find
 from tests.e2e.conftest import PHONE, MakePerson, Person, patiently
+from tests.server.test_calls import Browser as Subscriber
+from tests.server.test_calls import Service
 
 
 def post(person: Person, path: str, body: Any) -> Any:
@@ -145,3 +147,44 @@ def test_the_end_tells_how_it_went(person: MakePerson) -> None:
     player.page.get_by_role("button", name="Показывать").click()
     player.wait_until(lambda: "at=3" in player.page.url)
     assert player.axe() == []
+
+
+#: A browser whose push service is ours: everything else about it is real.
+SUBSCRIBED = """
+const subscription = { endpoint: '%(endpoint)s', unsubscribe: async () => true,
+  toJSON: () => ({ endpoint: '%(endpoint)s', keys: { p256dh: '%(key)s', auth: '%(auth)s' } }) };
+PushManager.prototype.subscribe = async () => subscription;
+PushManager.prototype.getSubscription = async () => subscription;
+"""
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => one.title)"""
+
+
+def test_a_reminder_reaches_the_browser(person: MakePerson) -> None:
+    """From the switch on the profile through the push service to the notification that is shown."""
+    service = Service()
+    try:
+        guest = person("ru", service_workers="allow")
+        browser = Subscriber(f"{service.url}/push/1")
+        guest.context.grant_permissions(["notifications"], origin=guest.house.url)
+        guest.context.add_init_script(SUBSCRIBED % browser.subscription())
+        guest.go()
+        guest.page.request.put(f"{guest.house.url}/api/me", data={"name": "Джин"}, headers={"X-Dejarik": "1"})
+        guest.go("/profile")
+        guest.page.get_by_label("В этом браузере").check()
+        guest.page.get_by_role("button", name="Прислать пробное").click()
+        expect(guest.page.get_by_text("Отправлено 1 сообщение.")).to_be_visible()
+        assert guest.axe() == []
+        told = browser.read(service.letters[0][2])
+        link = guest.context.new_cdp_session(guest.page)
+        known: list[str] = []
+        link.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
+        )
+        link.send("ServiceWorker.enable")
+        guest.wait_until(lambda: bool(known))
+        pushed = {"origin": guest.house.url, "registrationId": known[0], "data": json.dumps(told)}
+        link.send("ServiceWorker.deliverPushMessage", pushed)
+        guest.wait_until(lambda: guest.page.evaluate(SHOWN) == ["Напоминания работают"])
+    finally:
+        service.close()

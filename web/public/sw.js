@@ -15,6 +15,54 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'keep') event.waitUntil(keep(event.data.lang).catch(() => undefined));
 });
 
+// ── reminders: they come with no page open, and lead to their match ──────────────────────────────────────────────────
+
+self.addEventListener('push', (event) => event.waitUntil(remind(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function remind(data) {
+  let told = {};
+  try {
+    told = data.json();
+  } catch {
+    // nothing that we sent; a browser wants something to be shown all the same
+  }
+  await self.registration.showNotification(told.title || 'Dejarik', {
+    body: told.text || '',
+    tag: told.topic || 'dejarik',
+    renotify: true,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path: told.path || '/' },
+  });
+}
+
+/** A page that shows it already, else a new one; nothing leads away from here. */
+async function show(path) {
+  const url = new URL(path ?? '/', location.origin);
+  const target = url.origin === location.origin ? url : new URL(location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((one) => new URL(one.url).pathname === target.pathname);
+  return there ? there.focus() : self.clients.openWindow(target.href);
+}
+
+/** The browser has changed its subscription by itself: tell the server the new one. */
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const fresh = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch('/api/me/browsers', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-dejarik': '1' },
+    body: JSON.stringify({ endpoint, key: keys.p256dh, auth: keys.auth }),
+  });
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -19,7 +19,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
 
 import dejarik
-from dejarik.server import metrics, routes_afterwards, routes_games, routes_matches, routes_people, routes_profile, wire
+from dejarik.server import (
+    metrics,
+    routes_afterwards,
+    routes_calls,
+    routes_games,
+    routes_matches,
+    routes_people,
+    routes_profile,
+    wire,
+)
 from dejarik.server.desk import Desk, TheDesk, address_of_request, desk_of, lang_of, me_of, person_of
 from dejarik.server.door import Doorman
 from dejarik.server.pages import page_routes
@@ -112,10 +121,12 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
             await desk.store.close()
 
     signed = [*routes_people.SIGN_IN_ROUTES, *routes_profile.SIGN_IN_ROUTES, routes_afterwards.write_report]
+    signed += routes_calls.CALLING
     free = [
         *routes_games.ROUTES,
         *routes_people.ROUTES,
         *routes_profile.ROUTES,
+        *routes_calls.ROUTES,
         *routes_matches.ROUTES,
         *routes_afterwards.ROUTES,
         protocol,

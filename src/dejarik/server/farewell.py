@@ -19,7 +19,7 @@ from dejarik.server.seating import Sitting
 from dejarik.server.storage import Store, tables
 
 #: Columns that nobody takes along: they open doors.
-SECRET = frozenset({"password", "session", "invite", "auth"})
+SECRET = frozenset({"password", "session", "invite", "auth", "url", "endpoint"})
 #: Events that hold names.
 SEATS = tables.events.c.kind.in_(("seats", "seat"))
 

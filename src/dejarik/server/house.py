@@ -22,6 +22,10 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
 from dejarik.core.words import LANGUAGES
 from dejarik.server import metrics, ratings, waiting, wire
+from dejarik.server.calls.caller import Caller
+from dejarik.server.calls.outside import Outside
+from dejarik.server.calls.reminders import Reminders
+from dejarik.server.calls.wishes import Wishes
 from dejarik.server.course import Course, Facts
 from dejarik.server.events import Event, now
 from dejarik.server.live import LiveMatch
@@ -67,6 +71,10 @@ class House:
         self.node = secrets.token_hex(4)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.memories = Memories(store)
+        self.wishes = Wishes(store)
+        self.outside = Outside(settings.call_networks)
+        self.caller = Caller(self.wishes, self.outside, settings.contact)
+        self._reminders = Reminders(self.wishes, self.memories, self.caller)
         self.publish: Publish | None = None
         self.sockets = 0
         self._live: dict[str, LiveMatch] = {}
@@ -84,6 +92,7 @@ class House:
             self._rounds.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._rounds
+        self.caller.stop()
         for live in self._live.values():
             live.stop()
         with contextlib.suppress(SQLAlchemyError):  # nothing is lost that one would not see again
@@ -325,6 +334,7 @@ class House:
                 await self._look_around()
                 await self._note_waiting(time.monotonic())
                 await self.memories.write_down()
+                await self._reminders.go_round(list(self._live.values()))
                 self._tidy_up()
             except Exception:
                 log.exception("the rounds failed")

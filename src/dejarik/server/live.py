@@ -87,6 +87,8 @@ class LiveMatch:
         self._touched: tuple[int, float] = (course.seq, time.monotonic())
         #: When the last event came, and the event after which it was written down whom the match waits for.
         self._moved_at, self._waits_noted = time.monotonic(), 0
+        #: For each seat the question about which somebody was called (or need not be), and whether they were here.
+        self.called: dict[int, tuple[int, bool]] = {}
         #: At which event the next snapshot is due.
         self._snapshot_at = self._next_snapshot()
 

@@ -27,7 +27,7 @@ class Memories:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._looks: dict[Holder, dict[str, int | None]] = {}
+        self._looks: dict[Holder, dict[str, int]] = {}
 
     async def of(self, holder: Holder) -> wire.Memory:
         """What is known now; somebody who has never been here has seen nothing."""
@@ -41,8 +41,8 @@ class Memories:
         )
 
     def look(self, holder: Holder, seen: int, heard: int) -> None:
-        """The table was looked at after so many answers, the chat read up to a line: nobody need be called now."""
-        self._looks[holder] = {"seen": seen, "heard": heard, "called": None}
+        """The table was looked at after so many answers, the chat read up to a line."""
+        self._looks[holder] = {"seen": seen, "heard": heard}
 
     async def write_down(self) -> None:
         looks, self._looks = self._looks, {}
@@ -50,6 +50,10 @@ class Memories:
             async with self._store.transaction() as connection:
                 for holder, values in looks.items():
                     await _keep(connection, holder, values)
+                    called = tables.memories.c.called
+                    await connection.execute(
+                        update(tables.memories).where(_same(holder), called > 0).values(called=-called)
+                    )
 
     async def keep(self, holder: Holder, **values: Any) -> None:
         """Write something down for good: a note, a standing order."""
@@ -57,16 +61,38 @@ class Memories:
             await _keep(connection, holder, values)
 
     async def call(self, holder: Holder, question: int) -> bool:
-        """Whether somebody is to be called about this question: once, until they have looked again."""
+        """Whether somebody is to be called about this question: once in all, and not before they have looked again."""
         table = tables.memories
-        fresh = update(table).where(_same(holder), table.c.called.is_(None)).values(called=question)
-        if await self._store.change(fresh):
+        row = await self._store.one(select(table.c.called).where(_same(holder)))
+        if row is None:
+            try:
+                await self._store.change(insert(table).values(**holder._asdict(), called=question))
+            except IntegrityError:
+                return False  # by another server, just now
             return True
-        try:
-            await self._store.change(insert(table).values(**holder._asdict(), called=question))
-        except IntegrityError:
-            return False  # called already
-        return True
+        called: int | None = row["called"]
+        if called is not None and (
+            abs(called) >= question or (called > 0 and not await self._answered(holder, called))
+        ):
+            return False
+        same = table.c.called.is_(None) if called is None else table.c.called == called
+        return bool(await self._store.change(update(table).where(_same(holder), same).values(called=question)))
+
+    async def _answered(self, holder: Holder, question: int) -> bool:
+        """Whoever has answered since has looked, too, even if their page had no time to say so."""
+        events = tables.events
+        query = select(events.c.seq).where(
+            events.c.match == holder.match,
+            events.c.seq > question,
+            events.c.seat == holder.seat,
+            events.c.kind == "answer",
+        )
+        return await self._store.value(query.limit(1)) is not None
+
+    async def still_called(self, holder: Holder, question: int) -> bool:
+        """Somebody was called about this question and has neither looked nor answered since."""
+        called = await self._store.value(select(tables.memories.c.called).where(_same(holder)))
+        return called == question and not await self._answered(holder, question)
 
     async def passing(self, match: str) -> set[tuple[str, int]]:
         """Who passes until something concerns them, as (person, seat)."""

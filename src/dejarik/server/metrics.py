@@ -10,6 +10,7 @@ EVENTS = Counter("dejarik_events", "Events stored, by kind.", ["kind"], registry
 REFUSED = Counter("dejarik_refused", "Messages and requests refused, by reason.", ["reason"], registry=REGISTRY)
 RULES_FAILED = Counter("dejarik_rules_failed", "Answers on which a game's rules raised an error.", registry=REGISTRY)
 BOT_ANSWERS = Counter("dejarik_bot_answers", "Answers of bots: in time, late, or failed.", ["how"], registry=REGISTRY)
+CALLS = Counter("dejarik_calls", "Reminders, by form and by what became of them.", ["form", "how"], registry=REGISTRY)
 UNREADABLE = Gauge("dejarik_unreadable_matches", "Stored matches that cannot be read.", registry=REGISTRY)
 SOCKETS = Gauge("dejarik_sockets", "Open live sockets.", registry=REGISTRY)
 MATCHES = Gauge("dejarik_matches_in_memory", "Matches held in memory.", registry=REGISTRY)

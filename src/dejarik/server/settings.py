@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from pathlib import Path
 from typing import Annotated
@@ -56,6 +57,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     record_limit: Count = 4_194_304
     #: Further origins (`https://example.org`) from which pages may talk to this server.
     origins: tuple[str, ...] = ()
+    #: Networks of one's own (`10.1.0.0/16`) into which reminders may be sent, without TLS, too; by default none.
+    call_networks: tuple[str, ...] = ()
+    #: Where push services can ask about this server: `mailto:somebody@example.org` or an address of the web.
+    contact: str = ""
     #: Send cookies over HTTPS only (set it behind a TLS proxy).
     https: bool = False
     #: Events between two snapshots of a match.
@@ -65,6 +70,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Days after which an invite link is no longer good.
     invite_days: Count = 7
 
+    def __post_init__(self) -> None:
+        for network in self.call_networks:
+            ipaddress.ip_network(network, strict=False)  # a wrong one is told at the start
+
 
 def from_environment(**given: object) -> Settings:
     """Settings from `DEJARIK_*` variables, with what was given on the command line on top."""
@@ -72,6 +81,7 @@ def from_environment(**given: object) -> Settings:
     for field in msgspec.structs.fields(Settings):
         value = os.environ.get(f"DEJARIK_{field.name.upper()}")
         if value is not None:
-            found[field.name] = [part for part in value.split(",") if part] if field.name == "origins" else value
+            several = field.name in {"origins", "call_networks"}
+            found[field.name] = [part for part in value.split(",") if part] if several else value
     found.update({name: value for name, value in given.items() if value is not None})
     return msgspec.convert(found, Settings, strict=False)

@@ -2,8 +2,10 @@
 import { say, words } from '../words/index.svelte';
 import { keep, newShare, sha256 } from './shares';
 import type {
+  AddBrowser,
   Book,
   Build,
+  Calls,
   Complaint,
   Created,
   CreateMatch,
@@ -24,7 +26,9 @@ import type {
   RulebookPage,
   SaveBuild,
   SeatTaken,
+  SetCalls,
   Since,
+  Trial,
   Verdict,
 } from './types';
 
@@ -112,6 +116,12 @@ export const api = {
     post<Me>(`/api/session${query({ lang: words.lang })}`, { account, password }),
   profile: (skip = 0) => get<Profile>(`/api/me/profile${query({ lang: words.lang, skip })}`),
   goodbye: (password: string) => post<unknown>(`/api/me/goodbye${query({ lang: words.lang })}`, { password }),
+  /** How I want to be called when a match waits for me. */
+  calls: () => get<Calls>('/api/me/calls'),
+  setCalls: (wanted: SetCalls) => request<Calls>('PUT', `/api/me/calls${query({ lang: words.lang })}`, wanted),
+  addBrowser: (browser: AddBrowser) => post<Calls>(`/api/me/browsers${query({ lang: words.lang })}`, browser),
+  dropBrowser: (browser: string) => request<Calls>('DELETE', `/api/me/browsers/${id(browser)}`),
+  tryCalls: () => post<Trial>(`/api/me/calls/trial${query({ lang: words.lang })}`),
   ratings: (game: string) => get<Rating[]>(`/api/ratings/${id(game)}`),
   signOut: () => request<Me>('DELETE', '/api/session'),
 

@@ -60,3 +60,41 @@ ratings-empty = Nobody has played this game for a rating yet.
 rating-place = Place
 rating-name = Player
 rating-matches = Matches
+
+# reminders
+reminders = Reminders
+reminders-text = When a match waits for your move and you are not at the table, a message comes: one for a question, until you look. It holds only the game, the names and a link.
+reminders-here = In this browser
+reminders-here-hint = They come with the page closed, too, while the browser runs.
+reminders-unable = This browser cannot take reminders from this address: it takes https.
+reminders-forbidden = The browser has forbidden notifications: allow them in its settings.
+reminders-failed = The browser could not subscribe: its notification service cannot be reached.
+reminders-elsewhere =
+    { $count ->
+        [one] And in { $count } more browser.
+       *[other] And in { $count } more browsers.
+    }
+reminders-always = Always, even when the table is open
+reminders-always-hint = A minute after the question: the tab may be open while you are not there.
+reminders-messenger = To a messenger
+reminders-none = none
+reminders-url-discord = Link of the webhook
+reminders-url-slack = Link of the incoming webhook
+reminders-url-telegram = Your bot's sendMessage link
+reminders-chat = Number of the chat
+reminders-help-discord = Channel settings → Integrations → Webhooks → copy the link.
+reminders-help-slack = Slack → apps → Incoming Webhooks. Mattermost will do, too.
+reminders-help-telegram = https://api.telegram.org/bot<key>/sendMessage; @BotFather gives the key, @userinfobot the number of the chat.
+reminders-account = Messages to a messenger are for those who have an account.
+reminders-keep = Save
+reminders-drop = Write no more
+reminders-try = Send me a trial
+reminders-sent =
+    { $count ->
+        [one] { $count } message sent.
+       *[other] { $count } messages sent.
+    }
+reminders-trouble-gone = This address is gone: we have forgotten it.
+reminders-trouble-refused = They refused the message: check the link and its rights.
+reminders-trouble-late = They did not answer in time.
+reminders-trouble-nobody = Nobody answers at this address.

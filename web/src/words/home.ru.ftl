@@ -64,3 +64,42 @@ ratings-empty = В этой игре ещё никто не сыграл на р
 rating-place = Место
 rating-name = Игрок
 rating-matches = Партий
+
+# напоминания
+reminders = Напоминания
+reminders-text = Когда партия ждёт вашего хода, а вас нет за столом, придёт сообщение: одно на вопрос, пока вы не заглянете. В нём только игра, имена и ссылка.
+reminders-here = В этом браузере
+reminders-here-hint = Приходят и с закрытой страницей, пока браузер запущен.
+reminders-unable = Этот браузер не умеет принимать напоминания с этого адреса: нужен https.
+reminders-forbidden = Браузер запретил уведомления: разрешите их в его настройках.
+reminders-failed = Браузер не смог подписаться: его служба уведомлений недоступна.
+reminders-elsewhere =
+    { $count ->
+        [one] И ещё в { $count } браузере.
+       *[many] И ещё в { $count } браузерах.
+    }
+reminders-always = Всегда, даже если стол открыт
+reminders-always-hint = Через минуту после вопроса: вдруг вкладка открыта, а вы отошли.
+reminders-messenger = В мессенджер
+reminders-none = не писать
+reminders-url-discord = Ссылка вебхука
+reminders-url-slack = Ссылка входящего вебхука
+reminders-url-telegram = Ссылка sendMessage вашего бота
+reminders-chat = Номер чата
+reminders-help-discord = Настройки канала → Интеграции → Вебхуки → скопировать ссылку.
+reminders-help-slack = Slack → приложения → Incoming Webhooks. Подойдёт и Mattermost.
+reminders-help-telegram = https://api.telegram.org/bot<ключ>/sendMessage; ключ даёт @BotFather, номер чата — @userinfobot.
+reminders-account = Сообщения в мессенджер получают те, у кого есть учётная запись.
+reminders-keep = Сохранить
+reminders-drop = Не писать больше
+reminders-try = Прислать пробное
+reminders-sent =
+    { $count ->
+        [one] Отправлено { $count } сообщение.
+        [few] Отправлено { $count } сообщения.
+       *[many] Отправлено { $count } сообщений.
+    }
+reminders-trouble-gone = Этого адреса больше нет: мы его забыли.
+reminders-trouble-refused = Там отказались принять сообщение: проверьте ссылку и права.
+reminders-trouble-late = Там не ответили вовремя.
+reminders-trouble-nobody = По этому адресу никто не отвечает.

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -210,13 +210,17 @@ class Store:
             yield connection
 
     async def secret(self) -> str:
-        """The key that signs cookies: made once, the same for every server of this database."""
+        """The key that signs cookies."""
+        return await self.kept("secret", lambda: secrets.token_urlsafe(32))
+
+    async def kept(self, name: str, made: Callable[[], str]) -> str:
+        """Something that is made once, the same for every server of this database."""
         table = tables.shared
-        query = select(table.c.value).where(table.c.name == "secret")
+        query = select(table.c.value).where(table.c.name == name)
         found = await self.value(query)
         if found is None:
             with contextlib.suppress(IntegrityError):
-                await self.change(insert(table).values(name="secret", value=secrets.token_urlsafe(32)))
+                await self.change(insert(table).values(name=name, value=made()))
             found = await self.value(query)
         return cast(str, found)
 

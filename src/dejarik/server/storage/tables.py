@@ -156,7 +156,7 @@ memories = Table(
     Column("note", Text),
     #: Passes until something concerns the seat.
     Column("passing", Boolean),
-    #: The question about which somebody was called, until they look.
+    #: The question about which somebody was last called; its negative once they have looked.
     Column("called", Integer),
     Index("memories_by_person", "person"),
 )
@@ -184,6 +184,9 @@ calls = Table(
     Column("form", String(20)),
     Column("url", Text),
     Column("chat", String(80)),
+    #: The address under which they know us, and why the last message did not arrive.
+    Column("home", String(300)),
+    Column("trouble", String(20)),
 )
 
 #: Browsers that take web push for somebody.
@@ -199,7 +202,7 @@ pushes = Table(
     Index("pushes_by_person", "person"),
 )
 
-#: Things the servers of one database share: the key that signs cookies.
+#: Things the servers of one database share: the key that signs cookies, and the one for web push.
 shared = Table(
     "shared",
     metadata,

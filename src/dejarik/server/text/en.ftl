@@ -77,3 +77,16 @@ refused-busy = Too many matches are being played again at the moment: try again 
 refused-long-name = A name has at most { $most } characters.
 refused-options-too-large = These settings are too long: at most { $most } characters are taken.
 refused-unreadable-match = This match was stored by another version of the program and cannot be read here.
+
+# reminders
+call-turn-title = { $game }: your turn
+call-turn = At the table: { $who }.
+call-trial-title = Reminders work
+call-trial = A message will come here when a match waits for your move.
+refused-call-address = This is no address one can write to: it takes a whole link that begins with https://.
+refused-call-within = The server does not write to this address: it leads into an internal network.
+refused-call-nobody = Nobody is found at this address: check that the link was copied whole.
+refused-call-chat = Telegram needs the number of the chat, too.
+refused-call-guest = Messages to a messenger are for those who have an account: sign up, and everything you have played stays yours.
+refused-call-browser = The subscription of this browser cannot be read: turn reminders off and on again.
+refused-call-nowhere = There is nowhere to write to yet: turn reminders on first.

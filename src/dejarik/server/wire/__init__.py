@@ -39,7 +39,10 @@ from dejarik.server.wire.games import (
 )
 from dejarik.server.wire.lessons import Lesson, LessonStep
 from dejarik.server.wire.people import (
+    AddBrowser,
     Build,
+    Calls,
+    CallTrouble,
     Credentials,
     GameTally,
     Goodbye,
@@ -49,8 +52,10 @@ from dejarik.server.wire.people import (
     Rating,
     RatingStep,
     SaveBuild,
+    SetCalls,
     TakeName,
     Tally,
+    Trial,
 )
 from dejarik.server.wire.table import (
     Accepted,
@@ -107,6 +112,7 @@ from dejarik.server.wire.table import (
 __all__ = [
     "Accepted",
     "AccountName",
+    "AddBrowser",
     "Advice",
     "Answer",
     "AskHint",
@@ -117,6 +123,8 @@ __all__ = [
     "Book",
     "BotLevel",
     "Build",
+    "CallTrouble",
+    "Calls",
     "ChapterCard",
     "ChatLine",
     "ChatText",
@@ -191,6 +199,7 @@ __all__ = [
     "SeatPlan",
     "SeatTaken",
     "ServerMessage",
+    "SetCalls",
     "SetLanguage",
     "Setting",
     "Share",
@@ -200,6 +209,7 @@ __all__ = [
     "TableNews",
     "TakeName",
     "Tally",
+    "Trial",
     "TurnCard",
     "UndoCard",
     "Verdict",

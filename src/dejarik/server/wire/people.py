@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -120,6 +120,52 @@ class Profile(Wire):
     history: list[PastMatch]
     #: How many more there are.
     more: int
+
+
+CallForm = Literal["discord", "slack", "telegram"]
+CallTrouble = Literal["gone", "refused", "late", "nobody"]
+
+
+class Calls(Wire):
+    """How I want to be called when a match waits for me."""
+
+    #: Even when I have the table open.
+    always: bool
+    form: CallForm | None
+    #: Where messages go; of what opens the door there only the end is shown.
+    address: str
+    chat: str
+    #: Why the last message did not arrive.
+    trouble: CallTrouble | None
+    #: Browsers that take web push: the first 40 digits of the SHA-256 of their endpoints.
+    browsers: list[str]
+    #: The server's key, with which browsers subscribe.
+    key: str
+
+
+class SetCalls(Request):
+    """Change how I want to be called; what is left out stays as it is."""
+
+    always: bool | None = None
+    #: Another address of mine, or none any more.
+    form: CallForm | Literal["none"] | None = None
+    url: Annotated[str, Meta(max_length=1000)] = ""
+    chat: Annotated[str, Meta(max_length=80)] = ""
+
+
+class AddBrowser(Request):
+    """Call me in this browser, too: its subscription to web push."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    key: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+
+
+class Trial(Wire):
+    """What became of a message on trial: how many arrived, and why others did not."""
+
+    sent: int
+    troubles: list[CallTrouble]
 
 
 class Goodbye(Request):

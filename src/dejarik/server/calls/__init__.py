@@ -1,0 +1,1 @@
+"""Calling people to their matches: web push, and messages in the forms that Discord, Slack and Telegram take."""
