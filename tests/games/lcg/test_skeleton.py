@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from dejarik.core.match import Match
 from dejarik.core.question import any_answer
+from dejarik.core.record import Record, convert, record, replay
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.lcg import GAME
 
@@ -26,3 +30,12 @@ def test_cards_have_their_texts_wherever_the_game_is() -> None:
     code = "import dejarik.games.lcg; from dejarik.games.lcg.cards.library import LIBRARY; print(len(LIBRARY.scripts))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert int(done.stdout) > 150
+
+
+@pytest.mark.parametrize("again", [convert, replay])
+def test_a_record_of_version_1_is_refused_in_one_sentence(again: Callable[[Record], object]) -> None:
+    old = msgspec.structs.replace(record(Match(GAME, 2, {}, 1)), version=1)
+    with pytest.raises(Refused) as refused:
+        again(old)
+    assert refused.value.reason == "record-version"
+    assert refused.value.args_of_sentence == {"game": "lcg", "given": 1, "known": 2}

@@ -31,7 +31,8 @@ class CardGame(Game[Table, View, Options]):
     """A duel of the light and the dark side."""
 
     id = "lcg"
-    #: 2: payments, tokens, shields and protection are shared out with one question each.
+    #: 2: payments, tokens, shields and protection are shared out with one question each. A record of version 1 also
+    #: answers windows and orders that nobody is asked for any more; which of its passes these are, nobody can tell.
     version = 2
     seats = range(2, 3)
     options = Options
