@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -58,8 +59,13 @@ class Map(msgspec.Struct):
         return [self.tests[number] for number in sorted(numbers)]
 
     def relevant(self, words: frozenset[str]) -> list[Test]:
-        """All tests, those that speak of these words first."""
-        return sorted(self.tests, key=lambda test: (-len(test.words & words), test.seconds))
+        """All tests, those that speak of these words first; a word counts the more the fewer tests speak of it."""
+        speak = Counter(word for test in self.tests for word in test.words & words)
+
+        def score(test: Test) -> float:
+            return sum(1 / speak[word] for word in test.words & words)
+
+        return sorted(self.tests, key=lambda test: (-score(test), test.seconds))
 
     def add(self, other: Map) -> None:
         """What other tests execute."""
@@ -152,11 +158,13 @@ class _Watch:
 
 
 def _words(item: Any) -> frozenset[str]:
+    """The words of a test's source, and those it was given."""
+    given = getattr(getattr(item, "callspec", None), "params", {})
     try:
         source = inspect.getsource(item.function)
     except (AttributeError, OSError):
-        return frozenset()
-    return frozenset(re.findall(r"[A-Za-z][\w.:-]*", source))
+        source = ""
+    return frozenset(re.findall(r"[A-Za-z][\w.:-]*", f"{source} {given!r}"))
 
 
 def pytest_configure(config: Any) -> None:
