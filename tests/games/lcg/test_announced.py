@@ -456,6 +456,10 @@ def test_drawing_is_told_and_cannot_be_taken_back(witness: Witness) -> None:
     witness.watch(table)
     perform(zones.draw(table, LIGHT, 0))
     assert (witness.told, table.shown) == ([], 1)
+    scene.light.deck("y-wing")
+    with pytest.raises(Victory):
+        perform(zones.draw(table, LIGHT, 3))
+    assert witness.told == [Draws(LIGHT, 1), Wins(DARK, "deck-out")]
 
 
 @pytest.mark.rule("lcg.discard.pile")

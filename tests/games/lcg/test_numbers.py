@@ -19,7 +19,7 @@ from dejarik.games.lcg.rules.resources import (
     why_not_payable,
 )
 from dejarik.games.lcg.rules.values import FACTS
-from dejarik.games.lcg.state import DIAL, player
+from dejarik.games.lcg.state import DIAL, Table, player
 from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
 
 WORKER = invent("test-worker-unit", "unit", "light", cost=1, capacity=2, resources=2, force=1)
@@ -78,6 +78,10 @@ def test_traits_and_keywords_are_printed_or_gained() -> None:
     assert (values.has_trait(table, luke, "character"), values.has_trait(table, wing, "character")) == (True, False)
     assert not values.has_trait(table, DIAL, "character")
     assert not values.has_trait(table, player(LIGHT), "character")
+    scene.lasting("trait:droid", 1, (DIAL,))
+    assert [values.has_trait(table, DIAL, trait) for trait in ("droid", "character")] == [True, False]
+    first = Table(rng=table.rng, cards=("dial", "luke-skywalker"), known=[[], []])
+    assert values.has_trait(first, 1, "character")
     scene.lasting("trait:character", 1, (wing,))
     scene.lasting("trait:character", -1, (luke,))
     assert (values.has_trait(table, luke, "character"), values.has_trait(table, wing, "character")) == (False, True)

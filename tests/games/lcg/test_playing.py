@@ -32,7 +32,7 @@ from dejarik.games.lcg.cards.words import (
 )
 from dejarik.games.lcg.notes import Cancelled, OfMoment
 from dejarik.games.lcg.rules.playing import can_play_event, playable, why_not_bring, why_not_event, why_not_play
-from dejarik.games.lcg.rules.resources import purse
+from dejarik.games.lcg.rules.resources import discount, purse
 from dejarik.games.lcg.rules.timing import affordable, interrupts, might_answer, reactions, unseen
 from dejarik.games.lcg.rules.windows import actions, chance, open_window, window
 from dejarik.games.lcg.state import DIAL, NOBODY
@@ -133,6 +133,30 @@ def test_a_discount_leaves_one_to_pay(cost: int, paid: int) -> None:
         play.skip()
     assert play.in_play(card)
     assert sum(piece.focus for piece in play.table.pieces.values()) - before_ == paid
+
+
+@pytest.mark.rule("lcg.deploy.cannot-afford")
+def test_only_what_says_how_far_it_goes_is_reckoned_with_beforehand() -> None:
+    scene = Scene()
+    scene.light.unit(PATRON)
+    assert discount(scene.table, LIGHT, scene.light.hand(RECRUIT[3])) == 0
+
+
+@pytest.mark.rule("lcg.action.window", "lcg.gap.effect-steps")
+def test_the_ability_that_was_chosen_is_used() -> None:
+    versatile = invent(
+        "test-versatile", "unit", "light", action(draw(1)), action(place_shield(this)), cost=0, capacity=2
+    )
+    scene = Scene()
+    card, free = scene.light.unit(versatile), scene.light.hand(RECRUIT[0])
+    play = scene.start("deployment.2", halts=("deployment.3",))
+    assert play.options == ("pass", ("play", free), ("use", card, 0), ("use", card, 1))
+    play.answer("light", ("use", card, 1))
+    assert (play.piece(card).shields, len(play.table.hands[LIGHT])) == (1, 1)
+    table = scene.table.copy()
+    table.chance, table.pending = LIGHT, None
+    perform(window(table, "deployment.3"), ("play", free))
+    assert table.pending == (LIGHT, "play", free, 0)
 
 
 @pytest.mark.rule("lcg.const.duration")
@@ -300,7 +324,7 @@ def test_an_ability_is_offered_to_whom_can_pay_it() -> None:
     use = Use(scene.table, LIGHT, priced, None, script_of(PRICED).abilities[0])
     assert affordable(use)
     scene.table.pieces[scene.light.affiliation_card].focus = 1
-    assert not affordable(use)
+    assert affordable(use) is False
 
 
 # ── which moment is named, and who is asked ────────────────────────────────────────────────────────────────────────
@@ -339,17 +363,17 @@ def test_who_might_hold_an_answer_to_any_kind_of_a_moment_is_asked() -> None:
     scene.light.deck(other)
     moment = Moment(("attacks", "declared"), thing=wing, seat=LIGHT)
     keys = ["reaction:attacks", "reaction:declared"]
-    assert not might_answer(scene.table, keys, moment, LIGHT)
+    assert might_answer(scene.table, keys, moment, LIGHT) is False
     scene.light.deck(ambush)
     assert might_answer(scene.table, keys, moment, LIGHT)
-    assert not might_answer(scene.table, keys[:1], moment, LIGHT)
-    assert not might_answer(scene.table, keys, moment, DARK)
+    assert might_answer(scene.table, keys[:1], moment, LIGHT) is False
+    assert might_answer(scene.table, keys, moment, DARK) is False
     question, _ = begin(reactions(scene.table, moment))
     assert question == Ask(
         LIGHT, "reaction", ("pass",), about=OfMoment("attacks", "y-wing", LIGHT, wing), rule="lcg.reaction.order"
     )
     scene.table.hands[LIGHT].clear()
-    assert not might_answer(scene.table, keys, moment, LIGHT)
+    assert might_answer(scene.table, keys, moment, LIGHT) is False
 
 
 @pytest.mark.rule("lcg.state.hand-hidden")
@@ -364,7 +388,7 @@ def test_a_dear_answer_is_none_for_who_cannot_pay_it() -> None:
     scene.light.enhancement("hidden-outpost")
     assert perform(interrupts(scene.table, moment), "pass").kinds == ["interrupt"]
     assert unseen(scene.table, LIGHT, shield)
-    assert not unseen(scene.table, DARK, shield)
+    assert unseen(scene.table, DARK, shield) is False
 
 
 @pytest.mark.rule("lcg.gap.overpay", "lcg.event.sequence")

@@ -37,7 +37,7 @@ from dejarik.games.lcg.rules import damage, edge, engagement, turn, zones
 from dejarik.games.lcg.rules.conflict import possible_attackers, targets, why_not_engage
 from dejarik.games.lcg.rules.playing import hosts
 from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOBODY, NOWHERE, player
-from dejarik.games.lcg.view import Face, view
+from dejarik.games.lcg.view import Face, guess, view
 from dejarik.lab.stage import begin, perform
 from tests.games.lcg.stage import DARK, LIGHT, Scene, Witness, invent
 
@@ -189,7 +189,7 @@ def test_who_is_captured_instead() -> None:
 
 
 @pytest.mark.rule("lcg.damage.destroyed", "lcg.gap.enhancement-condition")
-def test_all_that_cannot_stay_goes_in_one_sweep() -> None:
+def test_all_that_cannot_stay_goes_in_one_sweep(witness: Witness) -> None:
     scene = Scene()
     table = scene.table
     dead = [scene.light.unit("y-wing", damage=9) for _ in range(2)]
@@ -205,6 +205,11 @@ def test_all_that_cannot_stay_goes_in_one_sweep() -> None:
     assert {*dead, *misfits, orphan, fallen}.isdisjoint(table.pieces)
     assert {host, fitting, area, fit, tired} <= set(table.pieces)
     assert table.victories[LIGHT] == [fallen]
+    left = {moment.thing: moment.kinds for when, moment in witness.moments if when == "reaction"}
+    assert left == {
+        **dict.fromkeys((*dead, fallen), ("destroyed", "leaves")),
+        **dict.fromkeys((*misfits, orphan), ("discarded", "leaves")),
+    }
 
 
 @pytest.mark.rule("lcg.other.unique")
@@ -564,3 +569,53 @@ def test_a_guess_moves_only_what_the_seat_cannot_see() -> None:
     assert {card for cards in other for card in cards[0]} == {*hand, *stack, *deck}
     assert {card for cards in other for card in cards[1]} == {*hand, *stack, *deck}
     assert {card for cards in other for card in cards[2]} == {*down, *missions}
+
+
+@pytest.mark.rule("lcg.state.hand-hidden", "lcg.gap.public-information")
+@pytest.mark.parametrize(
+    "place",
+    ["pieces", "limbo", "hand", "stack", "open stack", "revealed", "facedown", "known", "discard", "victory", "cell"],
+)
+def test_what_was_seen_just_now_stays_in_a_guess(place: str) -> None:
+    """A guess goes back to where the last question was asked; what the seat has seen since lies fixed there."""
+    owner = LIGHT if place in ("hand", "stack", "facedown") else DARK
+    seat, captor = LIGHT, place == "cell"
+    if captor:
+        owner, seat = LIGHT, DARK
+    scene = Scene()
+    table = scene.table
+    prison = scene.dark.objective("shadows-of-dathomir")
+    side = (scene.light, scene.dark)[owner]
+    objective_ = place in ("facedown", "victory")
+    pile = (table.missions if objective_ else table.decks)[owner]
+    filler = ("a-heros-journey", "shadows-of-dathomir") if objective_ else ("a-wing", "tie-fighter")
+    pile += [side._new(filler[owner]) for _ in range(9)]
+    card = pile[4]
+    now = table.copy()
+    (now.missions if objective_ else now.decks)[owner].remove(card)
+    if place == "pieces":
+        zones.lay(now, card, owner, "unit")
+    elif place == "limbo":
+        now.limbo.append(card)
+    elif place == "hand":
+        now.hands[owner].append(card)
+    elif place in ("stack", "open stack", "revealed"):
+        now.stacks[owner].append(card)
+        now.opened[owner] = int(place == "open stack")
+        now.revealed = place == "revealed"
+    elif place == "facedown":
+        now.facedown[owner].append(card)
+    elif place == "known":
+        now.known[seat].append(card)
+    elif place == "discard":
+        now.discards[owner].append(card)
+    elif place == "victory":
+        now.victories[LIGHT].append(card)
+    else:
+        now.pieces[prison].captured = (card,)
+    for seed in range(6):
+        guessed = guess(table, seat, Rng.from_seed(seed), now)
+        assert (guessed.missions if objective_ else guessed.decks)[owner][4] == card
+        assert guess(table, seat, Rng.from_seed(seed), table).rng is not table.rng
+    free = {guess(table, seat, Rng.from_seed(seed), table).decks[owner][4:5] == [card] for seed in range(9)}
+    assert objective_ or False in free
