@@ -161,7 +161,7 @@ class Timing(ABC, Generic[T, M, U]):
         found = None
         for kind in moment.kinds:
             key = f"{timing}:{kind}"
-            if key in waiting or key in holding or (self.parting and self._of_parting(table, moment, key)):
+            if key in waiting or key in holding or (moment.owner >= 0 and self._of_parting(table, moment, key)):
                 found = [key] if found is None else [*found, key]
         if found is None and table.delayed and timing in self.after:
             return [] if any(delayed.kind in moment.kinds for delayed in table.delayed) else None
@@ -197,13 +197,13 @@ class Timing(ABC, Generic[T, M, U]):
                     for zone in self.library.held[key]:
                         found += [(card, ability, place) for card, ability in held_by(table, seat, zone, key)]
                 moment = window.moments[place]
-                if self.parting and moment.owner == seat:
+                if moment.owner == seat:
                     found += [(card, ability, place) for card, ability in self._of_parting(table, moment, key)]
         return found
 
     def _of_parting(self, table: T, moment: M, key: str) -> Sequence[tuple[int, Ability[U]]]:
         """The abilities of the card that has just left, as far as they wait for this."""
-        if moment.owner < 0 or moment.thing in table.waiting.get(key, ()):
+        if not self.parting or moment.thing in table.waiting.get(key, ()):
             return ()
         script = self.library.script(table.cards[moment.thing])
         return [(moment.thing, ability) for ability in script.triggers.get(key, ())]

@@ -24,6 +24,8 @@ def cannot(table: CardTable, stat: str, thing: int) -> bool:
     """One prohibition is enough, and nothing that permits outweighs it."""
     if stat in table.changing or stat in table.library.elsewhere:
         return any(amount > 0 for amount in changes(table, stat, thing))
+    if not table.lasting:  # nearly always
+        return False
     return any(lasting.stat == stat and lasting.amount > 0 and lasting.fits(table, thing) for lasting in table.lasting)
 
 

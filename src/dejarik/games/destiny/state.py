@@ -192,7 +192,8 @@ class Table(CardTable, kw_only=True):
     def opponents(self, seat: int) -> Sequence[int]:
         """Everybody else who is still in the game, from the left neighbour on."""
         here = self.order.index(seat)
-        return [other for other in self.order[here + 1 :] + self.order[:here] if other not in self.out]
+        others = self.order[here + 1 :] + self.order[:here]
+        return [other for other in others if other not in self.out] if self.out else others
 
     def controller(self, thing: int) -> int:
         if is_die(thing):

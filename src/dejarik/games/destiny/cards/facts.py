@@ -63,9 +63,14 @@ class Side(msgspec.Struct, frozen=True):
     @property
     def written(self) -> str:
         """As in the data of players: "+2RD1"."""
-        letters = next(letters for letters, symbol in SYMBOLS.items() if symbol == self.symbol)
-        number = "" if self.symbol in ("special", "blank") else "X" if self.value == X else str(self.value)
-        return f"{'+' if self.modifier else ''}{number}{letters}{self.cost or ''}"
+        return _written(self)
+
+
+@cache
+def _written(side: Side) -> str:
+    letters = next(letters for letters, symbol in SYMBOLS.items() if symbol == side.symbol)
+    number = "" if side.symbol in ("special", "blank") else "X" if side.value == X else str(side.value)
+    return f"{'+' if side.modifier else ''}{number}{letters}{side.cost or ''}"
 
 
 _SIDE: Final = re.compile(r"(\+)?(\d+|X)?(MD|RD|ID|Sh|Sp|R|Dr|Dc|F|-|\*)(\d*)")

@@ -8,6 +8,7 @@ from dejarik.core.cards import count_use, modifier, player, within_limit
 from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.state import digest
+from dejarik.core.zones import discard
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import (
     Claims,
@@ -17,27 +18,26 @@ from dejarik.games.destiny.notes import (
     OfCard,
     OfTurn,
     Passes,
+    PhaseEnds,
     UsesAbility,
 )
 from dejarik.games.destiny.rules import activating, dice, playing, resolving, zones
-from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
+from dejarik.games.destiny.rules.timing import interrupts, next_queued, reactions, use_ability
 from dejarik.games.destiny.state import NOBODY, Moment, Table
 
 
 def action_phase(table: Table) -> Procedure[None]:
     """What comes next: the queue, further dice, additional actions, the end of the turn, the next turn."""
-    from dejarik.games.destiny.rules import timing
-
     if table.queue:
-        return timing.next_queued(table)
+        return next_queued(table)
     if table.resolving is not None:
         return resolving.resolve_more(table)
     if table.extra:
         return _additional(table)
     if table.ending:
         return _end_phase(table)
-    if table.acting != NOBODY:
-        return _end_turn(table)
+    if table.before:
+        return _end_use(table)
     return _turn(table)
 
 
@@ -46,31 +46,17 @@ def action_phase(table: Table) -> Procedure[None]:
 
 def actions(table: Table, seat: int) -> list[Option]:
     """ДЕЙСТВИЯ: everything a player may do with an action, passing aside."""
-    return [*_plays(table, seat), *_activations(table, seat), *_resolves(table, seat), *_rerolls(table, seat),
-            *_uses(table, seat), *_claims(table, seat)]  # fmt: skip
-
-
-def _plays(table: Table, seat: int) -> Iterator[Option]:
-    for card in table.hands[seat]:
-        if playing.why_not(table, seat, card) is None:
-            yield ("play", card)
-
-
-def _activations(table: Table, seat: int) -> Iterator[Option]:
-    for card in table.pieces:
-        if activating.why_not(table, seat, card) is None:
-            yield ("activate", card)
-
-
-def _resolves(table: Table, seat: int) -> Iterator[Option]:
-    for die in table.pools[seat]:
-        if resolving.why_not(table, seat, die) is None:
-            yield ("resolve", die)
-
-
-def _rerolls(table: Table, seat: int) -> Iterator[Option]:
-    for card in table.hands[seat]:
-        yield ("reroll", card)
+    hand = table.hands[seat]
+    found: list[Option] = [("play", card) for card in hand if playing.why_not(table, seat, card) is None]
+    for card, piece in table.pieces.items():
+        if piece.controller == seat and activating.why_not(table, seat, card) is None:
+            found.append(("activate", card))
+    found += [("resolve", die) for die in table.pools[seat] if resolving.why_not(table, seat, die) is None]
+    found += [("reroll", card) for card in hand]
+    found += _uses(table, seat)
+    if why_not_claim(table, seat) is None:
+        found.append(("claim", table.field))
+    return found
 
 
 def _uses(table: Table, seat: int) -> Iterator[Option]:
@@ -86,11 +72,6 @@ def _user(table: Table, card: int) -> int:
     """Who may use the actions of a card: its controller, unless it says that its bearer's controller may."""
     piece = table.pieces[card]
     return table.pieces[piece.host if script_of(table.cards[card]).for_bearer else card].controller
-
-
-def _claims(table: Table, seat: int) -> Iterator[Option]:
-    if why_not_claim(table, seat) is None:
-        yield ("claim", table.field)
 
 
 def why_not_claim(table: Table, seat: int) -> str | None:
@@ -109,7 +90,11 @@ def claim_cost(table: Table, seat: int) -> int:
 
 
 def _turn(table: Table) -> Procedure[None]:
-    """One action, or a pass. Who has claimed passes without being asked."""
+    """When the last turn is over: one action, or a pass. Who has claimed passes without being asked."""
+    if table.acting != NOBODY:
+        _end_turn(table)
+        if table.ending:
+            return
     seat = table.active
     table.acting = seat
     table.idle = True
@@ -177,9 +162,11 @@ def take(table: Table, seat: int, action: Option) -> Procedure[None]:
 
 def _mark(table: Table) -> str:
     """The whole state in a few letters, to see later whether anything has changed."""
-    twin = table.copy()
-    twin.before, twin.idle, twin.acting = "", True, NOBODY
-    return digest(twin)
+    turn = table.before, table.idle, table.acting
+    table.before, table.idle, table.acting = "", True, NOBODY
+    mark = digest(table)
+    table.before, table.idle, table.acting = turn
+    return mark
 
 
 def _notice(table: Table) -> None:
@@ -201,8 +188,6 @@ def _use(table: Table, seat: int, card: int, index: int) -> Procedure[None]:
 
 def _reroll(table: Table, seat: int, card: int) -> Procedure[None]:
     """The card first; the dice are chosen right before they are rolled."""
-    from dejarik.core.zones import discard
-
     discard(table, (card,), table.hands[seat], table.discards[seat])
     table.note(DiscardsToReroll, seat, table.cards[card], card)
     pool = table.pools[seat]
@@ -240,7 +225,14 @@ def claim_ability(table: Table, seat: int, field: int, *, asked: bool = True) ->
     yield from use_ability(LIBRARY.use(table, seat, field, None, ability))
 
 
-def _end_turn(table: Table) -> Procedure[None]:
+def _end_use(table: Table) -> Procedure[None]:
+    """On its own: the mark is of hidden things, too, so no guess may be made between it and this."""
+    _end_turn(table)
+    return
+    yield
+
+
+def _end_turn(table: Table) -> None:
     """Passes are counted turn by turn; when all have passed in a row the phase ends."""
     was_use = bool(table.before)
     _notice(table)
@@ -250,17 +242,13 @@ def _end_turn(table: Table) -> Procedure[None]:
     table.acting = NOBODY
     table.resolved = []
     end(table, "turn")
-    if table.passes >= len(table.playing):
+    if table.passes >= len(table.seats) - len(table.out):
         table.ending = True
-        return
-    table.active = table.opponents(table.active)[0]
-    return
-    yield
+    else:
+        table.active = table.opponents(table.active)[0]
 
 
 def _end_phase(table: Table) -> Procedure[None]:
-    from dejarik.games.destiny.notes import PhaseEnds
-
     table.note(PhaseEnds)
     table.ending = False
     table.acting = NOBODY

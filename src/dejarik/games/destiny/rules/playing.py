@@ -50,7 +50,7 @@ def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]
         found = table.characters(seat)
     if terms.hosts is not None:
         found = [host for host in found if host in terms.hosts]
-    return [host for host in found if terms.anyhow or _fits(table, card, host)]
+    return found if terms.anyhow else [host for host in found if _fits(table, card, host)]
 
 
 def _fits(table: Table, card: int, host: int) -> bool:
@@ -61,6 +61,8 @@ def _fits(table: Table, card: int, host: int) -> bool:
         return True
     if printed.colour == "blue" and cannot(table, "any-blue-upgrade", host):
         return True
+    if not printed.host:
+        return True
     ordinary, _, colour = printed.host.rpartition(" ")
     return not ((colour and on.colour != colour) or (ordinary and on.unique))
 
@@ -68,7 +70,7 @@ def _fits(table: Table, card: int, host: int) -> bool:
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
     """The rule that keeps a card from being played; None if it may be."""
     printed = facts(table, card)
-    if has_unique(table, seat, card):
+    if printed.unique and has_unique(table, seat, card):
         return "dst.unique.play-refused"
     attaches = printed.type in ("upgrade", "downgrade")
     if not terms.anyhow and not _permitted(table, seat, card):
@@ -78,9 +80,10 @@ def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | N
     possible = hosts(table, seat, card, terms)
     if not possible:
         return "dst.play.3-choose-host"
-    if not any(_affordable(table, seat, card, host, terms) for host in possible):
-        return "dst.play.4-determine-cost"
-    return None
+    for host in possible:
+        if _affordable(table, seat, card, host, terms):
+            return None
+    return "dst.play.4-determine-cost"
 
 
 def _permitted(table: Table, seat: int, card: int) -> bool:

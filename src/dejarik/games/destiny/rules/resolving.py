@@ -363,7 +363,10 @@ def resolve_more(table: Table) -> Procedure[None]:
 
 def _as(table: Table, now: Resolving, die: int) -> How | None:
     """How a die joins a resolve action under way; None if it cannot."""
-    return next((how for how in ways(table, now.seat, die) if how.symbol == now.symbol), None)
+    for how in readings(table, now.seat, die):
+        if how.symbol == now.symbol and why_not(table, now.seat, die, how) is None:
+            return how
+    return None
 
 
 def _resolve_next(table: Table, die: int, how: How) -> Procedure[None]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dejarik.core.cards import cannot, modifier, number, player
 from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, X
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
-from dejarik.games.destiny.state import HAND_SIZE, NOTHING, Table, card_of, is_die
+from dejarik.games.destiny.state import DICE, HAND_SIZE, NOTHING, Table, card_of
 
 BLANK = Side("blank")
 
 
 def facts(table: Table, thing: int) -> Facts:
     """What is printed on a card, or on the card of a die."""
-    return FACTS[table.cards[card_of(thing) if is_die(thing) else thing]]
+    return FACTS[table.cards[card_of(thing) if thing >= DICE else thing]]
 
 
 def kind_of(table: Table, card: int) -> str:
@@ -103,7 +103,7 @@ def has_unique(table: Table, seat: int, card: int) -> bool:
     if not unique(table, card):
         return False
     return any(
-        piece.controller == seat and number != card and unique(table, number) and copies(table, number, card)
+        piece.controller == seat and number != card and copies(table, number, card) and unique(table, number)
         for number, piece in table.pieces.items()
         if piece.kind != "battlefield"
     )
