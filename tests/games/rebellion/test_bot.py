@@ -6,11 +6,13 @@ import time
 
 import pytest
 
-from dejarik.core.bot import bots_of, look
+from dejarik.core.bot import Seen, bots_of, look
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion import GAME
+from dejarik.games.rebellion.reasons import Even, NotNow, UseCard
 
 BOTS = bots_of(GAME)
 
@@ -50,9 +52,37 @@ def test_every_decision_is_quick_and_reasons_can_be_told() -> None:
         answer = bot.advise(seen, rng).answer
         assert time.process_time() - start < 2
         reason = bot.explain(seen, answer)
-        if reason is not None:
-            told.add(reason.kind)
-            for lang in ("ru", "en"):
-                assert GAME.presenter.reason(Reader(lang, seat, ("A", "B")), reason)
+        assert reason is not None, match.questions[seat].kind
+        told.add((match.questions[seat].kind, reason.kind))
+        for lang in ("ru", "en"):
+            assert GAME.presenter.reason(Reader(lang, seat, ("A", "B")), reason)
         match.answer(seat, answer)
-    assert {"search-here", "skilled-for"} <= told
+    assert told >= {
+        ("activate", "search-here"),
+        ("assign", "skilled-for"),
+        ("assign-leaders", "best-at"),
+        ("turn", "lead-out"),
+        ("turn", "reveal-now"),
+        ("mission-where", "unwatched"),
+        ("oppose", "let-them-try"),
+        ("move-from", "bring-from"),
+        ("move", "take-all"),
+        ("build", "build-dearest"),
+        ("deploy", "near-suspects"),
+        ("deploy-units", "defend-base"),
+        ("recruit", "most-able"),
+        ("assign-damage", "finish-off"),
+        ("retreat", "stand-here"),
+    }
+
+
+def test_a_reason_is_told_of_whatever_is_asked() -> None:
+    """Questions for which the admiral has no rule of thumb are called even, never left without a word."""
+    view = Match(GAME, 2, seed=11, journal=False).view(0)
+    for kind, options, told in (
+        ("heist", ("steal", "wait"), Even),
+        ("sweep", ("no", "sweep"), NotNow),
+        ("search", ("construct-factory", "oversee-project"), UseCard),
+    ):
+        seen = Seen(GAME.id, 0, view, Ask(0, kind, options), {})
+        assert type(BOTS["admiral"].explain(seen, options[0])) is told

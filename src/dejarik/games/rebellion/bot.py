@@ -6,7 +6,7 @@ without one are answered by the first thing that does something.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from dejarik.bots.search import Budget, Line, Mind, SearchBot
@@ -14,28 +14,12 @@ from dejarik.core.bot import Bot, Seen
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Share, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.rebellion import reasons
-from dejarik.games.rebellion.facts import (
-    LEADERS,
-    MISSIONS,
-    NEIGHBOURS,
-    PLACE,
-    PLACES,
-    SIDE,
-    SKILLS,
-    SYSTEMS,
-    UNITS,
-)
-from dejarik.games.rebellion.notes.subjects import OfDamage, OfMission, OfMove, OfPlace
-from dejarik.games.rebellion.view import SideView, SystemView, Troops, View
+from dejarik.games.rebellion.facts import LEADERS, MISSIONS, NEIGHBOURS, PLACE, PLACES, SYSTEMS, UNITS
+from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice, OfMission, OfMove, OfPlace
+from dejarik.games.rebellion.plans import danger, hiding, promise_of_place, rising
+from dejarik.games.rebellion.thought import Thought, nearest, worth
+from dejarik.games.rebellion.why import IDLE, why
 
-#: So few places where the base can be are as good as found.
-FEW: Final = 9
-#: A landing is tried at these odds, and at those when time is running out.
-BOLD: Final = 0.5
-LAST: Final = 0.2
-#: Answers that do nothing.
-IDLE: Final = ("pass", "done", "no", "nothing", "stay", "nowhere", "decline")
 #: What a mission is worth to the side that plays it, where that is not the usual 3.
 WORTH: Final[Mapping[str, float]] = {
     "gather-intel": 6,
@@ -59,174 +43,6 @@ WORTH: Final[Mapping[str, float]] = {
 Weighed = Iterable[tuple[Option, float]]
 
 
-class Thought:
-    """What the admiral sees when it is asked."""
-
-    def __init__(self, seen: Seen, rng: Rng) -> None:
-        self.view: View = seen.view
-        self.question = seen.question
-        self.rng = rng
-        self.side = SIDE[self.view.side]
-        self.enemy = "empire" if self.view.side == "rebel" else "rebel"
-        self.systems: dict[str, SystemView] = {system.id: system for system in self.view.systems}
-
-    @property
-    def options(self) -> Sequence[Any]:
-        return self.question.options if isinstance(self.question, Ask) else ()
-
-    @property
-    def own(self) -> SideView:
-        return self.view.sides[self.side]
-
-    def pool(self) -> list[str]:
-        return [leader.id for leader in self.view.leaders if leader.where == "pool" and leader.side == self.view.side]
-
-    def troops(self, place: str) -> Troops:
-        return self.view.base_units if place == "base" else self.systems[place].units
-
-    def strength(self, place: str, side: str, theatre: str = "") -> float:
-        """What stands there: health and dice."""
-        return sum(
-            count * worth(unit)
-            for unit, count in self.troops(place).items()
-            if UNITS[unit].side == side and theatre in ("", UNITS[unit].theatre)
-        )
-
-    def held(self, place: str) -> bool:
-        """One of our leaders keeps units there from leaving."""
-        return any(
-            leader.where == place and leader.side == self.view.side and not leader.captive
-            for leader in self.view.leaders
-        )
-
-    def coming(self, place: str, theatre: str = "") -> float:
-        """What could be brought to a place from next to it."""
-        near = [PLACES[other] for other in NEIGHBOURS[PLACE[place]]]
-        return sum(self.strength(other, self.view.side, theatre) for other in near if not self.held(other))
-
-    def far_from(self, place: str, side: str) -> int:
-        """Moves from the nearest ground units of a side."""
-        found = {PLACE[place]}
-        for moves in range(8):
-            if any(self.strength(PLACES[at], side, "ground") for at in found):
-                return moves
-            found |= {other for at in found for other in NEIGHBOURS[at]}
-        return 8
-
-    def goals(self) -> tuple[str, ...]:
-        """Where the Empire gathers its forces: the base, or the last places where it can be."""
-        if self.view.side != "empire":
-            return ()
-        if self.view.revealed:
-            return (self.view.base,)
-        return self.view.suspects if len(self.view.suspects) <= FEW else ()
-
-    def defence(self, place: str) -> float:
-        """What would stand against a landing: while the base is hidden, all that is there may be here."""
-        hidden = place in self.view.suspects and not self.view.revealed
-        return self.strength(place, "rebel") + (self.strength("base", "rebel") if hidden else 0.0)
-
-
-def worth(unit: str) -> float:
-    facts = UNITS[unit]
-    return facts.health + 1.5 * (facts.black + facts.red + facts.green)
-
-
-def skill_of(leader: str, card: str) -> int:
-    """Dice that a leader throws for a mission."""
-    skill = MISSIONS[card].skill
-    return LEADERS[leader].skills[SKILLS.index(skill)] if skill else 1
-
-
-# ── the Empire ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def promise_of_place(thought: Thought, place: str) -> float:
-    """What it promises to bring units to a place."""
-    return storm(thought, place) if thought.view.side == "empire" else raid(thought, place)
-
-
-def storm(thought: Thought, place: str) -> float:
-    """The Empire: the base first, then places where it may be, then systems that build."""
-    if not thought.coming(place, "ground"):
-        return -5.0
-    goals = thought.goals()
-    ours = thought.coming(place) + thought.strength(place, "empire")
-    theirs = thought.defence(place)
-    if place in goals:
-        odds = ours / (1 + theirs)
-        bold = BOLD if thought.view.reputation - thought.view.time > 4 else LAST
-        return 40 + 10 * min(odds, 3) if odds > bold else closing_in(thought, place, goals)
-    if goals:
-        return closing_in(thought, place, goals)
-    return spread(
-        thought, place, ours, thought.strength(place, "rebel") + 0.3 * (theirs - thought.strength(place, "rebel"))
-    )
-
-
-def closing_in(thought: Thought, place: str, goals: Sequence[str]) -> float:
-    """Gather next to the base: what counts are units that come nearer to it."""
-    near = nearest(place, goals)
-    gain = sum(
-        thought.strength(other, "empire")
-        for other in (PLACES[at] for at in NEIGHBOURS[PLACE[place]])
-        if nearest(other, goals) > near and not thought.held(other)
-    )
-    if thought.strength(place, "rebel") > gain:
-        return -4.0
-    return 8 + 0.5 * gain - 3 * near if gain > 3 else -3.0
-
-
-def spread(thought: Thought, place: str, ours: float, theirs: float) -> float:
-    """Look where the base may be; take systems that build."""
-    view, system = thought.view, thought.systems[place]
-    promise = 0.0
-    if place in view.suspects:
-        promise += 12 + 8 / max(1, len(view.suspects))
-    if SYSTEMS[place].icons and system.loyalty != "empire" and not system.subjugated:
-        promise += 3 + len(SYSTEMS[place].icons)
-    if theirs > 0.8 * ours:
-        promise -= 14
-    elif theirs:
-        promise += 2
-    return promise - 0.3 * thought.strength(place, "empire", "ground")
-
-
-def nearest(place: str, goals: Sequence[str]) -> int:
-    return min(distance(place, goal) for goal in goals)
-
-
-def distance(one: str, other: str) -> int:
-    found, moves = {PLACE[one]}, 0
-    while PLACE[other] not in found and moves < 9:
-        found |= {near for at in found for near in NEIGHBOURS[at]}
-        moves += 1
-    return moves
-
-
-# ── the Rebels ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def raid(thought: Thought, place: str) -> float:
-    """The Rebels fight only where they are clearly stronger."""
-    ours = thought.coming(place) + thought.strength(place, "rebel")
-    theirs = thought.strength(place, "empire")
-    if not theirs:
-        return -4.0
-    return 4 + 0.2 * theirs if ours > 1.6 * theirs else -8.0
-
-
-def hiding(thought: Thought, place: str) -> float:
-    """How well the base would be hidden in a place: far from Imperial troops, off the roads, not worth a visit."""
-    if place == "base" or place not in SYSTEMS:
-        return 0.0
-    far = thought.far_from(place, "empire")
-    return 4 * far - len(SYSTEMS[place].adjacent) - 3 * bool(SYSTEMS[place].icons) + thought.rng.below(3)
-
-
-# ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def assign(thought: Thought) -> Weighed:
     """Missions that somebody free is good at; the Empire keeps leaders to activate systems with."""
     pool = thought.pool()
@@ -234,10 +50,11 @@ def assign(thought: Thought) -> Weighed:
     yield "done", 0.0
     for option in thought.options:
         if option in MISSIONS:
-            best = max((skill_of(leader, option) for leader in pool), default=0)
+            best = max((thought.skill_of(leader, option) for leader in pool), default=0)
             facts = MISSIONS[option]
             able = best >= facts.required if facts.mode != "oppose" else False
-            promise = WORTH.get(option, 3.0) + 0.5 * (best - facts.required)
+            worth_it = danger(thought) if option == "rapid-mobilization" else WORTH.get(option, 3.0)
+            promise = worth_it + 0.5 * (best - facts.required)
             yield option, promise if able and len(pool) > spare else -1.0
         elif option != "done":
             yield option, 1.0
@@ -249,7 +66,9 @@ def assign_leaders(thought: Thought) -> Option:
     empire = thought.view.side == "empire"
 
     def fit(leader: str) -> float:
-        return skill_of(leader, card) * 2 - (sum(LEADERS[leader].tactics) if empire else 0) if card in MISSIONS else 0
+        if card not in MISSIONS:
+            return 0
+        return thought.skill_of(leader, card) * 2 - (sum(LEADERS[leader].tactics) if empire else 0)
 
     chosen = sorted(thought.options, key=fit, reverse=True)
     return (chosen[0],) if isinstance(thought.question, Ask) and thought.question.most > 1 else chosen[0]
@@ -351,8 +170,8 @@ def mission_where(thought: Thought) -> Weighed:
         promise = len(SYSTEMS[place].icons) - 2.0 * watched
         if thought.view.side == "empire":
             promise += 5 * (place in thought.view.suspects) + (0 if card != "rule-by-fear" else 2)
-        elif thought.systems[place].loyalty == "rebel":
-            promise -= 2
+        else:
+            promise += rising(thought, card, place)
         yield place, promise
 
 
@@ -366,7 +185,7 @@ def oppose(thought: Thought) -> Weighed:
         if option == "no":
             yield option, 0.0
         else:
-            dice = skill_of(option, card) if card in MISSIONS else 0
+            dice = thought.skill_of(option, card) if card in MISSIONS else 0
             yield (
                 option,
                 dice - 0.5 * sum(LEADERS[option].tactics) / 2 - 0.2 if dice >= 1 and len(pool) > need else -1.0,
@@ -391,16 +210,15 @@ def retreat(thought: Thought) -> Weighed:
 def base_place(thought: Thought) -> Weighed:
     for option in thought.options:
         if option == "decline":
-            near = thought.far_from(thought.view.base, "empire") if thought.view.base in SYSTEMS else 0
-            yield option, 10.0 if near > 1 and not thought.view.revealed else -1.0
+            yield option, -20.0 if thought.view.revealed else hiding(thought, thought.view.base) + 1
         else:
             yield option, hiding(thought, option)
 
 
 def mobilize(thought: Thought) -> Weighed:
-    danger = thought.view.revealed or thought.far_from(thought.view.base, "empire") <= 1
+    urgent = danger(thought) > 4
     for option in thought.options:
-        yield option, {"new-base": 5.0 if danger else 1.0, "gather": 2.0, "nothing": 0.0}.get(option, 0.0)
+        yield option, {"new-base": 5.0 if urgent else 1.0, "gather": 2.0, "nothing": 0.0}.get(option, 0.0)
 
 
 def deploy(thought: Thought) -> Weighed:
@@ -410,12 +228,19 @@ def deploy(thought: Thought) -> Weighed:
         if option == "done":
             yield option, 0.0
         elif thought.view.side == "rebel":
-            yield option, 9.0 if option in ("base", thought.view.base) else 1.0
+            yield option, 9.0 if option in ("base", thought.view.base) else outpost(thought, option)
         elif goals:
             yield option, 12.0 - nearest(option, goals)
         else:
             near = sum(PLACES[other] in thought.view.suspects for other in NEIGHBOURS[PLACE[option]])
             yield option, 1.0 + near
+
+
+def outpost(thought: Thought, place: str) -> float:
+    """Objectives count systems that hold a unit: one where there is none yet, and no enemy."""
+    if place not in thought.systems or thought.strength(place, "empire"):
+        return 1.0
+    return 1.5 if thought.strength(place, "rebel") else 3.0
 
 
 def damage(thought: Thought) -> Option:
@@ -443,6 +268,34 @@ def kills(thought: Thought, question: Share, answer: Option) -> float:
     return total
 
 
+def victims(thought: Thought) -> Option:
+    """Units that would fall first, then the dearest; as many as may be chosen."""
+    question = thought.question
+    assert isinstance(question, Ask)
+
+    def loss(thing: Any) -> float:
+        unit, number = (str(thing[0]), int(thing[1])) if isinstance(thing, tuple) else (str(thing), 0)
+        if unit not in UNITS:
+            return 0.0
+        marks = thought.view.combat.damage.get(unit, ()) if thought.view.combat is not None else ()
+        before = marks[number] if number < len(marks) else 0
+        return worth(unit) * (2 if before + 1 >= UNITS[unit].health else 1)
+
+    chosen = sorted(question.options, key=loss, reverse=True)[: question.most]
+    return chosen[0] if question.single else tuple(thing for thing in question.options if thing in chosen)
+
+
+def misses(thought: Thought) -> Option:
+    """Dice that show nothing are rolled again."""
+    question = thought.question
+    assert isinstance(question, Ask)
+    about = question.about
+    shown = about.dice if isinstance(about, OfDice) else ()
+    blank = [place for place in question.options if shown[int(str(place))].endswith("blank")]
+    chosen = (blank + [place for place in question.options if place not in blank])[: max(question.least, len(blank))]
+    return tuple(place for place in question.options if place in chosen[: question.most])
+
+
 def many(thought: Thought) -> Option:
     """Where things are to be had: as many and as dear as can be."""
     question = thought.question
@@ -459,6 +312,19 @@ def many(thought: Thought) -> Option:
             counts[place] = 0
     answer = tuple(counts)
     return answer if sum(counts) >= question.fewest else ()
+
+
+def ablest(thought: Thought) -> Weighed:
+    """Leaders by all they can do."""
+    for option in thought.options:
+        able = sum(LEADERS[option].skills) + sum(LEADERS[option].tactics) if option in LEADERS else -1
+        yield option, float(able)
+
+
+def least_useful(thought: Thought) -> Weighed:
+    """The mission that promises least goes first."""
+    for option in thought.options:
+        yield option, -WORTH.get(str(option), 3.0)
 
 
 def eager(thought: Thought) -> Weighed:
@@ -487,6 +353,11 @@ WEIGHED: Final[Mapping[str, Callable[[Thought], Weighed]]] = {
     "new-base": base_place,
     "mobilize": mobilize,
     "deploy": deploy,
+    "mission-target": ablest,
+    "capture": ablest,
+    "recruit": ablest,
+    "recruit-here": ablest,
+    "discard-mission": least_useful,
     "recycle": wary,
     "subvert": wary,
 }
@@ -495,6 +366,8 @@ ANSWERED: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "move": move,
     "assign-damage": damage,
     "deal-damage": damage,
+    "damage-whom": victims,
+    "pick-dice": misses,
     "build": many,
     "queue-icons": many,
     "deploy-units": many,
@@ -509,35 +382,15 @@ class Admiral(Mind):
         thought = Thought(seen, rng)
         if question.kind in ANSWERED:
             answer = ANSWERED[question.kind](thought)
-            return [Line(answer)] if answer != () else []
+            nothing = isinstance(question, Ask) and question.least == 0
+            return [Line(answer)] if answer != () or nothing else []
         if not isinstance(question, Ask) or not question.single:
             return []
         found = list(WEIGHED.get(question.kind, eager)(thought))
         return [Line(answer, promise) for answer, promise in found]
 
-    def explain(self, seen: Seen, answer: Option) -> Reason | None:
-        thought = Thought(seen, Rng.from_seed("why"))
-        kind = seen.question.kind
-        if kind == "activate" and isinstance(answer, str):
-            return why_there(thought, answer)
-        if kind in ("choose-base", "new-base") and answer in SYSTEMS:
-            return reasons.HideHere(str(answer))
-        if kind == "assign" and answer in MISSIONS:
-            best = max(thought.pool(), key=lambda leader: skill_of(leader, str(answer)))
-            return reasons.SkilledFor(str(answer), best)
-        if kind == "assign" and answer == "done":
-            return reasons.KeepForCommand()
-        if kind == "turn" and answer == "pass":
-            return reasons.MayPass()
-        return None
-
-
-def why_there(thought: Thought, place: str) -> Reason | None:
-    if thought.view.revealed and place in thought.goals():
-        return reasons.StormBase(place)
-    if thought.view.side == "empire" and place in thought.view.suspects:
-        return reasons.SearchHere(place, len(thought.view.suspects))
-    return reasons.TakeSystem(place)
+    def explain(self, seen: Seen, answer: Option) -> Reason:
+        return why(Thought(seen, Rng.from_seed("why")), answer)
 
 
 BOTS: Final[Mapping[str, Bot]] = {"admiral": SearchBot("admiral", Admiral(), Budget(worlds=0))}

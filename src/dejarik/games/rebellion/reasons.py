@@ -29,6 +29,18 @@ class TakeSystem(RebellionReason):
     place: Place
 
 
+class CloseIn(RebellionReason):
+    """Nearer to the last places where the base can be."""
+
+    place: Place
+
+
+class Raid(RebellionReason):
+    """The Rebels are clearly stronger there."""
+
+    place: Place
+
+
 class HideHere(RebellionReason):
     """Far from Imperial troops, and with few ways to it."""
 
@@ -48,3 +60,189 @@ class KeepForCommand(RebellionReason):
 
 class MayPass(RebellionReason):
     """Nothing left that is worth a leader."""
+
+
+# ── missions and turns ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class RevealNow(RebellionReason):
+    """A mission that waits is one that can be prevented."""
+
+    card: Card
+
+
+class LeadOut(RebellionReason):
+    """A leader who can be spared, and where there is most to win."""
+
+    leader: Leader
+    place: Place
+
+
+class BestAt(RebellionReason):
+    """Nobody in the pool is better at it."""
+
+    leader: Leader
+    card: Card
+
+
+class Unwatched(RebellionReason):
+    """No leader of the enemy stands there yet."""
+
+    place: Place
+
+
+class WatchHere(RebellionReason):
+    """The base may be here, and the leader stays."""
+
+    place: Place
+
+
+class OnlyWatched(RebellionReason):
+    """The enemy can prevent it, and there is more to win than elsewhere."""
+
+    place: Place
+
+
+class WorthOpposing(RebellionReason):
+    """Somebody who can be spared has the right skill."""
+
+    leader: Leader
+    card: Card
+
+
+class LetThemTry(RebellionReason):
+    """Leaders in the pool are worth more than what the mission gives."""
+
+    card: Card
+
+
+class MostAble(RebellionReason):
+    """The one with the most skills and tactics."""
+
+    leader: Leader
+
+
+# ── the base ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class MoveBase(RebellionReason):
+    """Imperial troops are near, or the base is known."""
+
+
+class StayHidden(RebellionReason):
+    """No other place is better hidden."""
+
+
+class GatherAtBase(RebellionReason):
+    """The base is safe for now: more units there keep it so."""
+
+
+# ── units ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class BringFrom(RebellionReason):
+    """The strongest force that can come."""
+
+    place: Place
+
+
+class EnoughThere(RebellionReason):
+    """Enough units have come."""
+
+
+class TakeAll(RebellionReason):
+    """All that the ships can carry."""
+
+
+class LeaveGuard(RebellionReason):
+    """A landing force goes, a guard stays."""
+
+
+class BuildDearest(RebellionReason):
+    """The most health and dice for the same symbols."""
+
+
+class DefendBase(RebellionReason):
+    """Units at the base decide whether it stands."""
+
+
+class NearSuspects(RebellionReason):
+    """Next to where the base may be."""
+
+    place: Place
+
+
+class KeepUnits(RebellionReason):
+    """What stands on the map is worth more than what comes later."""
+
+
+# ── combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class FinishOff(RebellionReason):
+    """What is destroyed does not shoot any more."""
+
+
+class SaveUnits(RebellionReason):
+    """Less damage, more units left."""
+
+
+class TakeTactic(RebellionReason):
+    """A special die is worth a card."""
+
+
+class RollAgain(RebellionReason):
+    """Dice that missed can only get better."""
+
+
+class UseCard(RebellionReason):
+    """A card that does something now."""
+
+    card: Card
+
+
+class Commands(RebellionReason):
+    """The best tactic values: more cards in the combat."""
+
+    leader: Leader
+
+
+class FallBack(RebellionReason):
+    """The combat is as good as lost."""
+
+    place: Place
+
+
+class StandHere(RebellionReason):
+    """The forces are not so unequal."""
+
+
+class StandAtBase(RebellionReason):
+    """Who leaves the base has lost it."""
+
+
+# ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ScoreNow(RebellionReason):
+    """An objective that has been reached."""
+
+    card: Card
+
+
+class LeastUseful(RebellionReason):
+    """Of all missions in hand this one promises least."""
+
+    card: Card
+
+
+class NotNow(RebellionReason):
+    """Nothing is gained by it now."""
+
+
+class OnlyThis(RebellionReason):
+    """There is nothing else to answer."""
+
+
+class Even(RebellionReason):
+    """All answers are about as good."""

@@ -1,0 +1,246 @@
+"""Why the admiral answers so: one sentence for every kind of question, told to those who ask for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from dejarik.core.note import Reason
+from dejarik.core.question import Ask, Option
+from dejarik.games.rebellion import reasons
+from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADERS, MISSIONS, OBJECTIVES, SYSTEMS, TACTICS
+from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace
+from dejarik.games.rebellion.plans import aim
+from dejarik.games.rebellion.thought import Thought
+
+#: Answers that do nothing.
+IDLE: Final = ("pass", "done", "no", "nothing", "stay", "nowhere", "decline")
+CARDS: Final = frozenset((*MISSIONS, *ACTIONS, *OBJECTIVES, *TACTICS, *ADVANCED))
+
+Told = Callable[[Thought, Option], Reason | None]
+
+
+def why(thought: Thought, answer: Option) -> Reason:
+    """The reason for an answer; where the admiral has no opinion, it says so."""
+    question = thought.question
+    if isinstance(question, Ask) and question.single and len(question.options) == 1:
+        return reasons.OnlyThis()
+    told = KINDS.get(question.kind)
+    return (told(thought, answer) if told else None) or usual(answer)
+
+
+def usual(answer: Option) -> Reason:
+    """What can be said of an answer whatever was asked."""
+    if answer in (*IDLE, "keep", "neither"):
+        return reasons.NotNow()
+    card = answer[-1] if isinstance(answer, tuple) and answer else answer
+    return reasons.UseCard(str(card)) if card in CARDS else reasons.Even()
+
+
+# ── missions and turns ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_assign(thought: Thought, answer: Option) -> Reason | None:
+    if answer == "done":
+        return reasons.KeepForCommand()
+    if answer not in MISSIONS:
+        return None
+    best = max(thought.pool(), key=lambda leader: thought.skill_of(leader, str(answer)), default="")
+    return reasons.SkilledFor(str(answer), best) if best else None
+
+
+def of_leaders(thought: Thought, answer: Option) -> Reason | None:
+    leader = str(answer[0] if isinstance(answer, tuple) else answer)
+    card = thought.view.chosen
+    return reasons.BestAt(leader, card) if leader in LEADERS and card in MISSIONS else None
+
+
+def of_turn(thought: Thought, answer: Option) -> Reason | None:
+    if answer == "pass":
+        return reasons.MayPass()
+    if not isinstance(answer, tuple):
+        return None
+    if answer[0] == "reveal" and isinstance(answer[1], int):
+        cards = [mission.card for mission in thought.own.assigned if mission.number == answer[1] + 1]
+        return reasons.RevealNow(cards[0]) if cards and cards[0] else None
+    if answer[0] == "lead":
+        return reasons.LeadOut(str(answer[1]), aim(thought))
+    return None
+
+
+def of_activate(thought: Thought, answer: Option) -> Reason | None:
+    place = str(answer)
+    if place not in SYSTEMS:
+        return None
+    if thought.view.revealed and place in thought.goals():
+        return reasons.StormBase(place)
+    if thought.view.side == "empire" and place in thought.view.suspects:
+        return reasons.SearchHere(place, len(thought.view.suspects))
+    if thought.view.side == "rebel":
+        return reasons.Raid(place)
+    return reasons.CloseIn(place) if thought.goals() else reasons.TakeSystem(place)
+
+
+def of_where(thought: Thought, answer: Option) -> Reason | None:
+    place = str(answer)
+    if place not in SYSTEMS:
+        return None
+    if thought.view.side == "empire" and place in thought.view.suspects:
+        return reasons.WatchHere(place)
+    watched = any(leader.where == place and leader.side == thought.enemy for leader in thought.view.leaders)
+    return reasons.OnlyWatched(place) if watched else reasons.Unwatched(place)
+
+
+def of_oppose(thought: Thought, answer: Option) -> Reason | None:
+    about = thought.question.about
+    if not isinstance(about, OfMission):
+        return None
+    return reasons.LetThemTry(about.card) if answer == "no" else reasons.WorthOpposing(str(answer), about.card)
+
+
+def of_leader(_thought: Thought, answer: Option) -> Reason | None:
+    leader = str(answer[0] if isinstance(answer, tuple) and answer else answer)
+    return reasons.MostAble(leader) if leader in LEADERS else None
+
+
+# ── the base ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_base(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.HideHere(str(answer)) if answer in SYSTEMS else reasons.StayHidden()
+
+
+def of_mobilization(_thought: Thought, answer: Option) -> Reason | None:
+    return {"new-base": reasons.MoveBase(), "gather": reasons.GatherAtBase()}.get(str(answer))
+
+
+# ── units ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_source(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.BringFrom(str(answer)) if answer in SYSTEMS else reasons.EnoughThere()
+
+
+def of_move(thought: Thought, _answer: Option) -> Reason | None:
+    about = thought.question.about
+    start = about.start if isinstance(about, OfMove) else ""
+    guarded = thought.view.side == "empire" and not thought.goals() and start in SYSTEMS
+    return reasons.LeaveGuard() if guarded else reasons.TakeAll()
+
+
+def of_deploy(thought: Thought, answer: Option) -> Reason | None:
+    if answer == "done":
+        return None
+    return reasons.DefendBase() if thought.view.side == "rebel" else reasons.NearSuspects(str(answer))
+
+
+def of_deployed(thought: Thought, _answer: Option) -> Reason | None:
+    about = thought.question.about
+    place = about.place if isinstance(about, OfPlace) else ""
+    rebel = thought.view.side == "rebel"
+    return reasons.DefendBase() if rebel and place in ("base", thought.view.base) else reasons.BuildDearest()
+
+
+def of_building(_thought: Thought, _answer: Option) -> Reason | None:
+    return reasons.BuildDearest()
+
+
+def of_recycling(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.KeepUnits() if answer in IDLE else None
+
+
+# ── combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_damage(_thought: Thought, _answer: Option) -> Reason | None:
+    return reasons.FinishOff()
+
+
+def of_block(_thought: Thought, answer: Option) -> Reason | None:
+    return None if answer in IDLE else reasons.SaveUnits()
+
+
+def of_dice(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.RollAgain() if answer else reasons.NotNow()
+
+
+def of_action(_thought: Thought, answer: Option) -> Reason | None:
+    return {"draw": reasons.TakeTactic(), "reroll": reasons.RollAgain()}.get(str(answer))
+
+
+def of_command(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.Commands(str(answer)) if answer in LEADERS else None
+
+
+def of_retreat(thought: Thought, answer: Option) -> Reason | None:
+    if answer in SYSTEMS:
+        return reasons.FallBack(str(answer))
+    about = thought.question.about
+    rebel = thought.view.side == "rebel"
+    at_base = isinstance(about, OfPlace) and about.place in ("base", thought.view.base)
+    return reasons.StandAtBase() if rebel and at_base else reasons.StandHere()
+
+
+# ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_objective(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.ScoreNow(str(answer)) if answer in OBJECTIVES else None
+
+
+def of_discard(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.LeastUseful(str(answer)) if answer in MISSIONS else None
+
+
+def of_kept(_thought: Thought, _answer: Option) -> Reason | None:
+    """One of several cards of which the admiral thinks alike."""
+    return reasons.Even()
+
+
+KINDS: Final[Mapping[str, Told]] = {
+    "assign": of_assign,
+    "assign-leaders": of_leaders,
+    "turn": of_turn,
+    "activate": of_activate,
+    "mission-where": of_where,
+    "mission-target": of_leader,
+    "oppose": of_oppose,
+    "capture": of_leader,
+    "recruit": of_leader,
+    "recruit-here": of_leader,
+    "choose-base": of_base,
+    "new-base": of_base,
+    "mobilize": of_mobilization,
+    "move-from": of_source,
+    "gather-from": of_source,
+    "move": of_move,
+    "build": of_building,
+    "queue-icons": of_building,
+    "deploy": of_deploy,
+    "deploy-units": of_deployed,
+    "recycle": of_recycling,
+    "assign-damage": of_damage,
+    "deal-damage": of_damage,
+    "damage-whom": of_damage,
+    "block": of_block,
+    "block-damage": of_block,
+    "shed-damage": of_block,
+    "pick-dice": of_dice,
+    "combat-action": of_action,
+    "cinematic-action": of_action,
+    "add-leader": of_command,
+    "retreat-leader": of_command,
+    "retreat": of_retreat,
+    "objective": of_objective,
+    "discard-mission": of_discard,
+    "discard-tactic": of_kept,
+    "order-objectives": of_kept,
+    "recruit-card": of_kept,
+    "objective-on-top": of_kept,
+    "keep-objective": of_kept,
+    "bury-objective": of_kept,
+    "discard-objectives": of_kept,
+    "cell-discard": of_kept,
+    "mission-set": of_kept,
+    "which-first": of_kept,
+}
