@@ -90,7 +90,7 @@ async def test_a_match_that_nobody_wrote_down_is_looked_at(start: Starter) -> No
 async def test_what_i_have_seen_read_and_noted_is_kept_for_me_alone(server: Running) -> None:
     host, friend, match = two(server)
     async with host.sit(match) as place:
-        assert await memory(place) == {"type": "memory", "seen": None, "heard": 0, "note": "", "passing": False}
+        assert await memory(place) == {"type": "memory", "seen": None, "heard": 0, "note": "", "passing": None}
         async with friend.sit(match) as other:
             await other.do("say", text="hello")
             line = await place.of("chat")
@@ -105,7 +105,7 @@ async def test_what_i_have_seen_read_and_noted_is_kept_for_me_alone(server: Runn
             "seen": at,
             "heard": line["id"],
             "note": "Пила — во второй стопке",
-            "passing": False,
+            "passing": None,
         }
     async with friend.sit(match) as other:
         assert (await memory(other))["note"] == ""

@@ -65,6 +65,8 @@ class Game(ABC, Generic[T, V, O]):
     reasons: ClassVar[type[Reason]] = Reason
     #: Ways to play that differ enough to be tried on their own, by name: options of a match. "" is the plain one.
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {"": {}}
+    #: There are windows that somebody may let go by without being asked: see `unconcerned`.
+    windows: ClassVar[bool] = False
     #: Ways to play that a lobby offers at once, the easiest first.
     presets: ClassVar[tuple[Preset, ...]] = ()
 
@@ -106,6 +108,13 @@ class Game(ABC, Generic[T, V, O]):
     def forgets(self, view: V) -> bool:
         """Whether what a person was shown before must not be found again, because the rules ask for memory."""
         return False
+
+    def unconcerned(self, seen: V, question: Question) -> Option | None:
+        """The answer of a seat that passes until something concerns it; None where it does, or nobody passes.
+
+        `seen` is what spectators see: the time that an answer takes must tell nothing of what is hidden.
+        """
+        return None
 
     def barred(self, table: T, question: Question) -> Mapping[Option, Refused]:
         """Things a player might expect to be able to choose here but may not, each with what speaks against it."""

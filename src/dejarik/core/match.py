@@ -442,17 +442,23 @@ class Match:
         self._procedure, self._together = twin._procedure, twin._together
         self._base, self._base_at = twin._base, twin._base_at
 
-    def last_answer(self, seat: int) -> int | None:
-        """The number of the last answer of `seat`, counted from 0."""
+    def last_answer(self, seat: int, beside: Collection[int] = ()) -> int | None:
+        """The number of the last answer of `seat`, counted from 0; one `beside` these, if there is any."""
+        last: int | None = None
         for index in range(len(self.answers) - 1, -1, -1):
             if self.answers[index].seat == seat:
-                return index
-        return None
+                if index not in beside:
+                    return index
+                last = index if last is None else last
+        return last
 
-    def undo_needs(self, seat: int) -> tuple[int, ...]:
-        """Whose consent `seat` needs to take its last answer back: nobody's, if nothing was learned or drawn since."""
-        index = self.last_answer(seat)
-        if index is None:
+    def undo_needs(self, seat: int, index: int | None = None) -> tuple[int, ...]:
+        """Whose consent `seat` needs to take its last answer back: nobody's, if nothing was learned or drawn since.
+
+        With an `index` it is that answer, and all that came after it.
+        """
+        index = self.last_answer(seat) if index is None else index
+        if index is None or not 0 <= index < len(self.answers):
             raise Refused("nothing-to-undo")
         mark = self._marks[index]
         learned = self.table.shown != mark.shown or self.table.rng.position != mark.draws

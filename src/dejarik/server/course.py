@@ -88,6 +88,9 @@ class Course:
         self.cut = 0
         #: For each seat whose person is away: how many answers had been given when a bot took over.
         self.minded_from: dict[int, int] = {}
+        #: For each seat the answers that nobody thought about, such as passes without being asked: an undo goes past
+        #: them. They are not stored, and nobody is told of them.
+        self.quiet: dict[int, set[int]] = {}
 
     # ── what it has come to ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -188,7 +191,7 @@ class Course:
 
     def _undo(self, event: Event, rewound: Match | None) -> None:
         match = self.running()
-        learned = bool(match.undo_needs(event.seat))
+        learned = bool(match.undo_needs(event.seat, event.value))
         if rewound is None:
             match.rewind(event.value)
         else:
@@ -247,10 +250,14 @@ class Course:
 
     # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def answer(self, seat: int, question: int, value: object, kind: str = "answer") -> Draft:
+    def answer(self, seat: int, question: int, value: object, kind: str = "answer", *, quiet: bool = False) -> Draft:
         match = self.running()
         if self.clocks.posed.get(seat) != question:
             raise Refused("stale-answer" if question <= self.seq else "not-your-question")
+        if quiet:
+            self.quiet.setdefault(seat, set()).add(len(match.answers))
+        elif seat in self.quiet:
+            self.quiet[seat].discard(len(match.answers))
         # the canonical form is stored, so that every node applies the very same thing
         return Draft(kind, seat, _settled(match.questions[seat], value))
 
@@ -285,20 +292,24 @@ class Course:
     # ── undo ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def undo(self, seat: int) -> Draft:
-        match = self.running()
+        self.running()
         waiting = self._unsaid(self.undo_needs(seat), [seat])
         away = [other for other in waiting if self.sittings[other].minded]
         if away:
             raise Refused("undo-absent", who=self.sittings[away[0]].name or "")
         if self.consent.wish(UNDO) is not None:
             raise Refused("undo-asked")
-        return self.consent.propose(UNDO, seat, waiting, match.last_answer(seat))
+        return self.consent.propose(UNDO, seat, waiting, self.last_answer(seat))
 
     def reply_undo(self, seat: int, *, agree: bool) -> Draft:
-        match = self.running()
+        self.running()
         wish = self.consent.wish(UNDO)
-        count = match.last_answer(wish.seat) if wish is not None else None
+        count = self.last_answer(wish.seat) if wish is not None else None
         return self.consent.reply(UNDO, seat, self.undo_waiting(), self.undo_waiting(seat), agree=agree, value=count)
+
+    def last_answer(self, seat: int) -> int | None:
+        """The last answer of a seat to which somebody gave a thought, if there is one."""
+        return self.running().last_answer(seat, self.quiet.get(seat, ()))
 
     def undo_needs(self, seat: int) -> list[int]:
         """People who must agree before `seat` may take its last answer back.
@@ -306,10 +317,10 @@ class Course:
         Bots never mind; but a bot that plays for somebody who is away cannot give back what that person has done.
         """
         match = self.running()
-        first = match.last_answer(seat)
+        first = self.last_answer(seat)
         return [
             other
-            for other in match.undo_needs(seat)
+            for other in match.undo_needs(seat, first)
             if (sitting := self.sittings[other]).person is not None
             and not (sitting.minded and first is not None and first >= self.minded_from.get(other, len(match.answers)))
         ]

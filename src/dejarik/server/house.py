@@ -230,6 +230,7 @@ class House:
             raise Refused("unknown-match")
         live = LiveMatch(self, await self.course(facts_of(row)))
         await live.chat.load()
+        await live.passing.load()
         live.closed_in_storage = row["state"] not in UNFINISHED
         self._live[identity] = live
         metrics.MATCHES.set(len(self._live))
@@ -311,6 +312,8 @@ class House:
             live.hear_roll(news["node"], Roll(tuple(news["here"]), news["watching"]))
         if "hello" in news and live.clients:
             live.call_roll()
+        if "orders" in news:
+            await live.passing.load()
         if "renamed" in news:
             self.let_go(live)  # names in memory are older than those in storage
 

@@ -21,6 +21,7 @@ from dejarik.server.course import Course, rewound
 from dejarik.server.droids import Droids
 from dejarik.server.events import Draft, Event, now
 from dejarik.server.pace import Paced
+from dejarik.server.passing import Passing
 from dejarik.server.presence import Presence, Roll
 from dejarik.server.storage import Conflict
 from dejarik.server.waiting import SETTLED
@@ -71,6 +72,7 @@ class LiveMatch:
         self.presence = Presence()
         self.chat = Chat(house.store, course.facts.id)
         self.droids = Droids(self)
+        self.passing = Passing(self)
         self.scenes = scene.Scenes(self)
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
@@ -120,8 +122,10 @@ class LiveMatch:
                     continue  # another server was faster: decide again on what it has made of the match
                 return
 
-    async def answer(self, seat: int, question: int, value: object, kind: str = "answer") -> None:
-        await self.happen(lambda course: course.answer(seat, question, value, kind))
+    async def answer(
+        self, seat: int, question: int, value: object, kind: str = "answer", *, quiet: bool = False
+    ) -> None:
+        await self.happen(lambda course: course.answer(seat, question, value, kind, quiet=quiet))
 
     async def _happen(self, draft: Draft) -> None:
         """The caller holds the lock. Raises Conflict after catching up."""
@@ -192,6 +196,7 @@ class LiveMatch:
             return
         self.set_alarm()
         self.droids.play()
+        self.passing.play()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; a failure is logged, not lost."""
@@ -329,6 +334,12 @@ class LiveMatch:
         scene.tell_table(self, [client])
         self._people_news.ring()
 
+    def look_in(self, seat: int, until: float) -> None:
+        """Somebody who is not here seems to come, for a moment: what is done for them looks as if they did it."""
+        if not self.presence.online(seat):
+            self.presence.look_in(seat, until)
+            self._people_news.ring()
+
     def leave(self, client: Client) -> None:
         self.presence.leave(client, time.monotonic())
         self.idle_since = time.monotonic()
@@ -349,7 +360,8 @@ class LiveMatch:
 
     def look_after(self) -> None:
         """Every few seconds: tell who has been gone for long, and let bots think whose answer is overdue."""
-        self.presence.forget_silent(time.monotonic())
+        if self.presence.forget_silent(time.monotonic()):
+            self._people_news.ring()
         if self._gone() != self._told_gone:
             self.table_news()
         self.droids.catch_up()

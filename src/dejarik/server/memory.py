@@ -29,7 +29,7 @@ class Memories:
         self._store = store
         self._looks: dict[Holder, dict[str, int]] = {}
 
-    async def of(self, holder: Holder) -> wire.Memory:
+    async def of(self, holder: Holder, *, windows: bool) -> wire.Memory:
         """What is known now; somebody who has never been here has seen nothing."""
         row = await self._store.one(select(tables.memories).where(_same(holder))) or {}
         row = {**row, **self._looks.get(holder, {})}
@@ -37,7 +37,7 @@ class Memories:
             seen=row.get("seen"),
             heard=row.get("heard") or 0,
             note=row.get("note") or "",
-            passing=bool(row.get("passing")),
+            passing=bool(row.get("passing")) if windows else None,
         )
 
     def look(self, holder: Holder, seen: int, heard: int) -> None:

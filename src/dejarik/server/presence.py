@@ -27,6 +27,8 @@ class Presence:
         self._elsewhere: dict[str, tuple[Roll, float]] = {}
         #: When the last socket of a seat went away.
         self._away_since: dict[int, float] = {}
+        #: Seats that seem to be here, and until when.
+        self._looking_in: dict[int, float] = {}
 
     def arrive(self, client: Client) -> None:
         self.clients.add(client)
@@ -44,14 +46,24 @@ class Presence:
         if client.seat is not None and not self.online(client.seat):
             self._away_since[client.seat] = at
 
+    def look_in(self, seat: int, until: float) -> None:
+        """A seat seems to be here for a while; nobody can tell it from one that is."""
+        self._looking_in[seat] = until
+        self._away_since.pop(seat, None)
+
     # ── looking ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def here(self) -> Roll:
         """What this server tells the others."""
-        return Roll(tuple(sorted(seat for seat in self._here if seat is not None)), self._here[None])
+        seats = {*self._looking_in, *(seat for seat in self._here if seat is not None)}
+        return Roll(tuple(sorted(seats)), self._here[None])
 
     def online(self, seat: int) -> bool:
-        return seat in self._here or any(seat in roll.seats for roll, _ in self._elsewhere.values())
+        return (
+            seat in self._here
+            or seat in self._looking_in
+            or any(seat in roll.seats for roll, _ in self._elsewhere.values())
+        )
 
     @property
     def watching(self) -> int:
@@ -68,6 +80,12 @@ class Presence:
         for seat in roll.seats:
             self._away_since.pop(seat, None)
 
-    def forget_silent(self, at: float) -> None:
-        """Drop servers that have not spoken for long: they are gone, and so are their people."""
+    def forget_silent(self, at: float) -> bool:
+        """Drop servers that have not spoken for long: they are gone, and so are their people. Whether a look ended."""
+        ended = [seat for seat, until in self._looking_in.items() if until < at]
+        for seat in ended:
+            del self._looking_in[seat]
+            if not self.online(seat):
+                self._away_since[seat] = at
         self._elsewhere = {node: told for node, told in self._elsewhere.items() if at - told[1] <= SILENCE}
+        return bool(ended)

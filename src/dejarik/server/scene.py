@@ -87,7 +87,7 @@ class Moment:
     """
 
     def __init__(self, live: LiveMatch) -> None:
-        course = live.course
+        self._live, course = live, live.course
         assert course.match is not None
         self.course, self.scenes, self.match, self.game = course, live.scenes, course.match, live.game
         self._parts = live.scenes.parts()
@@ -147,8 +147,9 @@ class Moment:
 
     def _question(self, reader: Reader, view: Any, question: Question) -> Any:
         number = self.course.clocks.posed[question.seat]
-        key = ("mine", reader.seat, reader.lang, number)
-        return self._once(key, lambda: question_card(self.match, reader, view, question, number))
+        passed = self._live.passing.answer(question.seat) is not None
+        key = ("mine", reader.seat, reader.lang, number, passed)
+        return self._once(key, lambda: question_card(self.match, reader, view, question, number, passed=passed))
 
     def _asked(self, reader: Reader, view: Any, question: Question) -> Any:
         key = ("other", reader.seat, reader.lang, question.seat, self.course.clocks.posed[question.seat])

@@ -136,7 +136,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
             live.arrive(client)
             scene.send(live, client)
         if (holder := _holder(live, client)) is not None:
-            client.say(await desk.house.memories.of(holder))
+            client.say(await desk.house.memories.of(holder, windows=live.game.windows))
         for line in await live.chat.recent():
             client.say(line)
         await _read(socket, desk, live, client)
@@ -244,7 +244,7 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
             scene.send(live, client)
     elif isinstance(message, wire.Say):
         await live.say(client, message.text)
-    elif isinstance(message, wire.Look | wire.WriteNote):
+    elif isinstance(message, wire.Look | wire.WriteNote | wire.SetPassing):
         await _remember(desk, live, client, message)
     else:
         await _play(desk, live, client, message)
@@ -253,13 +253,23 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
     client.say(wire.Accepted(ref=message.ref, seq=live.standing.seq))
 
 
-async def _remember(desk: Desk, live: LiveMatch, client: Client, message: wire.Look | wire.WriteNote) -> None:
+async def _remember(
+    desk: Desk, live: LiveMatch, client: Client, message: wire.Look | wire.WriteNote | wire.SetPassing
+) -> None:
     """What only I am ever told again."""
     holder = _holder(live, client)
     if holder is None:
         raise Refused("spectators-watch")
     if isinstance(message, wire.WriteNote):
         await desk.house.memories.keep(holder, note=message.text)
+        return
+    if isinstance(message, wire.SetPassing):
+        await desk.house.memories.keep(holder, passing=message.on)
+        await live.passing.load()
+        desk.house.announce(live.id, orders=True)
+        async with live.lock:
+            scene.send(live, client)
+            live.passing.play()
         return
     match = live.course.match
     desk.house.memories.look(holder, min(message.at, len(match.answers) if match else 0), message.heard)
@@ -272,7 +282,7 @@ async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
         raise Refused("spectators-watch")
     if isinstance(message, wire.Answer):
         with metrics.ANSWERING.time():
-            await live.answer(seat, message.question, message.value)
+            await live.answer(seat, message.question, message.value, quiet=message.quiet)
     elif isinstance(message, wire.Retract):
         await live.happen(lambda course: course.retract(seat))
     elif isinstance(message, wire.AskUndo):

@@ -57,7 +57,9 @@ def option_cards(
     return [wire.OptionCard(value=value, label=say(reader, view, question, value)) for value in values]
 
 
-def question_card(match: Match, reader: Reader, view: Any, question: Question, number: int) -> wire.QuestionCard:
+def question_card(
+    match: Match, reader: Reader, view: Any, question: Question, number: int, *, passed: bool = False
+) -> wire.QuestionCard:
     game = match.game
     ask = question if isinstance(question, Ask) else None
     return wire.QuestionCard(
@@ -73,6 +75,7 @@ def question_card(match: Match, reader: Reader, view: Any, question: Question, n
         barred=barred_cards(match, reader, view, question),
         place=_place_card(question) if isinstance(question, Place) else None,
         share=_share_card(question) if isinstance(question, Share) else None,
+        passed=passed,
     )
 
 

@@ -166,6 +166,11 @@ export class Live {
   looked = (heard: number): void => {
     if (this.scene?.seat != null) this.tell({ type: 'look', at: this.scene.at, heard });
   };
+  /** Pass for me until something concerns me; nobody else is told. */
+  pass = (on: boolean): void => {
+    if (this.memory) this.memory = { ...this.memory, passing: on };
+    this.tell({ type: 'passing', on });
+  };
   note = (text: string): void => void this.tell({ type: 'note', text });
   speak = (): void => void this.tell({ type: 'language', lang: words.lang });
 
@@ -251,10 +256,11 @@ export class Live {
     clearTimeout(this.#pass);
     const question = scene.question;
     const silence = question ? this.silent(scene, question) : null;
-    if (!question || !silence) return false;
+    if (!question || !(silence || question.passed)) return false;
     this.choice.ask(null, false);
+    if (!silence) return true; // the server does it for me
     this.#pass = setTimeout(() => {
-      if (this.scene === scene) this.tell({ type: 'answer', question: question.id, value: silence.value });
+      if (this.scene === scene) this.tell({ type: 'answer', question: question.id, value: silence.value, quiet: true });
     }, silence.after);
     return true;
   }

@@ -61,6 +61,7 @@ export type ToServer =
   | Wire['SetLanguage']
   | Wire['Look']
   | Wire['WriteNote']
+  | Wire['SetPassing']
   | Wire['Ping'];
 
 export type Problem = Wire['Problem'];

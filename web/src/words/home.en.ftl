@@ -98,3 +98,8 @@ reminders-trouble-gone = This address is gone: we have forgotten it.
 reminders-trouble-refused = They refused the message: check the link and its rights.
 reminders-trouble-late = They did not answer in time.
 reminders-trouble-nobody = Nobody answers at this address.
+
+# passing in advance
+passing = Pass until something concerns me
+passing-hint = Windows in the other player's turn in which nothing happens to your cards are let go by for you, even when you are away. Your opponent cannot see it.
+passing-on = passing ahead

@@ -45,6 +45,7 @@ class CardGame(Game[Table, View, Options]):
         "brisk": {"brisk": True, "mulligan": True},
         "constructed": {"mode": "constructed"},
     }
+    windows = True
     presets = PRESETS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
@@ -65,6 +66,11 @@ class CardGame(Game[Table, View, Options]):
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         return views.guess(table, seat, rng, now)
+
+    def unconcerned(self, seen: View, question: Question) -> Option | None:
+        from dejarik.games.lcg import passing
+
+        return passing.unconcerned(seen, question)
 
     def barred(self, table: Table, question: Question) -> Mapping[Option, Refused]:
         from dejarik.games.lcg import refusals

@@ -232,6 +232,8 @@ class QuestionCard(Wire):
     barred: list[BarredCard]
     place: PlaceCard | None
     share: ShareCard | None
+    #: I have asked not to be: it will be passed for me in a moment.
+    passed: bool = False
 
 
 class AskedCard(Wire):
@@ -350,8 +352,8 @@ class Memory(Wire, tag="memory", tag_field="type"):
     heard: int
     #: My own notes.
     note: str
-    #: I pass until something concerns me.
-    passing: bool
+    #: I pass until something concerns me; None: this game has no windows that one lets go by.
+    passing: bool | None
 
 
 class Accepted(Wire, tag="accepted", tag_field="type"):
@@ -404,6 +406,8 @@ class Answer(Request, tag="answer", tag_field="type"):
 
     question: Count
     value: Any
+    #: Nobody gave it a thought (a pass without being asked): an undo goes past it. Nobody else is told.
+    quiet: bool = False
     ref: Ref = 0
 
 
@@ -475,6 +479,13 @@ class Look(Request, tag="look", tag_field="type"):
     ref: Ref = 0
 
 
+class SetPassing(Request, tag="passing", tag_field="type"):
+    """Pass for me until something concerns me, or ask me again. Only I know of it."""
+
+    on: bool
+    ref: Ref = 0
+
+
 class WriteNote(Request, tag="note", tag_field="type"):
     """Keep these notes beside my seat, for me alone."""
 
@@ -501,6 +512,7 @@ ClientMessage = (
     | SetLanguage
     | Look
     | WriteNote
+    | SetPassing
     | Ping
 )
 
