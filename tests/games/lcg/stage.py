@@ -27,7 +27,7 @@ from dejarik.core.timing import Answer, Window
 from dejarik.games.lcg import CardGame
 from dejarik.games.lcg.cards.ability import Moment, Part
 from dejarik.games.lcg.cards.facts import Facts
-from dejarik.games.lcg.cards.library import card
+from dejarik.games.lcg.cards.library import MOMENTS, card
 from dejarik.games.lcg.rules.chart import next_box
 from dejarik.games.lcg.rules.timing import TIMING, Victory
 from dejarik.games.lcg.rules.values import FACTS
@@ -233,6 +233,7 @@ class Witness:
         def awaited(table: Table, timing: str, moment: Moment) -> list[str] | None:
             if not any(timing == when and moment is known for when, known in self._known):
                 self._known.append((timing, moment))
+                assert all(kind in MOMENTS for kind in moment.kinds), f"no text could wait for {moment.kinds}"
                 self.moments.append((timing, msgspec.structs.replace(moment, was=None, by=None)))
             return look(table, timing, moment)
 

@@ -22,7 +22,7 @@ The words are in `words`, by kind.
 
 **Which cards** (`filters`) combine with `&`, `|`, `~`. **Whom** (`whom`): `target(filter, n)` and `up_to(n, filter)`
 are chosen after the costs and before the effect; a bare filter (or `each(filter)`) means all of them; `one(filter,
-by=opposing_seat)` and `some(…)` are chosen while it is carried out. **Amounts**, **conditions** and **moments** (what
+by=opposing_seat)` is chosen while it is carried out. **Amounts**, **conditions** and **moments** (what
 reactions and interrupts wait for; any kind is `on(kind, which, when)`) each have their file.
 
 **Verbs** (`verbs`) do one thing each; `then(verb)` needs success before it, `only_if(condition, verb)` its condition. A

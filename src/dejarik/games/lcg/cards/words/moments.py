@@ -13,7 +13,6 @@ def on(kind: str, which: Filter | None = None, when: Condition | None = None) ->
 
 
 opponents_turn_begins = on("turn-begins", None, by_opponent)
-your_turn_begins = on("turn-begins", None, by_you)
 you_refresh = on("refreshes", None, by_you)
 
 

@@ -37,8 +37,3 @@ def active_seat(use: Use) -> int:
 def one(which: Filter, by: Callable[[Use], int] = your_seat) -> Choice:
     """One, chosen when the effect or cost is carried out; `by=opposing_seat` lets the opponent choose."""
     return Choice(which, 1, 1, by)
-
-
-def some(least: Amount, most: Amount, which: Filter, by: Callable[[Use], int] = your_seat) -> Choice:
-    """Between `least` and `most`, chosen when the effect or cost is carried out."""
-    return Choice(which, least, most, by)

@@ -31,7 +31,7 @@ def for_player(stat: str, amount: Amount, until: str, who: Callable[[Use], int] 
     return Deed(act)
 
 
-def advance_dial(steps: int = 1) -> Effect:
+def advance_dial(steps: int) -> Effect:
     def act(use: Use) -> Procedure[bool]:
         yield from zones.advance_dial(use.table, steps)
         return True
@@ -39,7 +39,7 @@ def advance_dial(steps: int = 1) -> Effect:
     return Deed(act)
 
 
-def turn_back_dial(steps: int = 1, least: int = 1) -> Effect:
+def turn_back_dial(steps: int, least: int) -> Effect:
     def act(use: Use) -> Procedure[bool]:
         zones.turn_back_dial(use.table, steps, least)
         return True
