@@ -10,7 +10,17 @@ import pytest
 
 from dejarik.core.game import Impossible
 from dejarik.core.rng import Rng
-from dejarik.games.hope.deduction import Owners, arcs, believable, count, last_words, likelihood, told, told_all
+from dejarik.games.hope.deduction import (
+    Owners,
+    arcs,
+    believable,
+    count,
+    last_words,
+    likelihood,
+    matched,
+    told,
+    told_all,
+)
 from dejarik.games.hope.guess_empire import (
     Deal,
     Pool,
@@ -166,6 +176,17 @@ def test_plans_are_dealt_to_neighbours() -> None:
     assert set(arcs({1: 0}, 2, 4)) == {frozenset((2, 3)), frozenset((3, 0))}
     assert set(arcs({1: 1, 3: 1}, 2, 4)) == set()
     assert set(arcs({1: 2}, 2, 4)) == set()
+
+
+def test_every_pile_is_somebodys() -> None:
+    """Against all ways to give the piles owners."""
+    rng = Rng.from_seed(3)
+    for _ in range(300):
+        seats = range(3 + rng.below(3))
+        can = [[rng.below(5) > 1 for _ in seats] for _ in seats]
+        ways = [way for way in permutations(seats) if all(can[seat][slot] for seat, slot in enumerate(way))]
+        assert matched(can) == tuple(tuple(sorted({way[seat] for way in ways})) for seat in seats if ways)
+    assert matched([[True] * 3] * 3) == ((0, 1, 2),) * 3
 
 
 def test_what_was_told_can_be_parts_of_one_deck() -> None:

@@ -9,7 +9,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
-from dejarik.games.hope.deduction import fits, places
+from dejarik.games.hope.deduction import Heard, places
 from dejarik.games.hope.notes import Discarded, Reveals
 from dejarik.games.hope.state import Table
 from dejarik.lab.arena import advice
@@ -164,16 +164,16 @@ def test_leftovers_are_known_to_who_passed_them_on() -> None:
 
 def test_a_pile_fits_what_was_told_until_it_shows_too_much() -> None:
     said = {"tie": 2, "striker": 1, "trooper": 0, "plans": 1, "special": 3}
-    assert fits(said, {"tie": 2, "plans": 1})
-    assert not fits(said, {"tie": 3})
-    assert not fits(said, {"trooper": 1})
-    assert fits(said, {"tank": 1, "ambush": 1, "at_st": 1})
-    assert not fits({**said, "special": 1}, {"tank": 1, "ambush": 1})
-    assert not fits({**said, "tank": 0}, {"tank": 1})
+    assert Heard(said).fits({"tie": 2, "plans": 1})
+    assert not Heard(said).fits({"tie": 3})
+    assert not Heard(said).fits({"trooper": 1})
+    assert Heard(said).fits({"tank": 1, "ambush": 1, "at_st": 1})
+    assert not Heard({**said, "special": 1}).fits({"tank": 1, "ambush": 1})
+    assert not Heard({**said, "tank": 0}).fits({"tank": 1})
     # kinds that nobody spoke of share the rest of the seven
-    assert fits({"tie": 5}, {"striker": 2})
-    assert not fits({"tie": 5}, {"striker": 2, "trooper": 1})
-    assert fits({}, {"tie": 7})
+    assert Heard({"tie": 5}).fits({"striker": 2})
+    assert not Heard({"tie": 5}).fits({"striker": 2, "trooper": 1})
+    assert Heard({}).fits({"tie": 7})
 
 
 def test_places_are_those_where_every_pile_is_somebodys() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import permutations
 from typing import Final
 
 from dejarik.core.rng import Rng
@@ -169,29 +168,62 @@ class Owners:
         return found
 
 
-def fits(said: Mapping[str, int], shown: Mapping[str, int]) -> bool:
-    """Whether a pile that has shown these cards can be that of somebody who said this."""
-    if any(number > said[card] for card, number in shown.items() if card in said):
-        return False
-    enemies = sum(shown.get(name, 0) for name in SPECIALS)
-    if enemies > said.get("special", enemies):
-        return False
-    silent = (name for name in SPECIALS if name not in said and "special" not in said)
-    unspoken = sum(shown.get(card, 0) for card in (*(card for card in COMMON if card not in said), *silent))
-    named = sum(said.get(name, 0) for name in SPECIALS)
-    return unspoken <= 7 - sum(said.get(card, 0) for card in COMMON) - said.get("special", named)
+class Heard:
+    """What somebody told about their seven cards: how many of which, and for how many others that leaves room."""
+
+    __slots__ = ("enemies", "room", "said")
+
+    def __init__(self, said: Mapping[str, int]) -> None:
+        self.said = said
+        #: How many specials there are, where that was said: then it does not matter which were named.
+        self.enemies = said.get("special")
+        counted = [number for card, number in said.items() if self.enemies is None or card not in SPECIALS]
+        self.room = 7 - sum(counted)
+
+    def fits(self, shown: Mapping[str, int]) -> bool:
+        """Whether a pile that has shown these cards can be theirs."""
+        room, enemies = self.room, 0
+        for card, number in shown.items():
+            if number > self.said.get(card, number):
+                return False
+            if card in SPECIALS:
+                enemies += number
+                if self.enemies is None and card not in self.said:
+                    room -= number
+            elif card not in self.said:
+                room -= number
+        return room >= 0 and (self.enemies is None or enemies <= self.enemies)
 
 
 def places(said: Mapping[int, Mapping[str, int]], shown: Sequence[Mapping[str, int]]) -> tuple[tuple[int, ...], ...]:
     """By seat: the slots in which its pile may lie, each pile being somebody's; nothing if the words cannot be true."""
-    seats = range(len(shown))
-    can = [[fits(said.get(seat, {}), shown[slot]) for slot in seats] for seat in seats]
-    found: list[set[int]] = [set() for _ in seats]
-    for order in permutations(seats):
-        if all(can[seat][slot] for seat, slot in enumerate(order)):
-            for seat, slot in enumerate(order):
-                found[seat].add(slot)
-    return tuple(tuple(sorted(slots)) for slots in found) if all(found) else ()
+    heard = [Heard(said.get(seat, {})) for seat in range(len(shown))]
+    return matched([[one.fits(pile) for pile in shown] for one in heard])
+
+
+def matched(can: Sequence[Sequence[bool]]) -> tuple[tuple[int, ...], ...]:
+    """By seat: the slots it may have in some way to give every seat a slot of its own; nothing if there is none."""
+    slots = range(len(can))
+    if all(map(all, can)):
+        return (tuple(slots),) * len(can)
+    #: Before each seat's turn: the sets of slots that may be taken.
+    taken: list[set[int]] = [{0}]
+    for row in can:
+        free = [1 << slot for slot in slots if row[slot]]
+        taken.append({before | slot for before in taken[-1] for slot in free if not before & slot})
+    after = taken[-1]
+    found: list[tuple[int, ...]] = []
+    for seat in reversed(slots):  # and back again, along the ways that come to an end
+        steps = [
+            (slot, before)
+            for slot in slots
+            if can[seat][slot]
+            for before in taken[seat]
+            if not before >> slot & 1 and before | 1 << slot in after
+        ]
+        found.append(tuple(dict.fromkeys(slot for slot, _ in steps)))
+        after = {before for _, before in steps}
+    return tuple(reversed(found)) if all(found) else ()
 
 
 def weighted(ways: Sequence[tuple[int, float]], rng: Rng) -> int:
