@@ -186,6 +186,7 @@ def test_four_play_everyone_for_themselves(person: MakePerson, fragile: House) -
             if player.round == 1 and not restarted:
                 expect(guest.page.locator(".rival")).to_have_count(3)
                 guest.picture("destiny-four")
+                assert guest.axe() == []
                 killed(fragile, guest)
                 restarted = True
             player.answer()

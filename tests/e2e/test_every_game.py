@@ -41,7 +41,6 @@ CUT = """() => {
     const text = node.data.trim(), parent = node.parentElement;
     if (text.length < 2 || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (parent.closest('.heard, [aria-hidden=true], [data-part=drawer], select, svg')) continue;
-    if (parent.closest('.card .text')) continue;  // the rest of a long rule stands on the card's sheet
     const range = document.createRange();
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();

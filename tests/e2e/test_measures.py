@@ -28,6 +28,7 @@ CROWDS = {
     "xwing": Crowd("attack", {"points": 100, "obstacles": True}),
     "lcg": Crowd("attackers"),
     "rebellion": Crowd("assign"),
+    "destiny": Crowd("action", bot=0),
 }
 
 #: How wide things are at least at 1440×900, in pixels, whatever lies on the table.
@@ -36,6 +37,7 @@ SIZES = {
     "xwing": {".holder": 48},
     "lcg": {".units .piece": 104, ".held": 140},
     "rebellion": {"[data-card=hand]": 140, "[data-system] image": 48},
+    "destiny": {".worn .card": 104, ".held": 140},
 }
 
 #: The share of the window that the board has between header and dock.

@@ -14,7 +14,9 @@ import {
   write,
 } from '../src/games/destiny/deck';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
-import type { Player, Rolled } from '../src/games/destiny/view';
+import { slight, teamOf, width } from '../src/games/destiny/team';
+import { tokensOf } from '../src/games/destiny/tokens';
+import type { Player, Rolled, Shown, View } from '../src/games/destiny/view';
 import { facts, LIMITS, READY } from '../src/games/destiny/facts';
 
 describe("Destiny's deck page", () => {
@@ -80,5 +82,37 @@ describe('the chances of the dice in a pool', () => {
       { damage: 4, chance: 0.3 },
     ]);
     expect([1, 0.999, 0.5, 0.006].map(percent)).toEqual(['100 %', '> 99 %', '50 %', '1 %']);
+  });
+});
+
+describe('what somebody has in play', () => {
+  const piece = { controller: 0, kind: 'support', host: -1, captives: [], under: [], damage: 0 } as unknown as Shown;
+  const [rey, hut, blade] = [
+    { ...piece, id: 1, kind: 'character', damage: 3 },
+    { ...piece, id: 2, damage: 1, resources: 2, captives: [10004], beneath: 1, under: [{ id: 9, card: 'block' }] },
+    { ...piece, id: 3, kind: 'upgrade', host: 1 },
+  ] as [Shown, Shown, Shown];
+  const view = { pieces: [hut, rey, blade] } as unknown as View;
+
+  it('lies in order, what bears nothing in little room', () => {
+    expect(teamOf(view, 0)).toEqual([rey, hut]);
+    expect(teamOf(view, 1)).toEqual([]);
+    expect([rey, hut].map((one) => slight(view, one))).toEqual([false, true]);
+    expect(slight({ ...view, pieces: [hut, { ...blade, host: 2 }] }, hut)).toBe(false);
+    expect(width(view, 0)).toBe(316 + 124 - 12);
+  });
+
+  it('shows every token, and what lies under it to whoever may know', () => {
+    const say = (key: string): string => key;
+    expect(tokensOf(hut, say).map((one) => [one.icon, one.count])).toEqual([
+      ['resource', 2],
+      ['dice', 1],
+      ['cards', 1],
+      ['damage', 1],
+    ]);
+    expect(tokensOf(hut, say)[2]!.label).toBe('board-beneath: card-block');
+    expect(tokensOf({ ...hut, under: [] }, say)[2]!.label).toBe('board-beneath');
+    // a character's damage is told by its health
+    expect(tokensOf(rey, say)).toEqual([]);
   });
 });

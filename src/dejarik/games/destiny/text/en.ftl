@@ -519,7 +519,15 @@ board-shields = Shields: { $count }
 board-turned = exhausted
 board-claim = Claim
 board-threat = Unless stopped: { $damage } damage
-board-pile = Discard pile: { $who }
+board-apart = Discard pile and set aside: { $who }
+board-under = Under the plot
+board-spare-dice = Set-aside dice
+board-stacked = “{ $card }” lies on it
+board-face-down = A card lies on it face down
+board-resources-here = Resources on the card
+board-captives = An opponent’s dice on the card
+board-beneath = Cards beneath it
+board-damage-here = Damage on the card
 board-odds-now = Damage now: { $damage }
 board-odds-rerolls = { $count ->
     [one] with { $count } reroll

@@ -499,7 +499,15 @@ board-shields = Щиты: { $count }
 board-turned = повёрнута
 board-claim = Захватить
 board-threat = Если не помешать: { $damage } урона
-board-pile = Сброс: { $who }
+board-apart = Сброс и отложенное: { $who }
+board-under = Под замыслом
+board-spare-dice = Отложенные кубики
+board-stacked = На ней лежит «{ $card }»
+board-face-down = На ней лежит карта лицом вниз
+board-resources-here = Ресурсы на карте
+board-captives = Кубики соперника на карте
+board-beneath = Карты под этой
+board-damage-here = Урон на карте
 board-odds-now = Сейчас урона: { $damage }
 board-odds-rerolls = { $count ->
     [one] с { $count } перебросом
