@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from dejarik.core.game import games
 from dejarik.core.match import Match
 from tests.e2e.conftest import PHONE, MakePerson, Person
 from tests.e2e.positions import crowded, played, sit_down
@@ -159,7 +160,7 @@ def settle(one: Person) -> None:
 
 
 @pytest.mark.parametrize("position", [empty, full])
-@pytest.mark.parametrize("game", CROWDS)
+@pytest.mark.parametrize("game", sorted(games()))
 def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -> None:
     one = person("ru")
     one.go("/about")
