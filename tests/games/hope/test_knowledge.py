@@ -9,7 +9,7 @@ from dejarik.core.match import Match
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
-from dejarik.games.hope.deduction import Heard, places
+from dejarik.games.hope.deduction import Heard, matched
 from dejarik.games.hope.notes import Discarded, Reveals
 from dejarik.games.hope.state import Table
 from dejarik.lab.arena import advice
@@ -174,6 +174,10 @@ def test_a_pile_fits_what_was_told_until_it_shows_too_much() -> None:
     assert Heard({"tie": 5}).fits({"striker": 2})
     assert not Heard({"tie": 5}).fits({"striker": 2, "trooper": 1})
     assert Heard({}).fits({"tie": 7})
+
+
+def places(words: dict[int, dict[str, int]], shown: list[dict[str, int]]) -> tuple[tuple[int, ...], ...]:
+    return matched([[Heard(words.get(seat, {})).fits(pile) for pile in shown] for seat in range(len(shown))])
 
 
 def test_places_are_those_where_every_pile_is_somebodys() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from dejarik.core.rng import Rng
 from dejarik.games.hope.state import COMMON, PLACE, SPECIALS, Claim
@@ -195,10 +197,20 @@ class Heard:
         return room >= 0 and (self.enemies is None or enemies <= self.enemies)
 
 
-def places(said: Mapping[int, Mapping[str, int]], shown: Sequence[Mapping[str, int]]) -> tuple[tuple[int, ...], ...]:
-    """By seat: the slots in which its pile may lie, each pile being somebody's; nothing if the words cannot be true."""
-    heard = [Heard(said.get(seat, {})) for seat in range(len(shown))]
-    return matched([[one.fits(pile) for pile in shown] for one in heard])
+class Told(NamedTuple):
+    """What was told in a round beside what was shown: the cards of each pile, and by seat, slot by slot, what fits."""
+
+    piles: tuple[Mapping[str, int], ...]
+    can: tuple[list[bool], ...]
+
+
+@lru_cache(maxsize=1024)
+def compare(claims: tuple[tuple[int, Claim], ...], shown: tuple[tuple[str, ...], ...]) -> Told:
+    """The same for all who look at one moment, and it takes longer than what each adds from their own cards."""
+    words = last_words(claims)
+    piles = tuple([Counter(pile) for pile in shown])
+    heard = [Heard(words.get(seat, {})) for seat in range(len(shown))]
+    return Told(piles, tuple([[one.fits(pile) for pile in piles] for one in heard]))
 
 
 def matched(can: Sequence[Sequence[bool]]) -> tuple[tuple[int, ...], ...]:

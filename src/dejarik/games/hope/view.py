@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from dejarik.core.rng import Rng
-from dejarik.games.hope.deduction import last_words, places
+from dejarik.games.hope.deduction import Heard, compare, matched
 from dejarik.games.hope.guess_empire import guess_empire
 from dejarik.games.hope.guess_rebels import guess_rebels
 from dejarik.games.hope.rules.final import levels
@@ -208,10 +208,12 @@ def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:
     """Where each seat's pile may lie, if what was told is true; nothing where it cannot be."""
     if seen.step not in ("lay", "play", "vote"):
         return ()
-    said = last_words(seen.claims)
+    piles, told = compare(seen.claims, tuple([pile.shown for pile in seen.piles]))
+    can = list(told)
     if seen.seat is not None:
-        said[seen.seat] = {card: seen.dealt.count(card) for card in PLACE}
-    return places(said, [Counter(pile.shown) for pile in seen.piles])
+        own = Heard({card: seen.dealt.count(card) for card in PLACE})
+        can[seen.seat] = [own.fits(pile) for pile in piles]
+    return matched(can)
 
 
 def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
