@@ -5,6 +5,12 @@ import { picturesPlugin, postersOf } from './scripts/pictures.mjs';
 
 const server = process.env.DEJARIK_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The chunk of a game's board; what only its builder needs stays apart. */
+function gameOf(module: string): string | null {
+  const [, game, part] = /[\\/]src[\\/]games[\\/]([a-z]+)[\\/](\w+)/.exec(module) ?? [];
+  return game && (part === 'Board' || part === 'Heading') ? `game-${game}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), picturesPlugin(), offlinePlugin(postersOf)],
   build: {
@@ -15,15 +21,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // What every page needs comes as one file: thirty small ones cost more in headers than in words.
+    // What every page needs comes as one file, so does what every table needs, so does each game: a browser fetches six
+    // files at a time, and thirty small ones cost five round trips.
     rolldownOptions: {
       output: {
         advancedChunks: {
           groups: [
             {
               name: 'shell',
-              test: /[\\/]src[\\/](?:api|parts|lobby[\\/]Account|words[\\/]index|[a-z]+\.(?:svelte\.)?ts)/,
+              priority: 3,
+              test: /[\\/]src[\\/](?:api|parts|lobby[\\/]Account|words[\\/]index|table[\\/](?:SeatMark|clock|RuleButton)|[a-z]+\.(?:svelte\.)?ts)/,
             },
+            { name: 'table', priority: 2, test: /[\\/]src[\\/]table[\\/]/ },
+            { name: gameOf, priority: 1 },
           ],
         },
       },

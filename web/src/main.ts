@@ -5,13 +5,16 @@ import './fonts/basic.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
+import { setOut } from './early';
 import { listenForErrors } from './errors';
 import { keepForOffline } from './offline';
+import { router } from './route.svelte';
 import { recall } from './settings.svelte';
 import './tokens.css';
 import { firstLanguage, words } from './words/index.svelte';
 
 listenForErrors();
-await words.use(firstLanguage(recall('dejarik.lang'), navigator.languages));
+words.lang = firstLanguage(recall('dejarik.lang'), navigator.languages);
+await setOut(router.now);
 mount(App, { target: document.getElementById('app')! });
 keepForOffline();

@@ -99,6 +99,7 @@ async function seated(asked: Question, prepare: (live: Live) => void = () => und
   const live = new Live('m');
   prepare(live);
   live.connect();
+  live.begin();
   Wire.last.onopen?.();
   Wire.last.tell(scene(asked));
   await Promise.resolve();
@@ -141,6 +142,18 @@ test('what is answered silently never stands as a question', async () => {
   vi.advanceTimersByTime(1);
   expect(wire.sent.filter((one) => one.type === 'answer').map((one) => one.value)).toEqual([1]);
   vi.useRealTimers();
+});
+
+test('what comes before the board is there waits for it', async () => {
+  vi.stubGlobal('WebSocket', Wire);
+  const live = new Live('m');
+  live.connect();
+  Wire.last.onopen?.();
+  Wire.last.tell(scene(question(1)));
+  await Promise.resolve();
+  expect(live.scene).toBe(null);
+  live.begin();
+  await vi.waitFor(() => expect(live.choice.question?.id).toBe(1));
 });
 
 test('a question that is gone before anybody could read it is never put', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
 import { dangerOf } from '../src/games/xwing/dangers';
 import { Frame } from '../src/games/xwing/frame';
+import { wayOf } from '../src/games/xwing/flying';
 import { placeLabels } from '../src/games/xwing/labels';
 import { overlap } from '../src/games/xwing/placing.svelte';
 import { Plan } from '../src/games/xwing/plan.svelte';
@@ -13,6 +14,7 @@ import type { Note, ShipView, View } from '../src/games/xwing/view';
 import { silent } from '../src/games/xwing/asking';
 import { settings } from '../src/settings.svelte';
 import { Camera } from '../src/table/camera.svelte';
+import { viewOf } from '../src/table/glide';
 import type { Line, Question, Scene } from '../src/api/types';
 
 const start = { x: 450, y: 300, h: 0 };
@@ -30,6 +32,18 @@ describe('space', () => {
     const first = inFlight(start, 'bank-left', 2, end, 0);
     expect([first.x, first.y].map(Math.round)).toEqual([450, 300]);
     expect(inFlight(start, 'bank-left', 2, end, 1)).toEqual(end);
+  });
+
+  it('flies along its template and never turns the long way round', () => {
+    const from = { x: 450, y: 300, h: 350 };
+    const end = fly(from, 'turn-right', 2);
+    const to = { ...end, h: end.h % 360 };
+    const way = wayOf({ ship: 0, bearing: 'turn-right', speed: 2, from, to }, 40);
+    expect([way[0]!.x, way[0]!.y].map(Math.round)).toEqual([450, 300]);
+    expect([way.at(-1)!.x, way.at(-1)!.y].map(Math.round)).toEqual([to.x, to.y].map(Math.round));
+    const turns = way.slice(1).map((pose, index) => pose.h - way[index]!.h);
+    expect(Math.max(...turns.map(Math.abs))).toBeLessThan(15);
+    expect(Math.round(turns.reduce((sum, one) => sum + one))).toBe(90);
   });
 
   it('measures between nearest points', () => {
@@ -223,6 +237,19 @@ describe('the table', () => {
     const at = (missed: boolean): Scene => ({ view: { attack: { missed } } }) as unknown as Scene;
     expect(silent(at(true), question)).toEqual({ value: 'done', after: 0 });
     expect(silent(at(false), question)).toBeNull();
+  });
+
+  it('glides from what was seen before: the same point stays under the same pixel', () => {
+    const [before, now, width] = [
+      { x: 100, y: 50, width: 400, height: 300 },
+      { x: 300, y: 80, width: 200, height: 150 },
+      800,
+    ];
+    const { scale, x, y } = viewOf(before, now, width);
+    const point = { x: 350, y: 100 };
+    const drawn = { x: ((point.x - now.x) * width) / now.width, y: ((point.y - now.y) * width) / now.width };
+    expect(drawn.x * scale + x).toBeCloseTo(((point.x - before.x) * width) / before.width);
+    expect(drawn.y * scale + y).toBeCloseTo(((point.y - before.y) * width) / before.width);
   });
 
   it('keeps ships large, and what matters in sight', () => {

@@ -57,6 +57,8 @@ export class Live {
   #waiting: Scene[] = [];
   #held: Line[] = [];
   #latest: Scene | null = null;
+  /** Scenes wait until the board is there that shows them. */
+  #begun = false;
   #showing = false;
   #skip: (() => void) | null = null;
   #pass: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +75,12 @@ export class Live {
   connect(): void {
     this.#closed = false;
     this.#open();
+  }
+
+  /** The board is there: show what has come, and what comes. */
+  begin(): void {
+    this.#begun = true;
+    if (this.#waiting.length && !this.#showing) void this.#show();
   }
 
   close(): void {
@@ -225,7 +233,7 @@ export class Live {
     this.#latest = scene;
     this.drift = Date.now() - scene.now;
     this.#waiting.push(scene);
-    if (!this.#showing) void this.#show();
+    if (this.#begun && !this.#showing) void this.#show();
   }
 
   async #show(): Promise<void> {

@@ -53,6 +53,7 @@ export class Taught extends Live {
 
   override connect(): void {
     this.status = 'open';
+    this.begin();
     const kept = this.#bookmark.step;
     this.stand(kept < this.lesson.steps.length ? kept : 0);
   }

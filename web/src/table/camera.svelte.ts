@@ -1,6 +1,4 @@
 /** What part of a map is seen: zoom, pan and pinch, and glides to what happens. */
-import { time } from './motion';
-
 export interface Point {
   x: number;
   y: number;
@@ -46,7 +44,13 @@ export interface Pads {
 
 const CLOSEST = 6;
 const MARGIN = 30;
-const GLIDE = 450;
+/** A part of the map, in its own units. */
+export interface Sight {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export class Camera {
   /** Size of the map in its own units (millimetres, parsecs …). */
@@ -63,7 +67,8 @@ export class Camera {
   /** The player has zoomed or moved: the view is theirs from now on. */
   touched = $state(false);
 
-  #gliding = 0;
+  /** Shows the way from what was seen before, when the view jumps; null stops it (`Map`). */
+  glides: (before: Sight | null) => void = () => undefined;
 
   constructor(width = 900, height = 900) {
     this.width = width;
@@ -89,7 +94,7 @@ export class Camera {
     return this.fit * this.zoom;
   }
 
-  get box(): { x: number; y: number; width: number; height: number } {
+  get box(): Sight {
     const width = this.seen.width / this.scale;
     const height = this.seen.height / this.scale;
     return {
@@ -167,27 +172,16 @@ export class Camera {
   /** The person has taken over: nothing glides any more. */
   #stay(): void {
     this.touched = true;
-    cancelAnimationFrame(this.#gliding);
+    this.glides(null);
   }
 
-  /** Go there smoothly, unless nothing may move. */
+  /** Look there at once; the map shows how one gets there. */
   #glide(to: Look): void {
-    cancelAnimationFrame(this.#gliding);
-    const from: Look = { zoom: this.zoom, middle: this.middle };
-    const whole = time(GLIDE);
-    const start = performance.now();
-    const step = (at: number): void => {
-      const part = whole ? Math.max(0, Math.min(1, (at - start) / whole)) : 1;
-      const eased = 1 - (1 - part) ** 3;
-      this.zoom = from.zoom + (to.zoom - from.zoom) * eased;
-      this.middle = {
-        x: from.middle.x + (to.middle.x - from.middle.x) * eased,
-        y: from.middle.y + (to.middle.y - from.middle.y) * eased,
-      };
-      this.#hold();
-      if (part < 1) this.#gliding = requestAnimationFrame(step);
-    };
-    step(start);
+    const before = this.box;
+    this.zoom = to.zoom;
+    this.middle = to.middle;
+    this.#hold();
+    this.glides(before);
   }
 
   /** The area never leaves the window. */

@@ -54,6 +54,11 @@ class Words {
     return sources[part ? `./${part}.${lang}.ftl` : `./${lang}.ftl`]!();
   }
 
+  /** A part that will be needed: it comes with the common words. */
+  expect(part: string): void {
+    this.#parts.add(part);
+  }
+
   /** Bring the words that a page needs besides the common ones. */
   async need(part: string): Promise<void> {
     if (this.#parts.has(part)) return;

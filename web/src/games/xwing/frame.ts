@@ -43,6 +43,12 @@ export class Frame {
     return `translate(${at.x.toFixed(3)} ${at.y.toFixed(3)}) rotate(${(pose.h + this.turn).toFixed(3)})`;
   }
 
+  /** The same as a style. */
+  css(pose: Pose): string {
+    const at = this.show(pose);
+    return `translate(${at.x.toFixed(2)}px, ${at.y.toFixed(2)}px) rotate(${(pose.h + this.turn).toFixed(2)}deg)`;
+  }
+
   points(outline: readonly Point[]): string {
     return outline
       .map((point) => {

@@ -112,8 +112,15 @@ export function cameTo(start: Pose, bearing: string, speed: number, end: Pose, b
 }
 
 /** The pose of a ship in flight, `part` of the way (0 … 1) from start to where it landed. */
-export function inFlight(start: Pose, bearing: string, speed: number, end: Pose, part: number, base = SMALL): Pose {
-  const to = cameTo(start, bearing, speed, end, base);
+export function inFlight(
+  start: Pose,
+  bearing: string,
+  speed: number,
+  end: Pose,
+  part: number,
+  base = SMALL,
+  to = cameTo(start, bearing, speed, end, base),
+): Pose {
   if (part >= 1) return end;
   const at = along(start, bearing, speed, -base + (to + base) * part, base);
   const flips = Math.abs(((end.h - at.h + 540) % 360) - 180) > 120;

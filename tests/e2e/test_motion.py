@@ -1,0 +1,94 @@
+"""What moves, moves smoothly: dice and ships cost the page's thread next to nothing, also on a slow processor."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from dejarik.core.match import Match
+from dejarik.core.question import Ask
+from tests.e2e.conftest import MakePerson, Person
+from tests.e2e.positions import played, sit_down
+
+#: A processor four times slower than this one has to keep 60 frames a second.
+SLOWER = 4
+FRAME = 1000 / 60
+
+#: What Chromium writes down: its frames, its tasks, our marks.
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
+
+#: Notes which properties of what moves are animated, then asks for every frame for half a second.
+WATCH = """(moving) => new Promise((done) => {
+  const seen = new Set();
+  for (const one of document.getAnimations()) {
+    if (one.playState !== 'running' || !one.effect.target.closest(moving)) continue;
+    for (const frame of one.effect.getKeyframes()) Object.keys(frame).forEach((name) => seen.add(name));
+  }
+  let start = 0;
+  const step = (now) => {
+    if (!start) performance.mark('moving');
+    start ||= now;
+    if (now - start < 500) return requestAnimationFrame(step);
+    performance.mark('still');
+    done([...seen].filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)));
+  };
+  requestAnimationFrame(step);
+})"""
+
+
+def frames(trace: bytes) -> list[float]:
+    """Milliseconds of processor time that the page's thread spent on each frame between the two marks."""
+    events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
+    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
+    marks = {one["name"]: one["ts"] for one in events if one.get("name") in ("moving", "still")}
+    own = [one for one in events if one.get("ph") == "X" and (one["pid"], one["tid"]) in threads]
+    shown = [one["ts"] for one in own if one["name"] == "Commit" and marks["moving"] < one["ts"] < marks["still"]]
+    tasks = [one for one in own if one["name"] == "ThreadControllerImpl::RunTask"]
+    return [one["tdur"] / 1000 for one in tasks if any(one["ts"] <= when <= one["ts"] + one["dur"] for when in shown)]
+
+
+def watched(one: Person, moving: str, begin: Callable[[], None]) -> tuple[float, set[str]]:
+    """What a frame costs in the middle, once something begins to move, and what is animated."""
+    browser = one.context.browser
+    assert browser is not None
+    browser.start_tracing(page=one.page, categories=CATEGORIES)
+    begin()
+    animated = set(one.page.evaluate(WATCH, moving))
+    return median(frames(browser.stop_tracing())), animated
+
+
+def last_dial() -> tuple[Match, int]:
+    """One more dial, and ships fly."""
+    for match in played("xwing", "motion", bot=0):
+        asked = [
+            (seat, {option[0] for option in question.options if isinstance(option, tuple)})
+            for seat, question in match.questions.items()
+            if isinstance(question, Ask) and question.kind == "dial"
+        ]
+        if len(asked) == 1 and len(asked[0][1]) == 1:
+            return match, asked[0][0]
+    raise AssertionError("nobody sets the last dial")
+
+
+def test_dice_tumble_and_ships_fly_at_sixty_frames_a_second(person: MakePerson) -> None:
+    one = person("ru", tempo=1)
+    one.go("/kit")
+    one.page.locator("[data-dice] .die").first.wait_for()
+    cost, animated = watched(one, ".die", one.page.locator("[data-dice] button").click)
+    assert "transform" in animated
+    assert animated <= {"transform", "opacity"}
+    assert cost * SLOWER < FRAME, f"a frame of tumbling dice takes {cost:.1f} ms"
+
+    def fly() -> None:
+        one.page.locator("[data-window]:not(:disabled)").first.click()
+        one.page.locator(".panel .done").click()
+        one.page.locator("[data-flight]").first.wait_for(state="attached")
+
+    one.go(sit_down(one, *last_dial()))
+    one.page.locator("[data-window]").first.wait_for()
+    cost, animated = watched(one, ".map", fly)
+    assert "transform" in animated
+    assert animated <= {"transform", "opacity"}
+    assert cost * SLOWER < FRAME, f"a frame of a flight takes {cost:.1f} ms"
