@@ -191,7 +191,7 @@ class TakeTactic(RebellionReason):
     """A special die is worth a card."""
 
 
-class RollAgain(RebellionReason):
+class RerollMissed(RebellionReason):
     """Dice that missed can only get better."""
 
 

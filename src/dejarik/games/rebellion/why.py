@@ -161,11 +161,11 @@ def of_block(_thought: Thought, answer: Option) -> Reason | None:
 
 
 def of_dice(_thought: Thought, answer: Option) -> Reason | None:
-    return reasons.RollAgain() if answer else reasons.NotNow()
+    return reasons.RerollMissed() if answer else reasons.NotNow()
 
 
 def of_action(_thought: Thought, answer: Option) -> Reason | None:
-    return {"draw": reasons.TakeTactic(), "reroll": reasons.RollAgain()}.get(str(answer))
+    return {"draw": reasons.TakeTactic(), "reroll": reasons.RerollMissed()}.get(str(answer))
 
 
 def of_command(_thought: Thought, answer: Option) -> Reason | None:
