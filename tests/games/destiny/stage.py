@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 from dejarik.core.cards import bring
@@ -12,6 +14,7 @@ from dejarik.core.question import Ask, Question, Share
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.facts import FACTS, read_side
+from dejarik.games.destiny.notes import OfAbility, OfMoment
 from dejarik.games.destiny.rules.zones import enter
 from dejarik.games.destiny.state import NOTHING, Piece, Table, die_of
 from tests.games.destiny.accounts import Books
@@ -20,6 +23,11 @@ from tests.games.destiny.accounts import Books
 HEROES = (("hired-gun", 1),)
 VILLAINS = (("first-order-stormtrooper", 1),)
 FILLER = "take-cover"
+
+#: What can be said: choices and moments that have no words of their own are spoken of in general.
+MESSAGES = frozenset(
+    re.findall(r"^([a-z-]+) =", files("dejarik.games.destiny.text").joinpath("ru.ftl").read_text(), re.M)
+)
 
 Team = Sequence[tuple[str, int]]
 
@@ -170,6 +178,10 @@ class Stage:
         reader = Reader("ru", question.seat, ("Рей", "Кайло", "Финн", "Джанго")[: len(self.t.hands)])
         assert presenter.question(reader, view, question).strip()
         assert question.rule is None or GAME.rulebook.cite(question.rule).id == question.rule
+        if isinstance(question.about, OfAbility):
+            assert f"doing-{question.about.doing or 'choose'}" in MESSAGES
+        if isinstance(question.about, OfMoment):
+            assert f"moment-{question.about.moment}" in MESSAGES
         if isinstance(question, Ask):
             assert all(presenter.option(reader, view, question, option).strip() for option in question.options)
 
