@@ -211,7 +211,7 @@ def ends(table: Table, lost: list[int], result: str = "characters") -> tuple[int
     return table.winner, table.result
 
 
-@pytest.mark.rule("dst.win.simultaneous")
+@pytest.mark.rule("dst.win.both-decked")
 def test_if_all_lose_at_once_the_battlefields_controller_wins() -> None:
     stage = Stage([TROOPER], [TROOPER])
     stage.t.control = 1
