@@ -299,7 +299,8 @@ def test_whoever_holds_cards_is_asked_or_tells_something_by_silence(brisk: bool,
     if held:
         scene.light.hand("heat-of-battle-light")
     asked = held and not brisk
-    assert perform(chance(scene.table, LIGHT), *(["pass"] if asked else [])).kinds == ["action"] * asked
+    question = chance(scene.table, LIGHT)
+    assert question == (Ask(LIGHT, "action", ("pass",), rule="lcg.action.window") if asked else None)
     assert scene.table.shown == (brisk and held)
     moment = Moment(("turn-begins",), seat=DARK)
     scene.light.unit("luke-skywalker", focus=1)

@@ -191,8 +191,7 @@ def test_questions_that_may_be_passed() -> None:
     goal = scene.dark.objective("shadows-of-dathomir")
     scene.table.active = LIGHT
     scene.table.step = "refresh.5"
-    question = put(chance(scene.table, LIGHT))
-    assert question == Ask(LIGHT, "action", ("pass", ("use", helper, 0)), rule="lcg.action.window")
+    assert chance(scene.table, LIGHT) == Ask(LIGHT, "action", ("pass", ("use", helper, 0)), rule="lcg.action.window")
     question = put(conflict.conflict_decision(scene.table))
     assert question == Ask(LIGHT, "engage", ("pass", goal), rule="lcg.conflict.decline")
     question = put(force.force_commitments(scene.table))

@@ -128,9 +128,10 @@ class CardGameTiming(Timing[Table, Moment, Use]):
         table = window.table
         if table.brisk or not table.hands[seat]:
             return False
-        return any(
-            might_answer(table, keys, moment, seat) for keys, moment in zip(window.keys, window.moments, strict=True)
-        )
+        for keys, moment in zip(window.keys, window.moments, strict=True):
+            if might_answer(table, keys, moment, seat):
+                return True
+        return False
 
     def question(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
         moment = self._occasion(window, seat)

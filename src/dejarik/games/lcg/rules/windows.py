@@ -25,7 +25,8 @@ def window(table: Table, after: str) -> Procedure[None]:
     if table.chance == NOBODY:
         open_window(table)
     seat = table.chance
-    answer = yield from chance(table, seat)
+    asked = chance(table, seat)
+    answer: Any = "pass" if asked is None else (yield asked)
     table.chance = table.opponent(seat)
     if answer != "pass":
         table.passes = 0
@@ -38,8 +39,8 @@ def window(table: Table, after: str) -> Procedure[None]:
         table.step = after
 
 
-def chance(table: Table, seat: int) -> Procedure[Any]:
-    """One player's chance to act, or "pass".
+def chance(table: Table, seat: int) -> Ask | None:
+    """One player's chance to act; None for who cannot but pass.
 
     Whoever holds cards is asked whether or not one of them can be played: silence would tell what is in the hand.
     """
@@ -47,8 +48,8 @@ def chance(table: Table, seat: int) -> Procedure[Any]:
     if table.hands[seat] and table.brisk:
         table.reveal()
     if not options and (table.brisk or not table.hands[seat]):
-        return "pass"
-    return (yield Ask(seat, "action", ("pass", *options), rule="lcg.action.window"))
+        return None
+    return Ask(seat, "action", ("pass", *options), rule="lcg.action.window")
 
 
 def actions(table: Table, seat: int) -> list[Option]:

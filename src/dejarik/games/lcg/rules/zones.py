@@ -242,16 +242,17 @@ def return_to_hand(table: Table, card: int) -> Procedure[bool]:
 def check_table(table: Table) -> Procedure[None]:
     """What is true at all times: too much damage destroys, and an enhancement needs a host that fits."""
     while True:
-        dead = [
-            piece.id
-            for piece in table.pieces.values()
-            if piece.damage and piece.kind in ("unit", "objective") and piece.damage >= capacity(table, piece)
-        ]
+        dead, attached = [], []
+        for piece in table.pieces.values():
+            if piece.kind == "enhancement":
+                if piece.host >= DIAL:
+                    attached.append(piece)
+            elif piece.damage and piece.kind in ("unit", "objective") and piece.damage >= capacity(table, piece):
+                dead.append(piece.id)
         if dead:
             if not (yield from destroy(table, dead)):
                 return
             continue
-        attached = [piece for piece in table.pieces.values() if piece.kind == "enhancement" and piece.host >= DIAL]
         orphan = next((piece for piece in attached if _misfit(table, piece)), None)
         if orphan is None:
             return
