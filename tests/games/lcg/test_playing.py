@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment, Use
+from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.cards.words import (
     action,
     cancel,
@@ -320,8 +321,6 @@ def test_an_ability_is_offered_to_whom_can_pay_it() -> None:
     assert isinstance(question, Ask)
     assert question.options == ("pass", (clerk, 0, 0))
     priced = scene.light.hand(PRICED)
-    from dejarik.games.lcg.cards.library import script_of
-
     use = Use(scene.table, LIGHT, priced, None, script_of(PRICED).abilities[0])
     assert affordable(use)
     scene.table.pieces[scene.light.affiliation_card].focus = 1
@@ -404,3 +403,52 @@ def test_who_overpays_an_event_may_lack_what_its_text_costs() -> None:
         play.answer("light", ("play", card)).pay_with("light", {sources_[place]: n for place, n in given.items()})
         assert len(play.table.hands[LIGHT]) == drawn
         assert play.table.discards[LIGHT] == [card]
+
+
+@pytest.mark.rule("lcg.res.zero-cost", "lcg.golden.card-over-rules")
+def test_a_discount_may_be_left_out_by_whom_can_pay() -> None:
+    scene = Scene()
+    scene.light.unit(PATRON)
+    free = scene.light.hand(RECRUIT[0])
+    scene.table.pieces[scene.light.affiliation_card].focus = 1
+    moment = Moment(("playing",), thing=free, seat=LIGHT)
+    question, _ = begin(interrupts(scene.table, moment))
+    assert isinstance(question, Ask)
+    assert question.options[0] == "pass"
+    dear = invent("test-dear-freighter", "unit", "light", cost=4, capacity=3, traits=["vehicle"])
+    for taken, may_pass in ((0, False), (1, True), (2, True)):
+        scene = Scene()
+        ship = scene.light._new(dear)
+        scene.light.hand("a-wing", "a-wing", "a-wing")
+        for _ in range(2):
+            scene.light.enhancement("hidden-outpost")
+        scene.light.objective("the-defense-of-yavin-4", focus=1)
+        moment = Moment(("playing",), thing=ship, seat=LIGHT, amount=taken)
+        question, _ = begin(interrupts(scene.table, moment))
+        assert isinstance(question, Ask)
+        assert ("pass" in question.options) == may_pass
+
+
+@pytest.mark.rule("lcg.res.insufficient")
+def test_an_ability_that_costs_one_needs_one() -> None:
+    cheap = invent("test-cheap-answer", "unit", "light", reaction(on("turn-begins"), draw(1), spend=1), capacity=2)
+    scene = Scene()
+    clerk = scene.light.unit(cheap)
+    use = Use(scene.table, LIGHT, clerk, None, script_of(cheap).abilities[0])
+    assert affordable(use) is True
+    scene.table.pieces[scene.light.affiliation_card].focus = 1
+    assert affordable(use) is False
+
+
+@pytest.mark.rule("lcg.state.hand-hidden")
+def test_who_might_answer_one_of_several_moments_is_asked() -> None:
+    trick = invent("test-trick", "event", "light", reaction(on("declared", unit & friendly), draw(1)), cost=0)
+    scene = Scene(brisk=False)
+    scene.light.hand("a-wing")
+    scene.light.deck(trick)
+    tie, wing = scene.dark.unit("tie-fighter"), scene.light.unit("y-wing")
+    moments = [Moment(("defends", "declared"), thing=card, seat=DARK) for card in (tie, wing)]
+    question, _ = begin(reactions(scene.table, *moments))
+    assert isinstance(question, Ask)
+    assert question.about == OfMoment("defends", "y-wing", DARK, wing)
+    assert perform(reactions(scene.table, moments[0])).kinds == []

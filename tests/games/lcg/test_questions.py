@@ -320,18 +320,22 @@ def test_divided_damage_does_not_reach_home_in_parts() -> None:
     scene.light.enhancement(saber, on=luke)
     goal = scene.dark.objective("shadows-of-dathomir")
     theirs = [scene.dark.unit("devastator") for _ in range(2)]
-    home = scene.dark.unit("darth-vader")
+    home = [scene.dark.unit("darth-vader"), scene.dark.unit("nightsister")]
     scene.engage(goal, [luke], theirs, edge="light")
     question = put(strikes.resolve_icon(scene.table, scene.table.pieces[luke], "unit_damage"))
     assert isinstance(question, Share)
-    assert (tuple(question.among), question.total) == ((*theirs, home), 2)
+    assert (tuple(question.among), question.total) == ((*theirs, *home), 2)
     assert question.check is not None
     assert question.sample is not None
     rule = "lcg.strike.unit-damage"
-    counts = {(1, 1, 0): None, (2, 0, 0): None, (0, 0, 2): None, (1, 0, 1): rule, (0, 1, 1): rule}
+    right: dict[tuple[int, ...], str | None] = dict.fromkeys([(1, 1, 0, 0), (2, 0, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2)])
+    counts: dict[tuple[int, ...], str | None] = {
+        **right,
+        **dict.fromkeys([(1, 0, 1, 0), (0, 1, 0, 1), (0, 0, 1, 1)], rule),
+    }
     assert {given: question.check(given) for given in counts} == counts
     found = {question.sample(Rng.from_seed(seed)) for seed in range(60)}
-    assert found == {(2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 2)}
+    assert found == {*right, (0, 2, 0, 0)}
 
 
 # ── playing, paying, tokens ────────────────────────────────────────────────────────────────────────────────────────

@@ -11,12 +11,12 @@ from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards import words
 from dejarik.games.lcg.cards.ability import Use
 from dejarik.games.lcg.cards.library import MOMENTS, PERIODS, STATS, script_of
-from dejarik.games.lcg.notes import OfAbility
+from dejarik.games.lcg.notes import Focused, OfAbility
 from dejarik.games.lcg.rules import values
 from dejarik.games.lcg.rules.resources import discount
-from dejarik.games.lcg.state import Table
+from dejarik.games.lcg.state import NOWHERE, Table
 from dejarik.lab.stage import begin, perform
-from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
+from tests.games.lcg.stage import DARK, LIGHT, Scene, Witness, invent
 
 
 def test_the_first_card_of_a_match_is_a_card_like_any_other() -> None:
@@ -154,3 +154,27 @@ def test_texts_may_change_what_the_rules_ask_for_and_nothing_else() -> None:
     assert not any(name in STATS for name in ("trait:hero", "protect:hero", "droid"))
     assert {"strike", "engagement", "phase", "turn", "game"} == PERIODS.names
     assert [registry.kind for registry in (STATS, MOMENTS, PERIODS)] == ["stat", "moment", "period"]
+
+
+def test_a_rescue_names_one_prison_and_a_focused_card_is_told(witness: Witness) -> None:
+    scene = Scene()
+    prisons = [scene.dark.objective("shadows-of-dathomir") for _ in range(2)]
+    for prison in prisons:
+        scene.light.captive("a-wing", prison)
+    luke = scene.light.unit("luke-skywalker")
+    use = Use(scene.table, LIGHT, luke)
+    question, _ = begin(words.rescue().resolve(use))
+    assert (question.options, question.least, question.most) == (tuple(prisons), 1, 1)  # type: ignore[union-attr]
+    witness.watch(scene.table)
+    perform(words.focus().resolve(use))
+    assert witness.told == [Focused("luke-skywalker", 1, luke)]
+
+
+def test_a_unit_may_enter_play_as_an_enhancement() -> None:
+    for answer, kind in (("unit", "unit"), ("on it", "enhancement")):
+        scene = Scene()
+        tie, pilot = scene.dark.unit("tie-fighter"), scene.dark.hand("black-squadron-pilot")
+        use = Use(scene.table, DARK, tie)
+        perform(words.enter(use, pilot), tie if answer == "on it" else "unit")
+        piece = scene.table.pieces[pilot]
+        assert (piece.kind, piece.host) == (kind, tie if kind == "enhancement" else NOWHERE)

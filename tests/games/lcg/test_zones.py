@@ -204,7 +204,9 @@ def test_all_that_cannot_stay_goes_in_one_sweep(witness: Witness) -> None:
     assert {*dead, *misfits, orphan, fallen}.isdisjoint(table.pieces)
     assert {host, fitting, area, fit, tired} <= set(table.pieces)
     assert table.victories[LIGHT] == [fallen]
-    left = {moment.thing: moment.kinds for when, moment in witness.moments if when == "reaction"}
+    gone = [moment for when, moment in witness.moments if when == "reaction"]
+    assert {(moment.note, moment.seat) for moment in gone} == {("discard", -1), ("victory", -1)}
+    left = {moment.thing: moment.kinds for moment in gone}
     assert left == {
         **dict.fromkeys((*dead, fallen), ("destroyed", "leaves")),
         **dict.fromkeys((*misfits, orphan), ("discarded", "leaves")),

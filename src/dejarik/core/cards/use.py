@@ -45,7 +45,7 @@ class Use(Generic[T, M]):
     A game derives its own: what there is to choose from, and how its questions are asked.
     """
 
-    __slots__ = ("ability", "cancelled", "chosen", "moment", "number", "paid", "seat", "table", "things", "this")
+    __slots__ = ("ability", "chosen", "moment", "number", "paid", "seat", "table", "things", "this")
 
     def __init__(
         self,
@@ -63,7 +63,6 @@ class Use(Generic[T, M]):
         self.ability = ability
         #: Targets that were chosen, by the declaration that asked for them.
         self.chosen: dict[int, list[int]] = {}
-        self.cancelled = False
         #: A number that one part fixes for the next (X).
         self.number = 0
         #: What the costs took (sacrificed, exhausted, discarded), for effects that look back at it.

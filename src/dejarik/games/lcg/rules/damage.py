@@ -124,7 +124,7 @@ def _place(table: Table, packet: dict[int, int], seat: int, source: int, kind: s
 
 def place_focus(table: Table, tokens: Mapping[int, int], *, seat: int, source: int = NOWHERE) -> Procedure[bool]:
     """Focus tokens put on cards by `seat`, all together; an enemy's may be stopped by shields."""
-    packet = {card: count for card, count in tokens.items() if card in table.pieces and count > 0}
+    packet = {card: count for card, count in tokens.items() if card in table.pieces}
     yield from _shield(table, packet, seat, "focus")
     moments = []
     for card, count in packet.items():

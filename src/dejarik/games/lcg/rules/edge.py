@@ -141,7 +141,6 @@ def discard_stacks(table: Table) -> Procedure[None]:
 
 def restart(table: Table) -> Procedure[None]:
     """The edge battle ends without a winner; other fate cards are cancelled and a new placement begins."""
-    table.fates.clear()
     yield from discard_stacks(table)
     table.chance = NOBODY
     table.step = "engagement.6"

@@ -87,7 +87,6 @@ def execute(use: Use, kinds: tuple[str, ...]) -> Procedure[None]:
         moment = Moment(kinds, use.this, use.seat, by=use)
         yield from interrupts(table, moment)
         if moment.cancelled:
-            use.cancelled = True
             table.note(Cancelled, table.cards[use.this], use.this)
             return
     before = len(table.lasting)
