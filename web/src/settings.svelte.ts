@@ -2,6 +2,8 @@
 
 interface Kept {
   sound: boolean;
+  /** How loud, 0 … 1. */
+  volume: number;
   /** Whether the person has been asked about sound: once is enough. */
   soundAsked: boolean;
   theme: 'dark' | 'light' | 'system';
@@ -18,6 +20,7 @@ interface Kept {
 const KEY = 'dejarik.settings';
 const FIRST: Kept = {
   sound: false,
+  volume: 0.7,
   soundAsked: false,
   theme: 'dark',
   motion: 'system',

@@ -1,6 +1,6 @@
 /** The card game's board: what an answer speaks of, what a line shows, how large cards are. */
 import { expect, test } from 'vitest';
-import { cardOf, toldBy } from '../src/games/lcg/desk.svelte';
+import { cardOf, fateIn, toldBy } from '../src/games/lcg/desk.svelte';
 import { rowGap, rowHeight, SHAPE } from '../src/games/lcg/fit';
 import type { Note } from '../src/games/lcg/view';
 
@@ -45,4 +45,13 @@ test('cards lie apart where there is room, and overlap where there is none', () 
   expect(gap).toBeLessThan(0);
   expect(5 * 100 * SHAPE.unit + 4 * gap).toBeCloseTo(400);
   expect(rowGap(['unit'], 10, 100, 16)).toBe(16);
+});
+
+test('blows, shields, strikes and losses are seen on the card that they befall', () => {
+  const fate = (kind: string): unknown => fateIn({ kind, card: 'x-wing', id: 3, who: 0, number: 1 } as unknown as Note);
+  expect(['strikes', 'damaged', 'shield-used', 'protects', 'destroyed', 'objective-lost'].map(fate)).toEqual([
+    ...['strikes', 'struck', 'shielded', 'shielded', 'burns', 'burns'],
+  ]);
+  expect(fate('turn-begins')).toBe(null);
+  expect(fateIn(undefined)).toBe(null);
 });

@@ -59,8 +59,8 @@ const CUES = {
 
 export type Cue = keyof typeof CUES;
 
-/** The loudest a cue gets. */
-const LOUD = 0.09;
+/** The loudest a cue gets, at full volume. */
+const LOUD = 0.13;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
@@ -92,7 +92,7 @@ function speak(sound: AudioContext, voice: Voice): void {
   if (voice.to) pitch.exponentialRampToValueAtTime(voice.to, end);
   const level = new GainNode(sound, { gain: 0 });
   level.gain.setValueAtTime(0, start);
-  level.gain.linearRampToValueAtTime(LOUD * (voice.level ?? 0.7), start + 0.015);
+  level.gain.linearRampToValueAtTime(LOUD * settings.volume * (voice.level ?? 0.7), start + 0.015);
   level.gain.exponentialRampToValueAtTime(0.0001, end);
   heard.connect(level).connect(sound.destination);
   begins.start(start);
@@ -100,7 +100,7 @@ function speak(sound: AudioContext, voice: Voice): void {
 }
 
 export function play(cue: Cue): void {
-  if (!settings.sound || !('AudioContext' in globalThis)) return;
+  if (!settings.sound || settings.volume <= 0 || !('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const voice of CUES[cue]) speak(context, voice);

@@ -236,6 +236,7 @@ clock-summary-match = Clock: { $time } for the whole match; when it is up, { $ze
 stay = Stay
 settings = Settings
 sound = Sound
+volume = Volume
 sound-wanted = Turn sounds on?
 yes = Yes
 no = No

@@ -246,6 +246,7 @@ clock-summary-match = Часы: { $time } на всю партию; когда �
 stay = Остаться
 settings = Настройки
 sound = Звук
+volume = Громкость
 sound-wanted = Включить звуки?
 yes = Да
 no = Нет

@@ -30,6 +30,26 @@ export function toldBy(note: Note | undefined): readonly string[] {
   }
 }
 
+export type Fate = 'burns' | 'struck' | 'shielded' | 'strikes' | null;
+
+/** What happens to the card that a journal line is about, where it is to be seen. */
+export function fateIn(note: Note | undefined): Fate {
+  switch (note?.kind) {
+    case 'objective-lost':
+    case 'destroyed':
+      return 'burns';
+    case 'damaged':
+      return 'struck';
+    case 'shield-used':
+    case 'protects':
+      return 'shielded';
+    case 'strikes':
+      return 'strikes';
+    default:
+      return null;
+  }
+}
+
 /** Steps of an engagement up to the declaration of defenders. */
 const DECLARING = new Set(['engagement.1', 'engagement.2', 'engagement.3', 'engagement.4']);
 
@@ -152,6 +172,11 @@ export class Desk {
     const note = this.#note;
     return note && 'id' in note && this.#pieces.has(note.id) ? note.id : null;
   });
+  fate(id: number): Fate {
+    return this.happening === id ? fateIn(this.#note) : null;
+  }
+  /** Whose edge it is, while that is told. */
+  readonly edgeWon = $derived(this.#note?.kind === 'edge-won' ? this.#note.who : null);
 }
 
 const KEY = Symbol('lcg');
