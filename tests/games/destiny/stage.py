@@ -29,6 +29,11 @@ MESSAGES = frozenset(
     re.findall(r"^([a-z-]+) =", files("dejarik.games.destiny.text").joinpath("ru.ftl").read_text(), re.M)
 )
 
+#: Choices of cards that say themselves what they are about.
+SELF_EVIDENT = frozenset(
+    ("amount", "choose-one", "colour", "group", "may", "play", "search", "special", "split", "subtype", "symbol")
+)
+
 Team = Sequence[tuple[str, int]]
 
 
@@ -179,6 +184,8 @@ class Stage:
         assert presenter.question(reader, view, question).strip()
         assert question.rule is None or GAME.rulebook.cite(question.rule).id == question.rule
         if isinstance(question.about, OfAbility):
+            plain = question.kind in SELF_EVIDENT or question.about.card == "crime-lord"  # whom it marks for later
+            assert question.about.doing or plain, question.kind
             assert f"doing-{question.about.doing or 'choose'}" in MESSAGES
         if isinstance(question.about, OfMoment):
             assert f"moment-{question.about.moment}" in MESSAGES
