@@ -64,7 +64,7 @@ def _uses(table: Table, seat: int) -> Iterator[Option]:
         if _user(table, card) != seat:
             continue
         for ability in script_of(table.cards[card]).triggers["action"]:
-            if within_limit(LIBRARY.use(table, seat, card, None, ability)):
+            if ability.limit is None or within_limit(LIBRARY.use(table, seat, card, None, ability)):
                 yield ("use", card, ability.index)
 
 

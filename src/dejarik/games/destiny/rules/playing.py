@@ -11,6 +11,7 @@ from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import Queued
 from dejarik.core.zones import unknow
 from dejarik.games.destiny.cards.ability import Use
+from dejarik.games.destiny.cards.facts import Facts
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import OfCard, PlayedOn, Plays, Replaces
 from dejarik.games.destiny.rules import zones
@@ -50,19 +51,19 @@ def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]
         found = table.characters(seat)
     if terms.hosts is not None:
         found = [host for host in found if host in terms.hosts]
-    return found if terms.anyhow else [host for host in found if _fits(table, card, host)]
+    return found if terms.anyhow else [host for host in found if _fits(table, printed, host)]
 
 
-def _fits(table: Table, card: int, host: int) -> bool:
-    printed, on = facts(table, card), facts(table, host)
+def _fits(table: Table, printed: Facts, host: int) -> bool:
     if printed.colour == "blue" and "ability" in printed.subtypes and cannot(table, "no-blue-abilities", host):
         return False
+    if not printed.host:
+        return True
     if "weapon" in printed.subtypes and cannot(table, "any-weapon", host):
         return True
     if printed.colour == "blue" and cannot(table, "any-blue-upgrade", host):
         return True
-    if not printed.host:
-        return True
+    on = facts(table, host)
     ordinary, _, colour = printed.host.rpartition(" ")
     return not ((colour and on.colour != colour) or (ordinary and on.unique))
 
