@@ -100,7 +100,7 @@ def toy(tmp_path: Path) -> Path:
     (tmp_path / "toy" / "__init__.py").touch()
     (tmp_path / "toy" / "rules.py").write_text(RULES)
     (tmp_path / "tests").mkdir()
-    (tmp_path / "conftest.py").touch()  # so that pytest finds the toy
+    (tmp_path / "conftest.py").write_text("import toy.rules")  # pytest finds the toy, which is loaded before any test
     return tmp_path
 
 

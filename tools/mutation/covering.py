@@ -167,6 +167,8 @@ def _words(item: Any) -> frozenset[str]:
     return frozenset(re.findall(r"[A-Za-z][\w.:-]*", f"{source} {given!r}"))
 
 
-def pytest_configure(config: Any) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: Any) -> None:
+    """Before the first conftest, which may load what is measured."""
     orders = msgspec.json.decode(os.environ[ORDERS], type=_Orders)
-    config.pluginmanager.register(_Watch(orders), "mutation-watch")
+    early_config.pluginmanager.register(_Watch(orders), "mutation-watch")

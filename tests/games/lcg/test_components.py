@@ -197,3 +197,19 @@ def test_every_printed_word_exists(lang: str) -> None:
             assert texts.say(lang, f"keyword-{keyword}-hint", value=value)
         assert texts.say(lang, f"affiliation-{facts.affiliation or 'neutral'}")
         assert texts.say(lang, f"type-{facts.type}")
+
+
+@pytest.mark.rule("lcg.kw.edge", "lcg.kw.protect")
+def test_a_card_tells_its_keywords_with_their_numbers_and_traits() -> None:
+    printed = {"number": 1, "type": "unit", "side": "light"}
+    words = ["elite", "targeted-strike", "no-enhancements", "edge 2", "protect droid", "protect character"]
+    card = read_card("many-words", "tests", {**printed, "keywords": words})
+    assert card.keywords == (
+        ("elite", ""),
+        ("targeted-strike", ""),
+        ("no-enhancements", ""),
+        ("edge", 2),
+        ("protect", "character"),
+        ("protect", "droid"),
+    )
+    assert read_card("no-words", "tests", printed).keywords == ()
