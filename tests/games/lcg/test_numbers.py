@@ -101,6 +101,7 @@ def test_protection_is_printed_or_gained() -> None:
     table = scene.table
     guard, tie = (table.pieces[scene.dark.unit(name)] for name in ("emperors-royal-guard", "tie-fighter"))
     assert values.protects(table, guard) == {"character"}
+    scene.dark.enhancement("orbital-bombardment")
     assert values.protects(table, tie) == frozenset()
     scene.lasting("protect:vehicle", 1, (guard.id,))
     scene.lasting("protect:droid", -1, (guard.id,))
@@ -284,6 +285,10 @@ def test_what_a_hidden_card_might_cost_for_all_to_see() -> None:
     assert [might_pay(scene.table, LIGHT, printed) for printed in (free, exact, dear)] == [True, True, False]
     scene.lasting("blast", 1, ())
     assert not might_pay(scene.table, LIGHT, dear)
+    for piece in scene.table.pieces.values():
+        piece.focus = 1
+    assert FACTS["tie-fighter"].cost == 1
+    assert might_pay(scene.table, LIGHT, FACTS["tie-fighter"]) is False
     scene.lasting("next-cost", -1, (player(LIGHT),))
     assert might_pay(scene.table, LIGHT, dear)
     cheap = Scene()

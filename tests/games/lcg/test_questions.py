@@ -16,11 +16,14 @@ from dejarik.games.lcg.cards.library import script_of
 from dejarik.games.lcg.cards.words import (
     action,
     constant,
+    draw,
     enhance,
     forced_reaction,
     friendly,
+    objective,
     on,
     place_shield,
+    reaction,
     this,
     unit,
 )
@@ -135,6 +138,28 @@ def test_the_order_of_the_objectives_is_asked_where_something_answers_it(who: st
             assert cards[0] in scene.table.pieces
             assert scene.table.facedown[seat] == list(cards[1:])
             assert scene.table.shown == 1
+
+
+@pytest.mark.rule("lcg.setup.reveal-objectives-dark", "lcg.setup.reveal-objectives-light")
+def test_what_lies_there_may_answer_what_is_turned_up() -> None:
+    watch = invent(
+        "test-watchful", "objective", "dark", reaction(on("enters", friendly & objective), draw(1)), capacity=5
+    )
+    scene = Scene()
+    scene.dark.objective(watch)
+    scene.table.facedown[DARK] = [scene.dark._new("shadows-of-dathomir") for _ in range(2)]
+    scene.table.active = LIGHT
+    question = put(setup.turn_up_dark(scene.table))
+    assert isinstance(question, Ask)
+    assert question.kind == "turn-up"
+    assert scene.table.active == DARK
+    scene.table.facedown[LIGHT] = [scene.light._new("a-heros-journey")]
+    perform(setup.turn_up_light(scene.table))
+    assert scene.table.active == LIGHT
+    perform(setup.turn_up_light(scene.table))
+    assert scene.table.step == "setup.done"
+    setup.begin(scene.table)
+    assert (scene.table.active, scene.table.step) == (DARK, "balance.1")
 
 
 # ── the turn ───────────────────────────────────────────────────────────────────────────────────────────────────────

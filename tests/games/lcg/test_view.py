@@ -29,9 +29,9 @@ def test_who_watches_knows_nothing_that_only_a_player_knows() -> None:
 def test_only_who_knows_it_sees_the_lowest_objective(knows: tuple[int, ...]) -> None:
     scene = Scene(brisk=False)
     match = scene.start("refresh.5", "dark").match
-    lowest = match.table.missions[LIGHT][0]
+    lowest, second = match.table.missions[LIGHT][:2]
     for seat in knows:
-        know(match.table, seat, (lowest,))
+        know(match.table, seat, (lowest, second))
     for viewer in (LIGHT, DARK, None):
         shown = [face.id for face in match.view(viewer).sides[LIGHT].bottom]
         assert shown == ([lowest] if viewer in knows else [])
@@ -55,13 +55,13 @@ def test_a_view_says_all_that_is_open() -> None:
     seen, unseen = scene.light.hand("home-one"), scene.light.hand("c-3po")
     early = scene.light.hand("red-two")
     table.known[DARK] = [early, seen]
-    table.hands[LIGHT] = [early, unseen, seen][::-1]
+    table.hands[LIGHT] = [early, unseen, seen]
     table.limbo = [scene.light._new("x-wing")]
     scene.lasting("reserve", 1, (player(LIGHT),))
     for seat in (LIGHT, DARK, None):
         looked = view(table, seat)
         side = looked.sides[LIGHT]
-        names = {LIGHT: ["home-one", "c-3po", "red-two"], DARK: ["home-one", "red-two"], None: []}[seat]
+        names = {LIGHT: ["red-two", "c-3po", "home-one"], DARK: ["home-one", "red-two"], None: []}[seat]
         assert [face.card for face in side.hand] == names
         assert (side.hand_size, side.deck_size, side.objective_deck_size, side.facedown_size) == (3, 2, 1, 2)
         assert side.facedown == (tuple(Face(card, table.cards[card]) for card in down) if seat == LIGHT else ())
@@ -93,6 +93,7 @@ def test_a_guess_moves_only_what_the_seat_cannot_see() -> None:
     down = [scene.light._new(name) for name in ("a-heros-journey", "jedi-training", "forgotten-heroes")]
     table.facedown[LIGHT] = list(down)
     missions = [scene.light.missions(name) for name in ("mission-briefing", "the-rebel-fleet")]
+    scene.dark.deck("tie-fighter", "tie-bomber", "nightsister")
     play = scene.start("refresh.5", full=False)
     own, other = set(), set()
     for seed in range(12):

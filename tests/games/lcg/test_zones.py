@@ -436,12 +436,16 @@ def test_what_the_setup_tells_and_shows() -> None:
     assert [entry.note for entry in match.journal] == told
     assert match.table.shown == 4
     hands = [set(hand) for hand in match.table.hands]
+    assert all(match.table.decks[seat] != sorted(match.table.decks[seat]) for seat in (LIGHT, DARK))
+    assert all(match.table.missions[seat] != sorted(match.table.missions[seat]) for seat in (LIGHT, DARK))
+    size = len(match.table.decks[DARK])
     match.answer(DARK, "mulligan")
     told.append(Mulligan(DARK))
     assert [entry.note for entry in match.journal] == told
     assert match.table.shown == 5
     assert set(match.table.hands[DARK]) != hands[DARK]
     assert [len(hand) for hand in match.table.hands] == [6, 6]
+    assert len({*match.table.decks[DARK], *match.table.hands[DARK]}) == size + 6
     match.answer(LIGHT, "keep")
     assert set(match.table.hands[LIGHT]) == hands[LIGHT]
     assert not any(isinstance(entry.note, Mulligan) and entry.note.who == LIGHT for entry in match.journal)
