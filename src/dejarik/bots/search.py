@@ -12,6 +12,7 @@ asked about any table, not only about the one at the root.
 
 from __future__ import annotations
 
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -93,6 +94,16 @@ class Mind(ABC):
         """Why one would answer so, for somebody who asked for a hint."""
         return None
 
+    def opinion(self, match: Match) -> tuple[float, ...] | None:
+        """Every seat's chances (0 … 1) at this table, all of it open; None without an opinion."""
+        return None
+
+
+def duel(value: float, scale: float) -> tuple[float, float]:
+    """The chances of two seats, from what the table is worth to the first; `scale` is the worth of odds of e to 1."""
+    first = 1 / (1 + math.exp(-max(-30.0, min(30.0, value / scale))))
+    return first, 1 - first
+
 
 class HabitualMind(Mind):
     """A mind whose first thought is a habit: it answers simple questions; of others the candidates are tried."""
@@ -156,6 +167,9 @@ class SearchBot(Bot):
 
     def explain(self, seen: Seen, answer: Option) -> Reason | None:
         return self.mind.explain(seen, answer)
+
+    def opinion(self, match: Match) -> tuple[float, ...] | None:
+        return self.mind.opinion(match)
 
 
 def best(lines: Sequence[Line], trust: float = 0.0) -> Line:

@@ -50,6 +50,13 @@ class Bot(ABC):
         """Why it answers so, for somebody who asked for a hint; asked only then, so that playouts do not pay for it."""
         return None
 
+    def opinion(self, match: Match) -> tuple[float, ...] | None:
+        """Every seat's chances (0 … 1) at an open table, for whoever looks back on a match; None without an opinion.
+
+        It looks at everything that lies hidden: nobody may be told of it before the match is over.
+        """
+        return None
+
 
 class RandomBot(Bot):
     """Answers anything that is allowed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame
 from dejarik.core.lots import Lots
 from dejarik.core.match import Match
@@ -18,6 +19,8 @@ from dejarik.server.refusals import TEXTS, explain
 PAGE = 100
 #: Beyond this a number travels as text.
 LARGEST = 2**53
+#: Steps at which a bot is asked for its opinion, at most.
+POINTS = 240
 #: Answers of the longest record that is shown.
 LONGEST = 20_000
 
@@ -63,6 +66,33 @@ def make_since(snapshot: bytes, names: list[str], wanted: Wanted) -> bytes:
     return msgspec.json.encode(
         wire.Since(first=wanted.first, frames=frames, journal=[line for line in lines if line.at >= first])
     )
+
+
+def make_opinion(snapshot: bytes, name: str, lang: str) -> bytes:
+    """What a bot thinks of every seat's chances, at some steps of a match that is over."""
+    live = Match.restore(snapshot)
+    bot = bots_of(live.game)[name]
+    match = Match(live.game, live.seats, live.options, live.seed, journal=False)
+    every = -(-len(live.answers) // POINTS) or 1
+    points: list[wire.Chances] = []
+    for number, (seat, value) in enumerate([*live.answers, (0, None)]):
+        if number % every == 0 or value is None:
+            found = _outcome(match) or bot.opinion(match)
+            if found is None:
+                points = []
+                break
+            points.append(wire.Chances(at=number, seats=[round(one, 3) for one in found]))
+        if value is not None:
+            match.answer(seat, value)
+    label = telling.bot_label(live.game, name, lang)
+    return msgspec.json.encode(wire.Opinion(bot=label, points=points))
+
+
+def _outcome(match: Match) -> tuple[float, ...] | None:
+    """At the end there is nothing left to think of."""
+    if match.outcome is None:
+        return None
+    return tuple(float(seat in match.outcome.winners) for seat in range(match.seats))
 
 
 def make_verdict(data: bytes, lang: str) -> bytes:

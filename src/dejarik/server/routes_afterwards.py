@@ -19,7 +19,16 @@ from dejarik.core.presenter import Reader
 from dejarik.core.record import Record
 from dejarik.core.refusal import Refused
 from dejarik.server import telling, wire
-from dejarik.server.afterwards import PAGE, Told, Wanted, make_record, make_replay, make_since, make_verdict
+from dejarik.server.afterwards import (
+    PAGE,
+    Told,
+    Wanted,
+    make_opinion,
+    make_record,
+    make_replay,
+    make_since,
+    make_verdict,
+)
 from dejarik.server.desk import Address, Desk, Lang, Me, TheDesk
 from dejarik.server.events import now
 from dejarik.server.live import LiveMatch
@@ -102,6 +111,15 @@ async def get_since(
         snapshot, names = course.running().snapshot(), telling.names(course.sittings, lang)
     wanted = Wanted(seat, lang, first, RETOLD, text)
     return _raw(await desk.workshop.work(address, make_since, snapshot, names, wanted))
+
+
+@get("/matches/{match:str}/opinion", summary="What the strongest bot thinks of a finished match, step by step")
+async def get_opinion(desk: TheDesk, lang: Lang, address: Address, match: FromPath[str]) -> Response[wire.Opinion]:
+    live = await _finished(desk, match)
+    if live.course.match is None:
+        raise Refused("not-started")
+    bot, snapshot = desk.house.strongest(live.game), live.course.match.snapshot()
+    return _raw(await desk.workshop.work(address, make_opinion, snapshot, bot, lang))
 
 
 @get("/matches/{match:str}/verdict", summary="Prove a finished match fair")
@@ -205,5 +223,5 @@ async def _may_know_all(live: LiveMatch, me: Person) -> bool:
     return True
 
 
-ROUTES = [get_record, get_replay, get_since, get_verdict]
+ROUTES = [get_record, get_replay, get_since, get_opinion, get_verdict]
 UPLOADS = [upload_replay, upload_verify]

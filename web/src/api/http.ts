@@ -17,6 +17,7 @@ import type {
   Lobby,
   Match,
   Me,
+  Opinion,
   Problem,
   Profile,
   Rating,
@@ -124,6 +125,8 @@ export const api = {
   tryCalls: () => post<Trial>(`/api/me/calls/trial${query({ lang: words.lang })}`),
   ratings: (game: string) => get<Rating[]>(`/api/ratings/${id(game)}`),
   signOut: () => request<Me>('DELETE', '/api/session'),
+
+  opinion: (match: string) => get<Opinion>(`/api/matches/${id(match)}/opinion${query({ lang: words.lang })}`),
 
   /** Decks and squads, kept with the person. */
   builds: (game: string) => get<Build[]>(`/api/builds${query({ game })}`),

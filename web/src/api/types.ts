@@ -106,6 +106,7 @@ export type Invitation = Wire['Invitation'];
 export type CreateMatch = Omit<Wire['CreateMatch'], 'options'> & { options?: Record<string, unknown> };
 export type Rating = Wire['Rating'];
 export type Profile = Wire['Profile'];
+export type Opinion = Wire['Opinion'];
 export type Calls = Wire['Calls'];
 export type SetCalls = Partial<Wire['SetCalls']>;
 export type AddBrowser = Wire['AddBrowser'];

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot
+from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot, duel
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
 from dejarik.core.note import Reason
@@ -32,6 +32,8 @@ CARD: Final = 0.4
 #: The first action of the next round.
 FIELD: Final = 0.8
 WON: Final = 1000.0
+#: The worth of odds of e to 1, from 160 matches of the plain bot.
+ODDS: Final = 8.0
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -115,6 +117,9 @@ class Duel(HabitualMind):
 
     def value(self, match: Match, seat: int) -> float:
         return evaluate(match.table, seat)
+
+    def opinion(self, match: Match) -> tuple[float, ...] | None:
+        return duel(evaluate(match.table, 0), ODDS) if match.seats == 2 else None
 
     def horizon(self, match: Match) -> Horizon:
         """The round is over, discards and all."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from dejarik.bots.search import Budget, Line, Mind, SearchBot
 from dejarik.core.bot import Bot, Seen
+from dejarik.core.match import Match
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option
 from dejarik.core.rng import Rng
@@ -459,6 +460,12 @@ class Care(Mind):
             return truth(seen.view.dealt)
         told = "tell" in seen.laid.get(seen.seat, ()) or "tell" not in ask.options
         return "ready" if told else "tell"
+
+    def opinion(self, match: Match) -> tuple[float, ...]:
+        """All win or lose together: the mean of what the seats would say."""
+        thoughts = [Thought(match.view(seat), {}) for seat in range(match.seats)]
+        hoped = sum(estimate(thought) for thought in thoughts) / match.seats
+        return (hoped,) * match.seats
 
     def explain(self, seen: Seen, answer: Option) -> Reason:
         ask = seen.question

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
-from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot
+from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot, duel
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
 from dejarik.core.question import Ask, Option, Question, any_answer
@@ -20,6 +20,9 @@ from dejarik.games.lcg.habits import habit, numbers, objective_loss, unit_worth,
 from dejarik.games.lcg.rules.force import force_total
 from dejarik.games.lcg.rules.values import FACTS
 from dejarik.games.lcg.state import NOBODY, NOWHERE, Piece, Table
+
+#: The worth of odds of e to 1, from 120 matches of the greedy bot.
+ODDS: Final = 13.0
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -112,6 +115,9 @@ class Tactics(HabitualMind):
 
     def value(self, match: Match, seat: int) -> float:
         return evaluate(match.table, seat)
+
+    def opinion(self, match: Match) -> tuple[float, ...]:
+        return duel(evaluate(match.table, 0), ODDS)
 
     def horizon(self, match: Match) -> Horizon:
         table: Table = match.table

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from dejarik.bots.search import Budget, Line, Mind, SearchBot
+from dejarik.bots.search import Budget, Line, Mind, SearchBot, duel
 from dejarik.core.bot import Bot, Seen
+from dejarik.core.match import Match
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Share, any_answer
 from dejarik.core.rng import Rng
@@ -388,6 +389,14 @@ class Admiral(Mind):
             return []
         found = list(WEIGHED.get(question.kind, eager)(thought))
         return [Line(answer, promise) for answer, promise in found]
+
+    def opinion(self, match: Match) -> tuple[float, ...]:
+        """How far time is from reputation, and how many systems the base may be in; weighed by 40 matches."""
+        table = match.table
+        gap, suspects = table.reputation - table.time, table.suspects.bit_count()
+        value = 1.8 - 0.4 * (gap - 7) + 0.14 * (suspects - 13) - 1.0 * table.revealed
+        rebels, empire = duel(value, 1.0)
+        return tuple(rebels if seat in table.posts[:2] else empire for seat in range(match.seats))
 
     def explain(self, seen: Seen, answer: Option) -> Reason:
         return why(Thought(seen, Rng.from_seed("why")), answer)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from dejarik.bots.search import Budget, Line, Mind, SearchBot
+from dejarik.bots.search import Budget, Line, Mind, SearchBot, duel
 from dejarik.core.bot import Advice, Bot, Seen
+from dejarik.core.match import Match
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Place, Question, any_answer
 from dejarik.core.rng import Rng
@@ -27,6 +28,8 @@ Weighed = Sequence[tuple[Option, float]]
 #: Answers that do nothing.
 IDLE = ("pass", "done", "no", "skip", "stay", NONE)
 PLAIN, SURE = 0, 1
+#: Ships worth e to 1 give odds of e to 1, twice over.
+ODDS = 0.5
 
 
 class Cadet(Bot):
@@ -60,6 +63,11 @@ class Ace(Mind):
 
     def explain(self, seen: Seen, answer: Option) -> Reason | None:
         return reasons.explain(seen.view, seen.question, answer)
+
+    def opinion(self, match: Match) -> tuple[float, ...]:
+        first, second = duel(tactics.balance(match.view(None)), ODDS)
+        sides = {ship.seat: ship.side for ship in match.view(None).ships}
+        return tuple(second if sides.get(seat, seat % 2) else first for seat in range(match.seats))
 
 
 # ── both ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import comb, exp
+from math import comb, exp, log
 from typing import Final, NamedTuple
 
 from dejarik.games.xwing import geometry
@@ -68,6 +68,19 @@ def worth(ship: ShipView) -> float:
     whole = ship.hull + ship.most_shields
     return cost(ship) / whole * (1.0 + 0.6 * (whole - life(ship)) / whole)
 
+
+def balance(view: View) -> float:
+    """What the first side's ships are worth against the second's, as a logarithm: points, less for what is damaged."""
+    worths = [1.0, 1.0]
+    for ship in view.ships:
+        if not ship.destroyed:
+            left = life(ship) / (ship.hull + ship.most_shields)
+            worths[ship.side] += cost(ship) * stake(view, ship) * (STANDING + (1 - STANDING) * left)
+    return log(worths[0] / worths[1])
+
+
+#: What of a ship's points counts as long as it flies at all.
+STANDING: Final = 0.35
 
 #: What the ship that a mission is about counts for, against its points alone.
 STAKES: Final = {missions.ESCORT: 2.0, missions.ASTEROIDS: 2.2, missions.WHISPERS: 1.8}

@@ -1,6 +1,16 @@
 """What goes over the wire: every HTTP request and response, and every message on the live socket."""
 
-from dejarik.server.wire.afterwards import Frame, Replay, ReplayRecord, Report, Since, Verdict, WriteReport
+from dejarik.server.wire.afterwards import (
+    Chances,
+    Frame,
+    Opinion,
+    Replay,
+    ReplayRecord,
+    Report,
+    Since,
+    Verdict,
+    WriteReport,
+)
 from dejarik.server.wire.base import (
     AccountName,
     ChatText,
@@ -126,6 +136,7 @@ __all__ = [
     "Build",
     "CallTrouble",
     "Calls",
+    "Chances",
     "ChapterCard",
     "ChatLine",
     "ChatText",
@@ -164,6 +175,7 @@ __all__ = [
     "Me",
     "Memory",
     "OnTime",
+    "Opinion",
     "OptionCard",
     "OutcomeCard",
     "Password",

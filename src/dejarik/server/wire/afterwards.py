@@ -47,6 +47,20 @@ class Replay(Wire):
     lots: Lots | None
 
 
+class Chances(Wire):
+    """What a bot thought of every seat's chances (0 … 1) after `at` answers."""
+
+    at: int
+    seats: list[float]
+
+
+class Opinion(Wire):
+    """A bot's opinion of a match that is over, step by step; no points where it has none of this game."""
+
+    bot: str
+    points: list[Chances]
+
+
 class Since(Wire):
     """What has happened in a match since I last looked, as my seat saw it: short, with the table at each step.
 
