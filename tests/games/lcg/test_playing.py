@@ -452,3 +452,15 @@ def test_who_might_answer_one_of_several_moments_is_asked() -> None:
     assert isinstance(question, Ask)
     assert question.about == OfMoment("defends", "y-wing", DARK, wing)
     assert perform(reactions(scene.table, moments[0])).kinds == []
+
+
+@pytest.mark.rule("lcg.deploy.cannot-afford")
+@pytest.mark.parametrize(("resources", "expected"), [(2, "lcg.deploy.cannot-afford"), (3, None)])
+def test_a_discount_is_reckoned_against_all_that_is_to_be_paid(resources: int, expected: str | None) -> None:
+    rally = invent("test-dear-rally", "event", "light", action(draw(1), spend=1), cost=3)
+    scene = Scene()
+    scene.light.objective(CHEAP_EVENTS)
+    card, _ = scene.light.hand(rally), scene.light.hand("a-wing")
+    for _ in range(resources - 1):
+        scene.light.enhancement("hidden-outpost")
+    assert why_not_event(scene.table, LIGHT, card) == expected
