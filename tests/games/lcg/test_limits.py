@@ -26,6 +26,7 @@ from dejarik.games.lcg.cards.words import (
 from dejarik.games.lcg.cards.words import damage as hit
 from dejarik.games.lcg.rules import damage, edge, engagement, playing, strikes, turn, zones
 from dejarik.games.lcg.rules.resources import purse
+from dejarik.games.lcg.rules.timing import Victory
 from dejarik.games.lcg.state import DIAL, NOBODY
 from dejarik.lab.stage import begin, perform
 from tests.games.lcg.stage import DARK, LIGHT, Scene, invent
@@ -238,3 +239,16 @@ def test_the_reason_is_the_one_that_holds() -> None:
     assert playing.why_not_event(scene.table, LIGHT, card) is None
     count_use(Use(scene.table, LIGHT, card, None, script_of(once).abilities[0]))
     assert playing.why_not_event(scene.table, LIGHT, card) == "lcg.gap.use-limits"
+
+
+@pytest.mark.rule("lcg.win.table")
+def test_cards_that_end_the_game_say_how() -> None:
+    scene = Scene()
+    with pytest.raises(Victory):
+        perform(zones.destroy(scene.table, [scene.dark.objective("the-heart-of-the-empire")]))
+    assert (scene.table.winner, scene.table.result) == (LIGHT, "objective-lost")
+    scene = Scene()
+    scene.light.enhancement("trench-run", on=DIAL)
+    with pytest.raises(Victory):
+        perform(damage.deal(scene.table, {DIAL: 10}, seat=LIGHT))
+    assert (scene.table.winner, scene.table.result) == (LIGHT, "dial-destroyed")
