@@ -183,10 +183,10 @@ def test_every_pile_is_somebodys() -> None:
     rng = Rng.from_seed(3)
     for _ in range(300):
         seats = range(3 + rng.below(3))
-        can = [[rng.below(5) > 1 for _ in seats] for _ in seats]
+        can = tuple(tuple(rng.below(5) > 1 for _ in seats) for _ in seats)
         ways = [way for way in permutations(seats) if all(can[seat][slot] for seat, slot in enumerate(way))]
         assert matched(can) == tuple(tuple(sorted({way[seat] for way in ways})) for seat in seats if ways)
-    assert matched([[True] * 3] * 3) == ((0, 1, 2),) * 3
+    assert matched(((True,) * 3,) * 3) == ((0, 1, 2),) * 3
 
 
 def test_what_was_told_can_be_parts_of_one_deck() -> None:

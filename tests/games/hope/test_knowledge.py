@@ -177,7 +177,7 @@ def test_a_pile_fits_what_was_told_until_it_shows_too_much() -> None:
 
 
 def places(words: dict[int, dict[str, int]], shown: list[dict[str, int]]) -> tuple[tuple[int, ...], ...]:
-    return matched([[Heard(words.get(seat, {})).fits(pile) for pile in shown] for seat in range(len(shown))])
+    return matched(tuple(Heard(words.get(seat, {})).fitting(shown) for seat in range(len(shown))))
 
 
 def test_places_are_those_where_every_pile_is_somebodys() -> None:

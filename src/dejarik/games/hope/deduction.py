@@ -196,12 +196,16 @@ class Heard:
                 room -= number
         return room >= 0 and (self.enemies is None or enemies <= self.enemies)
 
+    def fitting(self, piles: Iterable[Mapping[str, int]]) -> tuple[bool, ...]:
+        """The same, pile by pile."""
+        return tuple([self.fits(pile) for pile in piles])
+
 
 class Told(NamedTuple):
     """What was told in a round beside what was shown: the cards of each pile, and by seat, slot by slot, what fits."""
 
     piles: tuple[Mapping[str, int], ...]
-    can: tuple[list[bool], ...]
+    can: tuple[tuple[bool, ...], ...]
 
 
 @lru_cache(maxsize=1024)
@@ -210,10 +214,11 @@ def compare(claims: tuple[tuple[int, Claim], ...], shown: tuple[tuple[str, ...],
     words = last_words(claims)
     piles = tuple([Counter(pile) for pile in shown])
     heard = [Heard(words.get(seat, {})) for seat in range(len(shown))]
-    return Told(piles, tuple([[one.fits(pile) for pile in piles] for one in heard]))
+    return Told(piles, tuple([one.fitting(piles) for one in heard]))
 
 
-def matched(can: Sequence[Sequence[bool]]) -> tuple[tuple[int, ...], ...]:
+@lru_cache(maxsize=1024)
+def matched(can: tuple[tuple[bool, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """By seat: the slots it may have in some way to give every seat a slot of its own; nothing if there is none."""
     slots = range(len(can))
     if all(map(all, can)):

@@ -209,11 +209,10 @@ def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:
     if seen.step not in ("lay", "play", "vote"):
         return ()
     piles, told = compare(seen.claims, tuple([pile.shown for pile in seen.piles]))
-    can = list(told)
     if seen.seat is not None:
         own = Heard({card: seen.dealt.count(card) for card in PLACE})
-        can[seen.seat] = [own.fits(pile) for pile in piles]
-    return matched(can)
+        told = (*told[: seen.seat], own.fitting(piles), *told[seen.seat + 1 :])
+    return matched(told)
 
 
 def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
