@@ -53,6 +53,8 @@ export function draggable(choice: Choice, value: Value): Attachment<HTMLElement>
       const copy = node.cloneNode(true) as HTMLElement;
       for (const name of ['data-answer', 'data-thing', 'tabindex', 'role']) copy.removeAttribute(name);
       copy.setAttribute('aria-hidden', 'true');
+      // a copy would begin to tumble anew
+      for (const part of copy.querySelectorAll<HTMLElement>('*')) part.style.animation = 'none';
       Object.assign(copy.style, {
         position: 'fixed',
         left: `${box.left}px`,
