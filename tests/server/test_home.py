@@ -117,10 +117,17 @@ async def test_what_i_have_seen_read_and_noted_is_kept_for_me_alone(server: Runn
     assert mine(host, match)["unread"] == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "count", "options"),
+    [("hope", 3, {"quick": True}), ("lcg", 2, {"light": "jedi", "dark": "sith"}), ("destiny", 2, {})],
+)
 @played
-async def test_what_happened_since_is_told_as_the_seat_saw_it(server: Running) -> None:
+async def test_what_happened_since_is_told_as_the_seat_saw_it(
+    server: Running, game: str, count: int, options: Json
+) -> None:
     player, other = server.visitor().named("Jyn"), server.visitor().named("X")
-    match = player.create(count=3, options={"quick": True}, seed="since")["match"]["id"]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (count - 1)]
+    match = player.create(game=game, seats=seats, options=options, seed="since")["match"]["id"]
     async with player.sit(match) as place:
         for _ in range(3):
             await place.answer()
