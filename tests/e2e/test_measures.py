@@ -37,7 +37,7 @@ SIZES = {
     "hope": {"[data-hand] .card": 140},
     "xwing": {".holder": 48},
     "lcg": {".units .piece": 104, ".held": 140},
-    "rebellion": {"[data-card=hand]": 140, "[data-system] image": 48},
+    "rebellion": {"[data-card=hand]": 140, "[data-system] image": 44},
     "destiny": {".worn .card": 104, ".held": 140},
 }
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from dejarik.games.rebellion.facts import SYSTEMS
 from tests.e2e.conftest import PHONE, House, MakePerson, Person
 
 GAME = {"ru": "Восстание", "en": "Rebellion"}
@@ -102,6 +104,25 @@ class Player:
         shown = self.one.page.locator("[data-muster] li b, .battle .given").all_text_contents()
         return sum(int(text.split("/")[0]) for text in shown)
 
+    def until_asked(self, kind: str, option: str, most: int = 120) -> dict[str, Any]:
+        """Play on until this is asked and an answer of this sort is open."""
+        for _ in range(most):
+            assert self.one.wait_for_turn()
+            question: dict[str, Any] = self.one.scenes()[-1]["question"]
+            if question["kind"] == kind and any(option in str(one["value"]) for one in question["options"]):
+                return question
+            self.answer()
+        raise AssertionError(f"{kind} with {option} was never asked")
+
+    def drag(self, start: Locator, end: Locator) -> None:
+        """With the mouse, as a hand would."""
+        mouse = self.one.page.mouse
+        for place, act in ((start, mouse.down), (end, mouse.up)):
+            box = place.bounding_box()
+            assert box is not None
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+            act()
+
     def until_round(self, number: int, most: int = 400) -> None:
         for _ in range(most):
             if self.one.scenes() and self.one.scenes()[-1]["view"]["round"] >= number:
@@ -111,6 +132,28 @@ class Player:
         raise AssertionError(f"round {number} never came")
 
 
+def quiet_neighbour(view: dict[str, Any], place: str) -> str:
+    """A system next to a place where no leader and no Imperial unit stands."""
+    led = {leader["where"] for leader in view["leaders"]}
+    troops = {system["id"]: system["units"] for system in view["systems"]}
+    quiet = [near for near in SYSTEMS[place].adjacent if near not in led and not troops[near]]
+    return quiet[0]
+
+
+def drag_an_activation(player: Player, home: str) -> None:
+    """A leader is dragged onto a system, then a unit from next to it: it is taken along."""
+    one = player.one
+    player.until_asked("turn", "lead")
+    target = quiet_neighbour(one.scenes()[-1]["view"], home)
+    to = one.page.locator(f"[data-system={target}] .place")
+    leader = one.page.locator(".leader[data-answer=open]").first
+    player.drag(leader, to)
+    one.wait_until(lambda: (one.scenes()[-1]["question"] or {}).get("kind") == "move-from")
+    expect(one.page.locator(f"[data-system={target}] .token")).to_have_count(1)
+    player.drag(one.page.locator(f"[data-unit][data-place={home}]").first, to)
+    expect(one.page.locator("[data-muster] li b").first).to_have_text(re.compile("^1/"))
+
+
 def test_rounds_by_clicking_the_galaxy_survive_a_killed_server(person: MakePerson, tmp_path: Path) -> None:
     house = House(tmp_path / "fragile").start()
     try:
@@ -118,6 +161,7 @@ def test_rounds_by_clicking_the_galaxy_survive_a_killed_server(person: MakePerso
         one.go()
         create(one, "ru", {1: "bot:random"})
         player = Player(one)
+        drag_an_activation(player, "bothawui")
         player.until_round(2)
         expect(one.page.locator("[data-system]")).to_have_count(32)
         assert one.wait_for_turn()

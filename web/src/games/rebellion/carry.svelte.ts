@@ -59,9 +59,13 @@ export class Carry {
       removeEventListener('pointercancel', up);
       if (!this.load) return;
       this.load = null;
-      // the press must not count as a click on what it ended on
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => this.#drop(load, now), 0);
+      // the press must not count as a click on what it ended on; the next one does
+      const ignore = (click: Event): void => click.stopPropagation();
+      addEventListener('click', ignore, { capture: true });
+      setTimeout(() => {
+        removeEventListener('click', ignore, { capture: true });
+        this.#drop(load, now);
+      }, 0);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);

@@ -20,7 +20,7 @@ export interface Row {
 export const STEP = 40;
 export const TALL = 24;
 const MOST = 4;
-const LEADER = { width: 42, height: 66 };
+const LEADER = { width: 42, height: 68 };
 /** A name is about so wide a letter. */
 const LETTER = 7;
 
@@ -72,6 +72,10 @@ function around(id: string, width: number, height: number): Box[] {
     [left, y + near + 20],
     [right, y - near - height],
     [left, y - near - height],
+    [right, y - height],
+    [left, y - height],
+    [right + 4, y - near - height / 2],
+    [left - 4, y - near - height / 2],
   ];
   return places.map(([boxX, boxY]) => ({ x: boxX, y: boxY, width, height }));
 }
@@ -95,8 +99,8 @@ function fixed(names: (id: string) => string): { id: string; box: Box; weight: n
     const planet = { x: at.x - RADIUS - 7, y: at.y - RADIUS - 8, width: 2 * RADIUS + 14, height: 2 * RADIUS + 15 };
     const name = { x: at.x - wide / 2, y: at.y + RADIUS + 9, width: wide, height: 16 };
     return [
-      { id, box: planet, weight: 3 },
-      { id, box: name, weight: 4 },
+      { id, box: planet, weight: 6 },
+      { id, box: name, weight: 8 },
     ];
   });
 }
@@ -143,8 +147,8 @@ export function arrange(
           rank * 2 +
           outside(box) * 40 +
           still.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) +
-          others.reduce((sum, other) => sum + overlap(box, other) * 3, 0) +
-          panels.reduce((sum, panel) => sum + overlap(box, panel) * 5, 0);
+          others.reduce((sum, other) => sum + overlap(box, other) * 7, 0) +
+          panels.reduce((sum, panel) => sum + overlap(box, panel) * 8, 0);
         if (!best || cost < best.cost) best = { box, cost };
       }
       chosen.set(block.key, best!.box);
