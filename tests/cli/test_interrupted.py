@@ -167,7 +167,7 @@ def test_exact_chances_can_be_left_at_any_moment(tmp_path: Path) -> None:
             with contextlib.suppress(AssertionError):
                 works(process, moment)
             status, _, _ = interrupt(process) if process.poll() is None else (0, "", "")
-            assert status in (0, 130)
+            assert status in (0, 130, -signal.SIGINT)
 
 
 def test_a_match_at_a_prompt_is_kept(tmp_path: Path) -> None:

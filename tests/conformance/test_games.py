@@ -22,10 +22,10 @@ VARIANTS: list[Table] = [
 ]
 
 #: Whole matches at each number of seats, together hundreds for every game; fewer of long ones, by their answers.
-MATCHES = 40
-ANSWERS = 8000
+MATCHES = 24
+ANSWERS = 5000
 #: About how many questions each of the deeper checks looks at, at each table.
-LOOKS = 40
+LOOKS = 28
 
 
 def _named(table: Table) -> str:
