@@ -77,6 +77,8 @@ export const LIBRARIES: readonly Credit[] = [
   },
   { name: 'uvloop', licence: 'MIT / Apache 2.0', url: 'https://github.com/MagicStack/uvloop' },
   { name: 'argon2-cffi', licence: 'MIT', url: 'https://argon2-cffi.readthedocs.io/' },
+  { name: 'cryptography', licence: 'Apache 2.0 / BSD 3-Clause', url: 'https://cryptography.io/' },
+  { name: 'h11', licence: 'MIT', url: 'https://h11.readthedocs.io/' },
   {
     name: 'ItsDangerous, Click',
     licence: 'BSD 3-Clause',
