@@ -139,6 +139,14 @@ def test_how_the_table_starts() -> None:
     assert [reserve(table, seat) for seat in (0, 1)] == [6, 6]
 
 
+@pytest.mark.rule("lcg.setup.balance-light")
+def test_the_balance_is_with_the_light_side_wherever_it_sits() -> None:
+    match = begin(first="dark", second="light")
+    match.answer(0, "sith")
+    match.answer(1, "jedi")
+    assert table_of(match).balance == table_of(match).light == 1
+
+
 @pytest.mark.rule("lcg.setup.split-decks", "lcg.setup.example-jedi")
 def test_the_jedi_deck_is_prepared() -> None:
     match = decks(begin())
