@@ -370,7 +370,9 @@ def test_the_force_is_strong() -> None:
     stage, luke, _ = duel("luke-skywalker-jedi-knight", resources=0)
     card = stage.support(0, "the-force-is-strong")
     one, two = stage.hand(0, "defensive-stance", "defensive-stance")
-    stage.do(("use", card, 0), one, two, luke)
+    stage.do(("use", card, 0))
+    assert stage.match.undo_needs(0), "to be asked which tells that there is more than one"
+    stage.do(one, two, luke)
     assert stage.piece(luke).shields == 2
     assert set(stage.t.discards[0]) == {one, two}
 

@@ -52,6 +52,8 @@ def discard_own(count: Amount, which: Filter | None = None, *, up_to: bool = Fal
         if len(options) < most and not up_to:
             return False
         use.doing = "discard"
+        if which is not None:
+            use.table.reveal()  # whether one is asked tells of the hand
         chosen = yield from select(use, use.seat, "hand", options, 0 if up_to else most, most)
         yield from zones.discard_from_hand(use.table, use.seat, chosen)
         use.paid, use.number = list(chosen), len(chosen)
