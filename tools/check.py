@@ -98,10 +98,11 @@ def side_by_side(checks: Checks, *lanes: Callable[[Checks], None]) -> None:
 def main() -> int:
     checks = Checks()
     side_by_side(checks, python, web)
-    pytest = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
-    closing = checks.step("tests", *pytest, "--ignore", "tests/e2e")
+    pytest = [sys.executable, "-m", "pytest", "--dist", "worksteal"]
+    # many of these wait for processes that they start: one more than there are cores keeps both busy
+    closing = checks.step("tests", *pytest, "-n", "3", "--ignore", "tests/e2e")
     # a machine that stands still for half a minute fails a browser test; it is tried once more, and the report says so
-    browsing = checks.step("browser tests", *pytest, "tests/e2e", "--reruns", "1", "-rR")
+    browsing = checks.step("browser tests", *pytest, "-n", "2", "tests/e2e", "--reruns", "1", "-rR")
     checks.summary()
     print("; ".join([closing, browsing, *(f"failed: {name}" for name in checks.failed)]))
     return 1 if checks.failed else 0
