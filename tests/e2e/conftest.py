@@ -110,6 +110,13 @@ class House:
             return False
         return True
 
+    def failed_answers(self) -> float:
+        """How many answers bots have failed to give since the house was opened."""
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=10) as page:
+            text = page.read().decode()
+        found = re.findall(r'^dejarik_bot_answers_total\{how="failed"\} (\S+)', text, re.M)
+        return sum(float(count) for count in found)
+
     def kill(self) -> None:
         """As the power would."""
         assert self.process is not None
@@ -129,7 +136,9 @@ class House:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house")).start()
     yield running
+    failed = running.failed_answers()
     running.stop()
+    assert failed == 0, "a bot failed in one of the tests"
 
 
 @pytest.fixture(scope="package")  # no longer: while it is open, no test in the same process can run an event loop

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +69,6 @@ class Pilot:
         return advice[-1]["value"]
 
 
-def failures(house: House) -> float:
-    """How many answers bots have failed to give since the house was opened."""
-    with urllib.request.urlopen(f"{house.url}/metrics", timeout=10) as page:
-        text = page.read().decode()
-    return sum(float(count) for count in re.findall(r'^dejarik_bot_answers_total\{how="failed"\} (\S+)', text, re.M))
-
-
 def test_a_restart_in_the_middle_loses_nothing(person: MakePerson, tmp_path: Path) -> None:
     """All games at once: the server is killed as the power would, and every question stands again."""
     house = House(tmp_path / "fragile").start()
@@ -98,6 +89,6 @@ def test_a_restart_in_the_middle_loses_nothing(person: MakePerson, tmp_path: Pat
             assert pilot.person.wait_for_turn()
             expect(pilot.person.question).to_contain_text(asked[pilot.match])
             pilot.answer()
-        assert failures(house) == 0
+        assert house.failed_answers() == 0
     finally:
         house.stop()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -89,35 +90,37 @@ def test_whoever_gives_a_seat_up_sees_nothing_of_the_next_hand(start: Starter, p
             kill(process)
 
 
-def test_whoever_took_a_seat_through_one_server_may_sit_down_at_the_other_at_once(
-    start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = start(db=postgres), start(db=postgres)
-    host, guest = one.visitor().named("Jyn"), two.visitor().named("Saw")
+class Late(NamedTuple):
+    """A host at one server, and a guest who took a seat through another while the news of it is on the way."""
+
+    host: Visitor
+    guest: Visitor
+    match: str
+
+
+@pytest.fixture
+def late(start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch) -> Late:
+    host, guest = start(db=postgres).visitor().named("Jyn"), start(db=postgres).visitor().named("Saw")
     created = host.create(seats=SEATS)
-    match = created["match"]["id"]
-    monkeypatch.setattr(House, "announce", lambda *_, **__: None)  # the news of it is late
+    monkeypatch.setattr(House, "announce", lambda *_, **__: None)
     assert guest.post(f"/api/invites/{created['invites'][0]['token']}").status_code == 200
+    return Late(host, guest, created["match"]["id"])
+
+
+def test_whoever_took_a_seat_through_one_server_may_sit_down_at_the_other_at_once(late: Late) -> None:
 
     async def work() -> None:
         for asked in ({"seat": 1}, {}):
-            async with guest.sit(match, port=one.port, **asked) as place:
+            async with late.guest.sit(late.match, port=late.host.port, **asked) as place:
                 news = await place.of("table")
                 assert [seat["seat"] for seat in news["match"]["seats"] if seat["mine"]] == [1]
 
     asyncio.run(work())
 
 
-def test_what_was_done_through_one_server_is_seen_through_the_other_at_once(
-    start: Starter, postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = start(db=postgres), start(db=postgres)
-    host, guest = one.visitor().named("Jyn"), two.visitor().named("Saw")
-    created = host.create(seats=SEATS)
-    match = created["match"]["id"]
-    monkeypatch.setattr(House, "announce", lambda *_, **__: None)  # the news of it is late
-    assert guest.post(f"/api/invites/{created['invites'][0]['token']}").status_code == 200
-    assert [seat["name"] for seat in host.get(f"/api/matches/{match}").json()["seats"]][:2] == ["Jyn", "Saw"]
+def test_what_was_done_through_one_server_is_seen_through_the_other_at_once(late: Late) -> None:
+    seats = late.host.get(f"/api/matches/{late.match}").json()["seats"]
+    assert [seat["name"] for seat in seats][:2] == ["Jyn", "Saw"]
 
 
 def test_a_server_that_heard_nothing_of_it_shows_nothing_either(tmp_path: Path) -> None:

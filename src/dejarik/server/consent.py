@@ -1,4 +1,4 @@
-"""Wishes in which others at the table have a say: to take an answer back, to call the match off, to play again."""
+"""Wishes in which others at the table have a say: to take an answer back, to call the match off."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ class Matter(NamedTuple):
 
 UNDO: Final = Matter("undo", "ask-undo", "agree", "deny", "undo", withdrawn_by_playing=True)
 ENDING: Final = Matter("ending", "ask-off", "agree-off", "deny-off", "off")
-REMATCH: Final = Matter("rematch", "ask-new", "agree-new", "deny-new", "new")
-MATTERS: Final = (UNDO, ENDING, REMATCH)
+MATTERS: Final = (UNDO, ENDING)
 
 #: What an event is about, if it is one of consent.
 ABOUT: Final = {kind: matter for matter in MATTERS for kind in (matter.ask, matter.agree, matter.deny, matter.grant)}

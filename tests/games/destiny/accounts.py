@@ -3,14 +3,11 @@ learned something hidden must have been shown it. Every stage of these tests is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-import msgspec
-
 from dejarik.core.note import Note
 from dejarik.games.destiny import notes
 from dejarik.games.destiny.rules.values import face
 from dejarik.games.destiny.state import NOBODY, NOTHING, Piece, Table, card_of
+from tests.games.books import Ledger
 
 #: Notes after which dice lie on their cards again.
 GONE = (
@@ -21,22 +18,8 @@ GONE = (
 TEXTS = (notes.Plays, notes.UsesAbility, notes.ResolvesDie, notes.Claims)
 
 
-class Books:
-    """What was told while a table went from one state to another, and what nobody was told."""
-
-    def __init__(self, before: Table, after: Table, told: Sequence[Note]) -> None:
-        self.before, self.after, self.told = before, after, told
-        self.words = set(_words(told))
-        self.gaps: list[str] = []
-        for check in (_resources, _pieces, _dice, _cards, _course, _shown):
-            check(self)
-
-    def heard(self, *kinds: type[Note], **fields: object) -> bool:
-        """A note of these kinds with these fields was told."""
-        return any(
-            isinstance(note, kinds) and all(getattr(note, name) == value for name, value in fields.items())
-            for note in self.told
-        )
+class Books(Ledger[Table]):
+    """The books of one step, with what dice and cards add up to."""
 
     def total(self, kind: type[Note], field: str, **fields: object) -> int:
         """What the notes of a kind tell together."""
@@ -48,22 +31,6 @@ class Books:
     def by_text(self) -> bool:
         """The text of a card was followed, or still is."""
         return bool(self.before.limbo or self.before.busy or self.before.queue) or self.heard(*TEXTS)
-
-    def need(self, changed: bool, told: bool, what: str) -> None:
-        """Something that has changed must have been told."""
-        if changed and not told:
-            self.gaps.append(what)
-
-
-def _words(told: Sequence[object]) -> Iterator[object]:
-    """Every name and number in some notes."""
-    for thing in told:
-        if isinstance(thing, Note):
-            yield from _words(msgspec.structs.astuple(thing))
-        elif isinstance(thing, tuple):
-            yield from _words(thing)
-        else:
-            yield thing
 
 
 def _resources(books: Books) -> None:
@@ -179,3 +146,6 @@ def _seen(table: Table, seat: int) -> set[int]:
     for whose in table.seats:
         seen |= {*table.discards[whose], *table.asides[whose]}
     return seen
+
+
+Books.checks = (_resources, _pieces, _dice, _cards, _course, _shown)

@@ -4,10 +4,8 @@ learned something hidden must have been shown it. Every scene of these tests is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from typing import TypeVar
-
-import msgspec
 
 from dejarik.core.note import Note
 from dejarik.games.rebellion import notes
@@ -16,6 +14,7 @@ from dejarik.games.rebellion.notes import combat as fights
 from dejarik.games.rebellion.notes import expansion
 from dejarik.games.rebellion.rules.dice import told as told_dice
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, Combat, Table
+from tests.games.books import Ledger
 
 #: Notes after which what stood on the base space stands elsewhere.
 MOVED_HOUSE = (notes.BaseRevealed, notes.BaseMoves)
@@ -26,38 +25,8 @@ BACK_IN_THE_POOL = (notes.LeadersReturn, notes.Vetoes, expansion.FalseOrders, fi
 Thing = TypeVar("Thing")
 
 
-class Books:
-    """What was told while a table went from one state to another, and what nobody was told."""
-
-    def __init__(self, before: Table, after: Table, told: Sequence[Note]) -> None:
-        self.before, self.after, self.told = before, after, told
-        self.words = set(words(told))
-        self.gaps: list[str] = []
-        for check in (_track, _markers, _leaders, _units, _piles, _hands, _course, _combat, _errand, _lasting, _shown):
-            check(self)
-
-    def heard(self, *kinds: type[Note], **fields: object) -> bool:
-        """A note of these kinds with these fields was told."""
-        return any(
-            isinstance(note, kinds) and all(getattr(note, name) == value for name, value in fields.items())
-            for note in self.told
-        )
-
-    def need(self, changed: bool, told: bool, what: str) -> None:
-        """Something that has changed must have been told."""
-        if changed and not told:
-            self.gaps.append(what)
-
-
-def words(told: Iterable[object]) -> Iterator[object]:
-    """Every name and number in some notes."""
-    for thing in told:
-        if isinstance(thing, Note):
-            yield from words(msgspec.structs.astuple(thing))
-        elif isinstance(thing, tuple):
-            yield from words(thing)
-        else:
-            yield thing
+class Books(Ledger[Table]):
+    """The books of one step of the Galactic Civil War."""
 
 
 def added(before: Iterable[Thing], after: Iterable[Thing]) -> list[Thing]:
@@ -339,3 +308,6 @@ def _shown(books: Books) -> None:
         books.need(bool(fresh), False, f"shown: {fresh}")
     ended = after.revealed != before.revealed or after.winner != before.winner
     books.need(ended, False, "shown: the base")
+
+
+Books.checks = (_track, _markers, _leaders, _units, _piles, _hands, _course, _combat, _errand, _lasting, _shown)
