@@ -13,7 +13,7 @@ from dejarik.core.lots import promise
 from dejarik.core.record import parse, replay
 from dejarik.core.refusal import Refused
 from dejarik.server import lots as shares
-from dejarik.server.events import Draft
+from dejarik.server.events import Draft, now
 from dejarik.server.seating import Sitting
 from tests.server.conftest import Json, Place, Running, Starter, play_on
 from tests.server.test_course import CASSIAN, DROID, JYN, Told, refused
@@ -101,9 +101,11 @@ def test_a_promise_can_be_made_on_the_socket(server: Running) -> None:
     asyncio.run(play())
 
 
-def test_nobody_waits_for_ever_for_a_share(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shares, "PATIENCE", 300)
-    monkeypatch.setattr("dejarik.server.course.PATIENCE", 300)
+@pytest.mark.parametrize("behind", [0, 500])
+def test_nobody_waits_for_ever_for_a_share(start: Starter, monkeypatch: pytest.MonkeyPatch, behind: int) -> None:
+    """Nor where the clock on the wall is set back meanwhile, so that the alarm rings too early."""
+    monkeypatch.setattr(shares, "PATIENCE", 3000)
+    monkeypatch.setattr("dejarik.server.course.PATIENCE", 3000)
     server = start()
     host, friend, mine = server.visitor().named("Jyn"), server.visitor().named("Cassian"), share()
     created = host.create(options={"quick": True}, seats=SEATS, promise=promise(share()))  # and closes the page
@@ -113,6 +115,7 @@ def test_nobody_waits_for_ever_for_a_share(start: Starter, monkeypatch: pytest.M
     async def play() -> None:
         async with friend.sit(match) as place:
             await show(place, mine)
+            monkeypatch.setattr("dejarik.server.live.now", lambda: now() - behind)
             await place.show()
 
     asyncio.run(play())

@@ -291,6 +291,8 @@ class LiveMatch:
         """Somebody's clock stands at zero: a bot answers, or the seat loses. Before that: the match begins."""
         if self.course.match is None:
             await self.begin()
+            if self.course.match is None:
+                self.set_alarm()  # the alarm and the clock on the wall are two clocks: it may ring a moment early
         clock, late = self.course.facts.clock, self.course.late(now())
         if clock is None or self.course.over:
             return
