@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from dejarik.server import door, wire
 from dejarik.server import live as playing
-from dejarik.server import wire
 from dejarik.server.bench.link import Link, connect
 from dejarik.server.client import Client
 from dejarik.server.door import address_of
@@ -181,7 +181,24 @@ def test_a_network_of_one_person_counts_as_one_address(host: str, counted: str) 
     assert address_of(scope) == counted
 
 
-def test_so_many_pages_of_one_address(start: Starter) -> None:
+def test_whoever_opens_pages_too_fast_is_turned_away(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "OPENINGS", 0.001)
+    guest = start(sockets_per_address=3).visitor()
+    match = guest.create(count=3)["match"]["id"]
+
+    async def work() -> None:
+        for _ in range(3):
+            async with guest.sit(match) as place:
+                await place.show()
+        with pytest.raises(Exception, match="403"):
+            async with guest.sit(match):
+                pass
+
+    asyncio.run(work())
+
+
+def test_so_many_pages_of_one_address(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "OPENINGS", 1000)
     server = start(sockets_per_address=3)
     guest = server.visitor("ru")
     match = guest.create(count=3)["match"]["id"]
@@ -189,16 +206,18 @@ def test_so_many_pages_of_one_address(start: Starter) -> None:
     async def work() -> None:
         async with contextlib.AsyncExitStack() as stack:
             places = [await stack.enter_async_context(guest.sit(match)) for _ in range(3)]
-            await places[0].show()
-            with pytest.raises(Exception, match="403"):  # opened too fast as well
-                await stack.enter_async_context(guest.sit(match))
-            await asyncio.sleep(0.5)
+            for place in places:
+                await place.show()
             fourth = await stack.enter_async_context(guest.sit(match))
             assert (await fourth.hear())["message"].startswith("С вашего адреса открыто слишком много страниц")
             assert (await places[0].do("ping"))["type"] == "pong"
-        await asyncio.sleep(0.5)
-        async with guest.sit(match) as again:
-            assert (await again.show())["seat"] == 0
+        for _ in range(300):  # until the server has noticed that they are gone
+            async with guest.sit(match) as again:
+                if "message" not in await again.hear():
+                    assert (await again.show())["seat"] == 0
+                    return
+            await asyncio.sleep(0.1)
+        raise AssertionError("nobody noticed that the pages were closed")
 
     asyncio.run(work())
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.server import live
+from dejarik.server import house, live
 from tests.server.conftest import Json, Place, Running, Starter, Visitor
 
 
@@ -50,6 +50,7 @@ async def test_my_matches_say_what_waits_for_me_without_being_woken(
     start: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "SETTLED", 0.0)
+    monkeypatch.setattr(house, "ROUND", 0.05)
     first = start()
     host, friend, match = two(first)
     before = int(time.time() * 1000) - 60_000
@@ -62,7 +63,7 @@ async def test_my_matches_say_what_waits_for_me_without_being_woken(
     assert mine(host, match)["turn"] is None
     assert mine(friend, match)["turn"]["sentence"]
 
-    await asyncio.sleep(2.5)  # the house goes its rounds
+    await asyncio.sleep(2)  # the house goes its rounds
     first.stop()
     second = start()
     for visitor in (host, friend):
@@ -113,7 +114,10 @@ async def test_what_i_have_seen_read_and_noted_is_kept_for_me_alone(server: Runn
         assert (await watcher.do("note", text="x"))["error"] == "spectators-watch"
         assert (await watcher.do("look", at=1))["error"] == "spectators-watch"
         assert not [message for message in watcher.heard if message["type"] == "memory"]
-    await asyncio.sleep(2.5)
+    for _ in range(300):
+        if not mine(host, match)["unread"]:
+            break
+        await asyncio.sleep(0.2)
     assert mine(host, match)["unread"] == 0
 
 

@@ -37,7 +37,7 @@ async def test_a_finished_match_is_looked_back_on(server: Running) -> None:
     async with visitor.sit(match) as place:
         await play_on(place)
         outcome = (await place.show())["outcome"]
-    for _ in range(50):
+    for _ in range(600):
         found = visitor.get("/api/me/profile").json()
         if found["played"]:
             break
