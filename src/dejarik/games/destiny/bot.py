@@ -17,18 +17,16 @@ from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.destiny.cards.facts import FACTS
-from dejarik.games.destiny.habits import Position, habit, poor_dice, power, score, things
+from dejarik.games.destiny.habits import habit, score
 from dejarik.games.destiny.rules.values import face, remaining
 from dejarik.games.destiny.state import NOBODY, Table, card_of
+from dejarik.games.destiny.worth import CARD, RESOURCE, ROUNDS, STAYS, Position, poor_dice, power, things
 
 # ── how a table is judged ──────────────────────────────────────────────────────────────────────────────────────────
 
-#: What a character is worth for standing, beside its health and dice; rounds that a die will still be rolled.
+#: What a character is worth for standing, beside its health and dice.
 STANDING: Final = 3.0
-ROUNDS: Final = 1.4
 SHIELD: Final = 0.7
-RESOURCE: Final = 0.45
-CARD: Final = 0.4
 #: The first action of the next round.
 FIELD: Final = 0.8
 WON: Final = 1000.0
@@ -61,7 +59,7 @@ def strength(table: Table, seat: int) -> float:
         elif piece.kind == "downgrade":
             total -= FACTS[name].cost
         else:
-            total += ROUNDS * dice if dice else 0.6 * FACTS[name].cost
+            total += ROUNDS * dice if dice else STAYS * FACTS[name].cost
     return total
 
 
@@ -158,6 +156,8 @@ def actions(table: Table, ask: Ask, usual: Option) -> list[Option]:
     position = Position(table, ask.seat)
     found: dict[object, Option] = {}
     for option in sorted(ask.options, key=lambda option: -score(position, option)):
+        if isinstance(option, tuple) and option[0] == "reroll" and not position.own:
+            continue  # a card for nothing: there is no die to reroll
         found.setdefault(_sort_of(table, option), option)
     return _few([usual, *found.values()])
 

@@ -9,10 +9,10 @@ from dejarik.core.bot import Seen
 from dejarik.core.note import Reason, Word
 from dejarik.core.question import Ask, Option
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
-from dejarik.games.destiny.habits import ANSWERS, USUAL_X, Position, poor_dice
 from dejarik.games.destiny.notes import Card, Face, OfAbility, OfDie
 from dejarik.games.destiny.rules.values import face, value
 from dejarik.games.destiny.state import card_of, is_die
+from dejarik.games.destiny.worth import ANSWERS, USUAL_X, Position, poor_dice
 
 #: A number with one decimal, in tenths.
 Tenths = Annotated[int, Word("tenths")]
