@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from dejarik.bots.search import Budget, SearchBot
 from dejarik.core.bot import Bot, RandomBot, look
 from dejarik.core.match import Match
+from dejarik.core.note import kinds
 from dejarik.core.presenter import Reader
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.bot import BOTS
+from dejarik.games.destiny.bot import BOTS, Duel
+from dejarik.games.destiny.reasons import DestinyReason
 from tests.games.destiny.stage import Stage, duel
 
 DUELIST = BOTS["duelist"]
@@ -83,6 +88,47 @@ def test_it_says_why_in_one_sentence() -> None:
     stage, gun, _ = duel(resources=0)
     stage.table.pieces[gun].exhausted = True
     assert why(stage) == "There is little left to do: Command Center gives the first action of the next round."
+
+
+def test_every_hint_of_a_match_names_something() -> None:
+    """A card, a die or a number stands in each reason, in both languages; hardly any says only that it was tried."""
+    bot, told = SearchBot("quick", Duel(), Budget(worlds=2, visits=12, depth=60)), Counter[str]()
+    for seed, decks in enumerate((("han-rey", "jango-veers"), ("phasma-stormtroopers", "enfys-maz"))):
+        match, rng = Match(GAME, 2, dict(zip(("first", "second"), decks, strict=True)), seed), Rng.from_seed(seed)
+        while not match.over:
+            seat = next(iter(match.questions))
+            seen = look(match, seat, bot, rng)
+            answer = bot.advise(seen, rng).answer
+            reason = bot.explain(seen, answer)
+            assert reason is not None
+            told[reason.kind] += 1
+            for lang in ("ru", "en"):
+                reader = Reader(lang, seat, ("Han", "Jango"))
+                words = [str(word) for word in GAME.presenter.told(reader, reason).values()]
+                sentence = GAME.presenter.reason(reader, reason)
+                assert any(word in sentence for word in (*words, "one ")), sentence
+                assert "««" not in sentence
+            match.answer(seat, answer)
+    assert len(told) > 25
+    assert told["tried"] + told["best-of"] < 0.2 * told.total()
+
+
+def test_no_reason_is_empty() -> None:
+    assert all(kind.__struct_fields__ for kind in kinds(DestinyReason))
+
+
+def test_an_ability_is_explained_by_what_it_brings() -> None:
+    stage, gun, _ = duel()
+    stage.show(gun, "2RD1")
+    stage.table.pieces[gun].exhausted = True
+    medic = stage.held(0, "field-medic")
+    stage.table.pieces[gun].damage = 4
+    seen = look(stage.match, 0, DUELIST, Rng.from_seed(1))
+    reason = DUELIST.explain(seen, ("play", medic))
+    assert reason is not None
+    assert GAME.presenter.reason(Reader("en", 0, ("You", "Other")), reason) == (
+        "Field Medic: your characters have 2 health more."
+    )
 
 
 def test_it_keeps_what_it_can_pay_for_at_once() -> None:

@@ -125,7 +125,7 @@ class Duel(HabitualMind):
         return lambda ahead, question: ahead.table.round > now and question.kind == "action"
 
     def explain(self, seen: Seen, answer: Option) -> Reason | None:
-        from dejarik.games.destiny.reasons import reason
+        from dejarik.games.destiny.explaining import reason
 
         return reason(seen, answer)
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated
 
-from dejarik.core.bot import Seen
-from dejarik.core.note import Reason, Word
-from dejarik.core.question import Ask, Option
-from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
-from dejarik.games.destiny.notes import Card, Face, OfAbility, OfDie
-from dejarik.games.destiny.rules.values import face, value
-from dejarik.games.destiny.state import card_of, is_die
-from dejarik.games.destiny.worth import ANSWERS, USUAL_X, Position, poor_dice
+from dejarik.core.note import Reason, Seat, Word
+from dejarik.games.destiny.notes import Card, Face, Symbol
 
 #: A number with one decimal, in tenths.
 Tenths = Annotated[int, Word("tenths")]
@@ -22,12 +15,81 @@ class DestinyReason(Reason):
     """What speaks for an answer in this game."""
 
 
+# ── what an answer brings ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Brings(DestinyReason):
+    """What a card will have done by the next action: `what` of it, so much."""
+
+    card: Card
+    what: str
+    count: int
+
+
+class Might(DestinyReason):
+    """What it may do with luck: at most so much."""
+
+    card: Card
+    what: str
+    count: int
+
+
+class Fells(DestinyReason):
+    """Somebody falls by it."""
+
+    card: Card
+    whom: Card
+
+
+class Costs(DestinyReason):
+    """Why an ability is not used: what it would take from its own player, so much."""
+
+    card: Card
+    what: str
+    count: int
+
+
+class Idle(DestinyReason):
+    """An ability that would change nothing now."""
+
+    card: Card
+
+
+class Without(DestinyReason):
+    """An ability that is left alone although it costs nothing."""
+
+    card: Card
+
+
+class Tried(DestinyReason):
+    """Tried out, it gave the best round."""
+
+    card: Card
+
+
+class BestOf(DestinyReason):
+    """The same of an answer that no card asks for: the best of so many."""
+
+    count: int
+
+
+# ── actions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
 class RollDice(DestinyReason):
     """An activation: so many dice, so much damage on average."""
 
     card: Card
     dice: int
     damage: Tenths
+
+
+class RollFor(DestinyReason):
+    """An activation of dice without damage, and the best that they can show."""
+
+    card: Card
+    dice: int
+    face: Face
 
 
 class Finish(DestinyReason):
@@ -42,26 +104,29 @@ class StrikeNow(DestinyReason):
     damage: int
 
 
+class Affords(DestinyReason):
+    """So many resources in all, and what they are enough for then."""
+
+    card: Card
+    total: int
+
+
 class BestDie(DestinyReason):
     """Nothing else brings more now."""
 
     face: Face
 
 
-class StopDice(DestinyReason):
-    """An answer to what the others have rolled."""
-
-    card: Card
-    damage: int
-
-
 class MoreDice(DestinyReason):
     """A card that brings a die for the rest of the game."""
 
     card: Card
+    face: Face
 
 
-class PlayNow(DestinyReason):
+class WorksOn(DestinyReason):
+    """A card that works for the rest of the game."""
+
     card: Card
 
 
@@ -72,18 +137,39 @@ class RollAgain(DestinyReason):
     count: int
 
 
-class UseText(DestinyReason):
-    card: Card
-
-
 class ClaimNow(DestinyReason):
     """Little is left to do."""
 
     card: Card
 
 
-class WaitNow(DestinyReason):
-    """No action is worth taking."""
+class ClaimEarly(DestinyReason):
+    """Before somebody else does."""
+
+    card: Card
+    left: int
+
+
+class EndRound(DestinyReason):
+    """Everybody else has passed: their dice go back unused."""
+
+    dice: int
+    damage: int
+
+
+class LetThem(DestinyReason):
+    """They have more to do than oneself: so many cards to activate or dice to resolve."""
+
+    count: int
+
+
+class NothingLeft(DestinyReason):
+    """No die is of use, and nothing else is worth paying for."""
+
+    resources: int
+
+
+# ── whom ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Falls(DestinyReason):
@@ -97,16 +183,138 @@ class Nearest(DestinyReason):
     left: int
 
 
+class Strongest(DestinyReason):
+    """Whoever has the best dice."""
+
+    card: Card
+    dice: int
+
+
+class Softens(DestinyReason):
+    """Whoever has only so much left then."""
+
+    card: Card
+    left: int
+
+
 class Protect(DestinyReason):
     card: Card
+    left: int
+
+
+class Bearable(DestinyReason):
+    """Damage to be given out among one's own: who takes most of it, and what is left then."""
+
+    card: Card
+    left: int
+
+
+class Sacrifice(DestinyReason):
+    """Damage that somebody does not outlive."""
+
+    card: Card
+
+
+class Rich(DestinyReason):
+    """The player who has most to lose."""
+
+    who: Seat
+    what: str
+    count: int
+
+
+# ── dice ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class MostDangerous(DestinyReason):
     face: Face
 
 
+class TakesAway(DestinyReason):
+    """A die of theirs that is not the worst, but can be spared least by them."""
+
+    face: Face
+
+
+class Spared(DestinyReason):
+    """A die of one's own that is missed least."""
+
+    face: Face
+
+
 class BestSide(DestinyReason):
     face: Face
+
+
+class WorstSide(DestinyReason):
+    """A side of somebody else's die."""
+
+    face: Face
+
+
+class WantedSide(DestinyReason):
+    """Not the strongest side, but the one that was best when tried out."""
+
+    face: Face
+
+
+class PoorDie(DestinyReason):
+    """A die that is to be turned or rolled anew."""
+
+    card: Card
+    face: Face
+
+
+class PoorDice(DestinyReason):
+    """Several of them."""
+
+    count: int
+
+
+class GoodDice(DestinyReason):
+    """They may stay as they lie."""
+
+    count: int
+
+
+class Raises(DestinyReason):
+    """A modifier: how much there was, and will be."""
+
+    before: int
+    after: int
+
+
+class Suffices(DestinyReason):
+    amount: int
+
+
+class AnotherDie(DestinyReason):
+    """In the same action."""
+
+    face: Face
+
+
+class DiceWait(DestinyReason):
+    """Dice that may be of more use later."""
+
+    count: int
+
+
+class BestSymbol(DestinyReason):
+    symbol: Symbol
+
+
+class Halves(DestinyReason):
+    """So many dice in two groups of about the same worth."""
+
+    count: int
+
+
+class BetterHalf(DestinyReason):
+    count: int
+
+
+# ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Bears(DestinyReason):
@@ -115,158 +323,107 @@ class Bears(DestinyReason):
     card: Card
 
 
+class Endures(DestinyReason):
+    """Who will bear an upgrade longest."""
+
+    card: Card
+    left: int
+
+
+class BothStay(DestinyReason):
+    """The full price can be paid, and the old upgrade stays."""
+
+    card: Card
+    resources: int
+
+
+class MakesRoom(DestinyReason):
+    """The old upgrade goes and pays so much of the new one."""
+
+    card: Card
+    new: Card
+    cost: int
+
+
 class SendBack(DestinyReason):
-    """Cards that are of no use in the first round."""
+    """Cards that are of little use in the first rounds."""
 
     count: int
 
 
 class KeepHand(DestinyReason):
-    pass
+    count: int
+
+
+class NoBearer(DestinyReason):
+    """Nobody in the team may have it."""
+
+    card: Card
+
+
+class NeededLeast(DestinyReason):
+    card: Card
+
+
+class NeededMost(DestinyReason):
+    card: Card
+
+
+class KeepCards(DestinyReason):
+    count: int
+
+
+class Dearest(DestinyReason):
+    """The dearest of their cards."""
+
+    card: Card
+    cost: int
 
 
 class OwnField(DestinyReason):
     card: Card
 
 
-class BestRound(DestinyReason):
-    """Tried out, it gave the best round."""
+class TheirField(DestinyReason):
+    """Their battlefield, and shields for oneself."""
+
+    card: Card
 
 
-def reason(seen: Seen, answer: Option) -> Reason | None:
-    """What speaks for an answer; nothing where the seat has no world to think about."""
-    if not seen.guesses:
-        return None
-    position = Position(seen.guesses[0].table, seen.seat)
-    why = REASONS.get(seen.question.kind)
-    found = None if why is None else why(position, seen.question, answer)
-    return found or BestRound()
+class ColourOf(DestinyReason):
+    """The colour of a strong character, and so of many cards."""
+
+    card: Card
 
 
-# ── actions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+class SavesDice(DestinyReason):
+    """Dice that are not removed."""
+
+    count: int
 
 
-def _action(position: Position, _question: Ask, answer: Option) -> Reason | None:
-    if isinstance(answer, str):
-        return WaitNow()
-    assert isinstance(answer, tuple)
-    kind, thing = answer[0], answer[1]
-    assert isinstance(thing, int)
-    return ACTIONS[str(kind)](position, thing)
+class Hides(DestinyReason):
+    """So many tokens: no more damage than a free card is worth."""
+
+    count: int
 
 
-def _activate(position: Position, card: int) -> Reason:
-    table = position.table
-    dice = table.dice(card)
-    damage = sum(mean_damage(FACTS[table.cards[card_of(die)]].sides) for die in dice)
-    return RollDice(table.cards[card], len(dice), round(10 * damage))
+class FirstOwn(DestinyReason):
+    """One's own ability before the others'."""
+
+    card: Card
 
 
-def mean_damage(sides: tuple[Side, ...]) -> float:
-    """The damage on a die, on average over its sides."""
-    hits = [USUAL_X if side.value < 0 else side.value for side in sides if side.symbol in DAMAGE]
-    return sum(hits) / len(sides) if sides else 0.0
+class Guards(DestinyReason):
+    """A guardian takes the damage of a die, and has so much left."""
+
+    card: Card
+    face: Face
+    left: int
 
 
-def _resolve(position: Position, die: int) -> Reason:
-    table = position.table
-    side = face(table, die)
-    if side.symbol not in DAMAGE:
-        return BestDie(side.written)
-    falls = position.killable(side.symbol) if side.symbol != "indirect" else None
-    if falls is not None:
-        return Finish(table.cards[falls])
-    return StrikeNow(sum(value(table, one) for one in position.symbols(position.own, side.symbol)))
+class TooWeak(DestinyReason):
+    """A guardian who should not."""
 
-
-def _play(position: Position, card: int) -> Reason:
-    name = position.table.cards[card]
-    if name in ANSWERS and position.threat():
-        damage = sum(value(position.table, die) for die in position.symbols(position.theirs(), *DAMAGE))
-        return StopDice(name, damage)
-    return MoreDice(name) if FACTS[name].sides else PlayNow(name)
-
-
-def _reroll(position: Position, card: int) -> Reason:
-    return RollAgain(position.table.cards[card], len(poor_dice(position)))
-
-
-def _use(position: Position, card: int) -> Reason:
-    return UseText(position.table.cards[card])
-
-
-def _claim(position: Position, card: int) -> Reason:
-    return ClaimNow(position.table.cards[card])
-
-
-ACTIONS: Final[Mapping[str, Callable[[Position, int], Reason]]] = {
-    "activate": _activate,
-    "resolve": _resolve,
-    "play": _play,
-    "reroll": _reroll,
-    "use": _use,
-    "claim": _claim,
-}
-
-
-# ── everything else ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _target(position: Position, question: Ask, answer: Option) -> Reason | None:
-    if not isinstance(answer, int) or position.mine(answer):
-        return None
-    amount = question.about.amount if isinstance(question.about, OfDie) else 1
-    name, left = position.table.cards[answer], position.holds(answer)
-    return Falls(name) if left <= amount else Nearest(name, left)
-
-
-def _shield(position: Position, _question: Ask, answer: Option) -> Reason | None:
-    return Protect(position.table.cards[answer]) if isinstance(answer, int) and position.mine(answer) else None
-
-
-def _choose(position: Position, question: Ask, answer: Option) -> Reason | None:
-    first = answer[0] if isinstance(answer, tuple) and answer else answer
-    doing = question.about.doing if isinstance(question.about, OfAbility) else ""
-    if not isinstance(first, int):
-        return None
-    if is_die(first):
-        gone = doing in ("remove", "turn") and first in position.table.showing and not position.mine(first)
-        return MostDangerous(face(position.table, first).written) if gone else None
-    if doing in ("shield", "heal"):
-        return _shield(position, question, first)
-    return _target(position, question, first) if doing == "damage" and first in position.foes() else None
-
-
-def _side(position: Position, _question: Ask, answer: Option) -> Reason | None:
-    assert isinstance(answer, tuple)
-    die, place = answer
-    if not isinstance(die, int) or not isinstance(place, int) or not position.mine(die):
-        return None
-    return BestSide(FACTS[position.table.cards[card_of(die)]].sides[place].written)
-
-
-def _host(position: Position, _question: Ask, answer: Option) -> Reason | None:
-    piece = position.table.pieces.get(answer) if isinstance(answer, int) else None
-    return None if piece is None or piece.exhausted else Bears(position.table.cards[piece.id])
-
-
-def _mulligan(_position: Position, _question: Ask, answer: Option) -> Reason:
-    count = 1 if isinstance(answer, int) else len(answer)
-    return SendBack(count) if count else KeepHand()
-
-
-def _field(position: Position, _question: Ask, answer: Option) -> Reason | None:
-    own = isinstance(answer, int) and answer in position.table.brought[position.seat]
-    return OwnField(position.table.cards[int(str(answer))]) if own else None
-
-
-REASONS: Final[Mapping[str, Callable[[Position, Any, Option], Reason | None]]] = {
-    "action": _action,
-    "target": _target,
-    "shield-whom": _shield,
-    "choose": _choose,
-    "side": _side,
-    "host": _host,
-    "mulligan": _mulligan,
-    "field": _field,
-}
+    card: Card
+    left: int

@@ -59,10 +59,11 @@ class DestinyPresenter(Presenter):
 
     def side(self, lang: str, side: Side) -> str:
         """A side of a die in words: "+2 ranged damage for 1"."""
-        said = self.texts.say(lang, f"symbol-{side.symbol}")
-        if side.symbol not in ("special", "blank"):
-            value = "X" if side.value < 0 else str(side.value)
-            said = f"{'+' if side.modifier else ''}{value} {said}"
+        if side.symbol in ("special", "blank"):
+            said = self.texts.say(lang, f"symbol-{side.symbol}")
+        else:
+            count: Value = "X" if side.value < 0 else side.value
+            said = ("+" if side.modifier else "") + self.texts.say(lang, f"amount-{side.symbol}", count=count)
         return said if not side.cost else self.texts.say(lang, "side-cost", side=said, cost=side.cost)
 
     def thing(self, reader: Reader, view: View, number: int) -> str:
@@ -147,7 +148,9 @@ class DestinyPresenter(Presenter):
         return "—" if value is None else super().word(reader, word, value)
 
     def word_card(self, reader: Reader, card: str) -> str:
-        return self.card(reader.lang, card)
+        """Sentences put names into quotation marks: those of the name itself would be a second pair."""
+        said = self.card(reader.lang, card)
+        return said.strip("«»") if said.startswith("«") and said.count("«") == 1 else said
 
     def word_face(self, reader: Reader, face: str) -> str:
         return self.side(reader.lang, read_side(face))

@@ -91,6 +91,22 @@ symbol-focus = focus
 symbol-special = special
 symbol-blank = blank
 symbol-any = any symbol
+# a side of a die
+amount-melee = { $count } melee damage
+amount-ranged = { $count } ranged damage
+amount-indirect = { $count } indirect damage
+amount-shield = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+  }
+amount-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+  }
+amount-disrupt = { $count } disrupt
+amount-discard = { $count } discard
+amount-focus = { $count } focus
+amount-any = { $count } any symbol
 side-cost = { $side } for { $cost }
 colour-red = red
 colour-blue = blue
@@ -177,8 +193,8 @@ way-mill-two = Two cards for 1 resource
 way-ready = Ready
 way-exhaust = Exhaust
 way-remove-two = Remove 2 dice
-way-reroll-own = Your dice
-way-reroll-theirs = An opponent's dice
+way-reroll-own = Reroll your dice
+way-reroll-theirs = Reroll an opponent's dice
 way-heal-one = Heal 1 damage
 way-heal-two = Heal 2 damage for 1 resource
 way-blue-shield = A shield for a blue character
@@ -586,30 +602,204 @@ bot-duelist = duelist
 bot-plain = plain
 
 # Why the bot advises so
+hint-brings = { $what ->
+    [damage] { $card } deals { $count } damage.
+    [threat] { $card } removes dice of the opponent with { $count } damage.
+    [dice] { $card } removes { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+      } from the opponent's pool.
+    [strip] { $card } takes { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+      } from the opponent.
+    [heal] { $card }: your characters have { $count } health more.
+    [shield] { $card } gives you { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+      }.
+    [sharpen] { $card }: the damage on your dice grows by { $count }.
+    [roll] { $card } adds { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+      } to your pool.
+    [resource] { $card } brings { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+      }.
+    [draw] { $card } puts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } into your hand.
+    [rob] { $card } costs the opponent { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+      }.
+    [discard] { $card } costs the opponent { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } of the hand.
+    [mill] { $card } makes the opponent's deck { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } smaller.
+    [ready] { $card }: { $count ->
+        [one] { $count } more character
+       *[other] { $count } more characters
+      } can be activated.
+    [blunt] { $card } takes { $count } damage off the opponent's dice.
+    [play] { $card }: you have { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } more in play.
+    [recover] { $card } puts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } back into your deck.
+   *[other] { $card } gives you { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+      }.
+  }
+hint-might = { $what ->
+    [damage] { $card } may deal up to { $count } damage.
+    [threat] { $card } may take up to { $count } damage off the opponent's dice.
+    [blunt] { $card } may take up to { $count } damage off the opponent's dice.
+    [dice] { $card } may remove dice of the opponent, up to { $count }.
+    [strip] { $card } may take shields from the opponent, up to { $count }.
+    [heal] { $card } may save up to { $count } health.
+    [shield] { $card } may give you shields, up to { $count }.
+    [sharpen] { $card } may add up to { $count } damage to your dice.
+    [roll] { $card } may add dice to your pool, up to { $count }.
+    [resource] { $card } may bring resources, up to { $count }.
+    [draw] { $card } may put cards into your hand, up to { $count }.
+    [rob] { $card } may cost the opponent resources, up to { $count }.
+    [discard] { $card } may cost the opponent cards of the hand, up to { $count }.
+    [mill] { $card } may make the opponent's deck smaller, by up to { $count }.
+    [ready] { $card } may ready characters, up to { $count }.
+    [play] { $card } may add cards in play, up to { $count }.
+    [recover] { $card } may put cards back into your deck, up to { $count }.
+   *[other] { $card } may give you more actions, up to { $count }.
+  }
+hint-fells = { $card } settles it: { $whom } does not outlive this.
+hint-costs = The ability of { $card } is not worth its price now: { $what ->
+    [resource] { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+      }
+    [card] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } of your hand
+    [die] { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+      } of your pool
+    [shield] { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+      } of yours
+    [upgrade] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } in play
+   *[other] { $count } health
+  }.
+hint-idle = The ability of { $card } would change nothing now.
+hint-without = The round ends better without the ability of { $card }.
+hint-tried = { $card }: played out to the end of the round, this answer does best.
+hint-best-of = Of { $count } possible answers this one gives the best round.
 hint-roll-dice = { $card }: { $dice ->
     [one] one die
    *[other] { $dice } dice
   } for the pool, with { $damage } damage on average.
+hint-roll-for = { $card }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } for the pool, at best with { $face }.
 hint-finish = There is damage enough on the dice: { $card } will not outlive this action.
 hint-strike-now = Deal { $damage } damage now, before these dice are removed.
-hint-best-die = Nothing brings more now than this die: { $face }.
-hint-stop-dice = The opponent's dice show { $damage } damage: { $card } is in time to stop it.
-hint-more-dice = { $card } adds a die; the sooner it is there, the more often it is rolled.
-hint-play-now = { $card } is worth more now than other actions.
-hint-roll-again = Dice that bring next to nothing: { $count }; { $card } is needed less than a new roll.
-hint-use-text = The ability of { $card } is worth more now than other actions.
+hint-affords = That makes { $total ->
+    [one] { $total } resource
+   *[other] { $total } resources
+  }: enough for { $card }.
+hint-best-die = No other die is of more use now: { $face }.
+hint-more-dice = { $card } adds a die with { $face }; the sooner it is there, the more often it is rolled.
+hint-works-on = { $card } works until the end of the game: the sooner, the better.
+hint-roll-again = Dice that need a new roll: { $count }; { $card } is needed less.
 hint-claim-now = There is little left to do: { $card } gives the first action of the next round.
-hint-wait-now = No action makes things better now.
+hint-claim-early = { $card } is worth more than what else could be done ({ $left }): the first action of the next round will be yours.
+hint-end-round = A pass ends the round, and the opponent's dice ({ $dice }, with { $damage } damage) come to nothing.
+hint-let-them = Let the opponent act first: they have { $count ->
+    [one] one ready character or die
+   *[other] { $count } ready characters and dice
+  }.
+hint-nothing-left = Nothing useful is left to do, and the resources ({ $resources }) are for the next round.
 hint-falls = { $card } cannot bear that much damage.
 hint-nearest = { $card } is nearest to defeat: { $left } left.
-hint-protect = { $card } needs protection more than others.
+hint-strongest = { $card } is more dangerous than the others, with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }: the sooner defeated, the better.
+hint-softens = { $card } has { $left } left after this.
+hint-protect = { $card } has { $left } health left: protection will help.
+hint-bearable = { $card } can bear it and has { $left } left.
+hint-sacrifice = Not everybody can be saved: { $card } takes the blow.
+hint-rich = { $who } has { $what ->
+    [resource] { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+      }, more than anybody.
+    [card] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } in hand, more than anybody.
+   *[other] { $count } health in play, more than anybody.
+  }
 hint-most-dangerous = The opponent's most dangerous die: { $face }.
+hint-takes-away = The opponent has to do without this: { $face }.
+hint-spared = This die can be spared: { $face }.
 hint-best-side = This side brings most: { $face }.
+hint-worst-side = With this side the opponent's die brings less: { $face }.
+hint-wanted-side = This side is needed more now: { $face }.
+hint-poor-die = { $card } shows { $face }: it can do better.
+hint-poor-dice = These dice ({ $count }) can do better.
+hint-good-dice = Nothing to change: the dice ({ $count }) lie well.
+hint-raises = With this die it is { $after } instead of { $before }.
+hint-suffices = { $amount } is enough: the modifier is for later.
+hint-another-die = In the same action, this die, too: { $face }.
+hint-dice-wait = The other dice ({ $count }) are of more use later.
+hint-best-symbol = Of most use now: { $symbol }.
+hint-halves = Split the dice ({ $count }) evenly: whichever group goes, half of their strength stays.
+hint-better-half = This group is the stronger one: { $count ->
+    [one] one die
+   *[other] { $count } dice
+  }.
 hint-bears = { $card } is still to be activated: a new die is of use in this very round.
-hint-send-back = Exchange what cannot be played in the first rounds ({ $count }).
-hint-keep-hand = All of it can be played in the first rounds: nothing to exchange.
+hint-endures = { $card } will last, with { $left } health left.
+hint-both-stay = There are resources enough ({ $resources }) for the full price: { $card } joins the old upgrade.
+hint-makes-room = { $cost ->
+    [0] { $card } makes room: { $new } brings more.
+   *[other] { $card } makes room: { $new } costs { $cost } less that way.
+  }
+hint-send-back = Keep what helps in the first rounds, and exchange the rest ({ $count }).
+hint-keep-hand = All cards ({ $count }) are of use in the first rounds: nothing to exchange.
+hint-no-bearer = Nobody is left to bear { $card }: a new card may take its place.
+hint-needed-least = { $card } is needed less than other cards.
+hint-needed-most = { $card } is needed more than other cards now.
+hint-keep-cards = All cards ({ $count }) will be of use yet.
+hint-dearest = { $card } is the opponent's dearest card: it costs { $cost }.
 hint-own-field = { $card } is your own battlefield: the first action is yours, too.
-hint-best-round = Played out to the end of the round, this answer does best.
+hint-their-field = { $card } is the opponent's battlefield, but the shields are yours.
+hint-colour-of = It is the colour of { $card }: the opponent has most cards of it.
+hint-saves-dice = That saves { $count ->
+    [one] one of your dice
+   *[other] { $count } of your dice
+  }.
+hint-hides = Whoever hides most is dealt as much damage: { $count } will do.
+hint-first-own = { $card } first: the other abilities follow.
+hint-guards = { $card } takes the blow ({ $face }) and has { $left } health left.
+hint-too-weak = { $card } has { $left } health left: better not.
 
 # the end
 end-score-characters = opposing characters defeated

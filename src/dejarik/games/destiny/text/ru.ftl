@@ -92,6 +92,49 @@ symbol-focus = концентрация
 symbol-special = особенность
 symbol-blank = пустая грань
 symbol-any = любой символ
+# сторона кубика
+amount-melee = { $count ->
+    [one] { $count } ближний урон
+   *[other] { $count } ближнего урона
+  }
+amount-ranged = { $count ->
+    [one] { $count } дальний урон
+   *[other] { $count } дальнего урона
+  }
+amount-indirect = { $count ->
+    [one] { $count } непрямой урон
+   *[other] { $count } непрямого урона
+  }
+amount-shield = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+  }
+amount-resource = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+  }
+amount-disrupt = { $count ->
+    [one] { $count } диверсия
+    [few] { $count } диверсии
+   *[other] { $count } диверсий
+  }
+amount-discard = { $count ->
+    [one] { $count } сброс
+    [few] { $count } сброса
+   *[other] { $count } сбросов
+  }
+amount-focus = { $count ->
+    [one] { $count } концентрация
+    [few] { $count } концентрации
+   *[other] { $count } концентраций
+  }
+amount-any = { $count ->
+    [one] { $count } любой символ
+    [few] { $count } любых символа
+   *[other] { $count } любых символов
+  }
 side-cost = { $side } за { $cost }
 colour-red = красный
 colour-blue = синий
@@ -178,8 +221,8 @@ way-mill-two = Две карты за 1 ресурс
 way-ready = Подготовить
 way-exhaust = Повернуть
 way-remove-two = Убрать 2 кубика
-way-reroll-own = Свои кубики
-way-reroll-theirs = Кубики соперника
+way-reroll-own = Перебросить свои кубики
+way-reroll-theirs = Перебросить кубики соперника
 way-heal-one = Вылечить 1 урон
 way-heal-two = Вылечить 2 урона за 1 ресурс
 way-blue-shield = Щит синему персонажу
@@ -284,7 +327,10 @@ ask-replace = Заменить улучшение и доплатить толь
 asked-replace = { $who } разыгрывает «{ $card }».
 ask-modify = { $face } («{ $card }») — сейчас { $amount }. Добавить модификатор?
 asked-modify = { $who } применяет кубик.
-ask-target = { $face }: кому нанести { $amount } урона?
+ask-target = { $face }: кому нанести { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+  }?
 asked-target = { $who } выбирает, кому нанести урон.
 ask-shield-whom = { $face }: кому дать щиты ({ $amount })?
 asked-shield-whom = { $who } выбирает, кому дать щиты.
@@ -296,7 +342,10 @@ ask-side = «{ $card }»: какой стороной повернуть?
 asked-side = { $who } выбирает сторону кубика.
 ask-more = Применить ещё кубик с тем же символом?
 asked-more = { $who } применяет кубики.
-ask-distribute = «{ $card }»: распределите { $total } урона между своими персонажами.
+ask-distribute = «{ $card }»: распределите { $total ->
+    [one] { $total } урон
+   *[other] { $total } урона
+  } между своими персонажами.
 asked-distribute = { $who } распределяет урон.
 ask-share-shields = «{ $card }»: раздайте щиты ({ $total }) своим персонажам.
 asked-share-shields = { $who } раздаёт щиты.
@@ -563,27 +612,219 @@ bot-duelist = дуэлянт
 bot-plain = простой
 
 # Почему бот советует именно так
-hint-roll-dice = «{ $card }»: кубиков в запас — { $dice }, урона на них в среднем { $damage }.
+hint-brings = { $what ->
+    [damage] «{ $card }» нанесёт { $count ->
+        [one] { $count } урон
+       *[other] { $count } урона
+      }.
+    [threat] «{ $card }» уберёт кубики соперника с уроном { $count }.
+    [dice] «{ $card }» уберёт { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+      } из запаса соперника.
+    [strip] «{ $card }» снимет с соперника { $count ->
+        [one] { $count } щит
+        [few] { $count } щита
+       *[many] { $count } щитов
+      }.
+    [heal] «{ $card }»: у ваших персонажей будет на { $count } здоровья больше.
+    [shield] «{ $card }» даст вам { $count ->
+        [one] { $count } щит
+        [few] { $count } щита
+       *[many] { $count } щитов
+      }.
+    [sharpen] «{ $card }»: урона на ваших кубиках станет больше на { $count }.
+    [roll] «{ $card }» прибавит в ваш запас { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+      }.
+    [resource] «{ $card }» принесёт { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурса
+       *[many] { $count } ресурсов
+      }.
+    [draw] «{ $card }» даст { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+      } на руку.
+    [rob] «{ $card }» отнимет у соперника { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурса
+       *[many] { $count } ресурсов
+      }.
+    [discard] «{ $card }» лишит соперника { $count ->
+        [one] { $count } карты
+       *[many] { $count } карт
+      } с руки.
+    [mill] «{ $card }» уменьшит колоду соперника на { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+      }.
+    [ready] «{ $card }»: активировать можно будет ещё { $count ->
+        [one] { $count } персонажа
+       *[many] { $count } персонажей
+      }.
+    [blunt] «{ $card }»: урона на кубиках соперника станет меньше на { $count }.
+    [play] «{ $card }»: у вас в игре будет на { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+      } больше.
+    [recover] «{ $card }» вернёт в колоду { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+      }.
+   *[other] «{ $card }»: у вас будет ещё { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+      }.
+  }
+hint-might = { $what ->
+    [damage] «{ $card }» может нанести урон, до { $count }.
+    [threat] «{ $card }» может убрать урон с кубиков соперника, до { $count }.
+    [blunt] «{ $card }» может уменьшить урон на кубиках соперника, до { $count }.
+    [dice] «{ $card }» может убрать кубики соперника, до { $count }.
+    [strip] «{ $card }» может снять щиты с соперника, до { $count }.
+    [heal] «{ $card }» может сберечь здоровье, до { $count }.
+    [shield] «{ $card }» может дать вам щиты, до { $count }.
+    [sharpen] «{ $card }» может прибавить урон вашим кубикам, до { $count }.
+    [roll] «{ $card }» может прибавить кубики в ваш запас, до { $count }.
+    [resource] «{ $card }» может принести ресурсы, до { $count }.
+    [draw] «{ $card }» может дать карты на руку, до { $count }.
+    [rob] «{ $card }» может отнять у соперника ресурсы, до { $count }.
+    [discard] «{ $card }» может лишить соперника карт с руки, до { $count }.
+    [mill] «{ $card }» может уменьшить колоду соперника, до { $count } карт.
+    [ready] «{ $card }» может подготовить персонажей, до { $count }.
+    [play] «{ $card }» может прибавить карты в игре, до { $count }.
+    [recover] «{ $card }» может вернуть карты в колоду, до { $count }.
+   *[other] «{ $card }» может дать ещё действия, до { $count }.
+  }
+hint-fells = «{ $card }» решит дело: «{ $whom }» этого не переживёт.
+hint-costs = Свойство карты «{ $card }» сейчас невыгодно: цена — { $what ->
+    [resource] { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурса
+       *[many] { $count } ресурсов
+      }
+    [card] { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+      } с руки
+    [die] { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+      } из вашего запаса
+    [shield] { $count ->
+        [one] { $count } ваш щит
+        [few] { $count } ваших щита
+       *[many] { $count } ваших щитов
+      }
+    [upgrade] { $count ->
+        [one] { $count } карта в игре
+        [few] { $count } карты в игре
+       *[many] { $count } карт в игре
+      }
+   *[other] { $count } здоровья
+  }.
+hint-idle = Свойство карты «{ $card }» сейчас ничего не изменит.
+hint-without = Без свойства карты «{ $card }» раунд закончится лучше.
+hint-tried = «{ $card }»: если доиграть раунд, этот ответ даёт лучший итог.
+hint-best-of = Из { $count } возможных ответов этот даёт лучший итог раунда.
+hint-roll-dice = «{ $card }»: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+  } в запас, в среднем { $damage } урона.
+hint-roll-for = «{ $card }»: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+  } в запас, лучшая грань — { $face }.
 hint-finish = Урона на кубиках хватит: «{ $card }» не переживёт этого действия.
-hint-strike-now = Нанесите { $damage } урона сейчас, пока соперник не убрал эти кубики.
-hint-best-die = Больше всего сейчас даёт этот кубик: { $face }.
-hint-stop-dice = На кубиках соперника { $damage } урона: «{ $card }» успеет им помешать.
-hint-more-dice = «{ $card }» прибавит кубик, и чем раньше он появится, тем чаще его бросать.
-hint-play-now = «{ $card }» сейчас полезнее других действий.
-hint-roll-again = Кубиков почти без пользы: { $count }; карта «{ $card }» нужна меньше, чем новый бросок.
-hint-use-text = Свойство карты «{ $card }» сейчас полезнее других действий.
+hint-strike-now = Нанесите { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+  } сейчас, пока соперник не убрал эти кубики.
+hint-affords = Ресурсов станет { $total }: хватит на карту «{ $card }».
+hint-best-die = Этот кубик сейчас полезнее других: { $face }.
+hint-more-dice = «{ $card }» даст кубик с гранью «{ $face }»: чем раньше, тем больше бросков.
+hint-works-on = Карта «{ $card }» будет действовать до конца игры: чем раньше, тем больше пользы.
+hint-roll-again = Кубиков, которым нужен новый бросок, — { $count }; карта «{ $card }» нужна меньше.
 hint-claim-now = Делать почти нечего: «{ $card }» даст первое действие в следующем раунде.
-hint-wait-now = Ни одно действие сейчас не улучшит положение.
+hint-claim-early = «{ $card }» важнее того, что можно ещё сделать ({ $left }): первое действие в следующем раунде будет вашим.
+hint-end-round = Пас закончит раунд, и кубики соперника ({ $dice }, урона на них — { $damage }) пропадут.
+hint-let-them = Пусть соперник действует первым: готовых персонажей и кубиков у него — { $count }.
+hint-nothing-left = Полезных действий не осталось, а ресурсы ({ $resources }) пригодятся в следующем раунде.
 hint-falls = «{ $card }» не выдержит такого урона.
 hint-nearest = «{ $card }» ближе всех к поражению: осталось { $left }.
-hint-protect = «{ $card }» больше других нуждается в защите.
+hint-strongest = «{ $card }» опаснее других, кубиков — { $dice }: чем раньше поражение, тем лучше.
+hint-softens = «{ $card }»: после этого урона останется { $left }.
+hint-protect = «{ $card }»: здоровья осталось { $left }, защита пригодится.
+hint-bearable = «{ $card }» выдержит, останется { $left }.
+hint-sacrifice = Всех не спасти: «{ $card }» примет удар на себя.
+hint-rich = { $who }: { $what ->
+    [resource] ресурсов — { $count }, больше всех.
+    [card] карт на руке — { $count }, больше всех.
+   *[other] здоровья у персонажей — { $count }, больше всех.
+  }
 hint-most-dangerous = Самый опасный кубик соперника: { $face }.
+hint-takes-away = Соперник лишится этого: { $face }.
+hint-spared = Этот кубик можно отдать: { $face }.
 hint-best-side = Этой стороной кубик принесёт больше всего: { $face }.
+hint-worst-side = Этой стороной кубик соперника принесёт меньше: { $face }.
+hint-wanted-side = Сейчас нужнее эта сторона: { $face }.
+hint-poor-die = «{ $card }»: сейчас { $face }, можно получить больше.
+hint-poor-dice = Эти кубики ({ $count }) могут показать больше.
+hint-good-dice = Менять незачем: кубики ({ $count }) легли хорошо.
+hint-raises = С этим кубиком будет { $after } вместо { $before }.
+hint-suffices = Хватит и { $amount }: модификатор пригодится позже.
+hint-another-die = Тем же действием и этот кубик: { $face }.
+hint-dice-wait = Остальные кубики ({ $count }) пригодятся позже.
+hint-best-symbol = Сейчас полезнее всего: { $symbol }.
+hint-halves = Делите { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+  } поровну: какую группу ни убери, половина силы останется.
+hint-better-half = В этой группе больше силы: { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+  }.
 hint-bears = «{ $card }»: активация ещё впереди, новый кубик пригодится уже в этом раунде.
-hint-send-back = Обменяйте то, что в первых раундах не разыграть ({ $count }).
-hint-keep-hand = Всё это можно разыграть в первых раундах: обменивать нечего.
+hint-endures = «{ $card }» продержится: здоровья осталось { $left }.
+hint-both-stay = Ресурсов ({ $resources }) хватает на полную цену: «{ $card }» ляжет рядом с прежним улучшением.
+hint-makes-room = { $cost ->
+    [0] «{ $card }» уступит место: «{ $new }» принесёт больше.
+   *[other] «{ $card }» уступит место: «{ $new }» обойдётся дешевле на { $cost }.
+  }
+hint-send-back = Оставьте то, что поможет в первых раундах, а остальные карты ({ $count }) обменяйте.
+hint-keep-hand = Все карты ({ $count }) пригодятся в первых раундах: обменивать нечего.
+hint-no-bearer = «{ $card }»: больше некому это дать, пусть место займёт новая карта.
+hint-needed-least = Карта «{ $card }» нужна меньше других.
+hint-needed-most = Карта «{ $card }» сейчас нужнее других.
+hint-keep-cards = Все карты ({ $count }) ещё пригодятся.
+hint-dearest = «{ $card }» — самая дорогая карта соперника, стоит { $cost }.
 hint-own-field = «{ $card }» — ваше поле боя: вам и первое действие.
-hint-best-round = Если разыграть раунд до конца, этот ответ даёт лучший итог.
+hint-their-field = «{ $card }» — поле соперника, зато щиты достанутся вам.
+hint-colour-of = Это цвет персонажа «{ $card }»: таких карт у соперника больше всего.
+hint-saves-dice = Так уцелеет { $count ->
+    [one] { $count } ваш кубик
+    [few] { $count } ваших кубика
+   *[many] { $count } ваших кубиков
+  }.
+hint-hides = Кто спрячет больше всех, получит столько же урона: { $count } — достаточно.
+hint-first-own = Сначала «{ $card }»: остальные свойства сработают следом.
+hint-guards = «{ $card }» примет удар ({ $face }), здоровья останется { $left }.
+hint-too-weak = «{ $card }»: здоровья осталось { $left }, рисковать не стоит.
 
 # конец
 end-score-characters = персонажей противника повержено
