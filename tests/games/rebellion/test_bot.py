@@ -41,22 +41,21 @@ def test_the_rebels_outlast_an_empire_of_chance(seed: int) -> None:
 def test_every_decision_is_quick_and_reasons_can_be_told() -> None:
     rng = Rng.from_seed("quick")
     bot = BOTS["admiral"]
-    match = Match(GAME, 2, seed=11, journal=False)
     told = set()
-    for _ in range(400):
-        if match.over:
-            break
-        seat = next(iter(match.questions))
-        start = time.process_time()
-        seen = look(match, seat, bot, rng)
-        answer = bot.advise(seen, rng).answer
-        assert time.process_time() - start < 2
-        reason = bot.explain(seen, answer)
-        assert reason is not None, match.questions[seat].kind
-        told.add((match.questions[seat].kind, reason.kind))
-        for lang in ("ru", "en"):
-            assert GAME.presenter.reason(Reader(lang, seat, ("A", "B")), reason)
-        match.answer(seat, answer)
+    for seed in (11, 12):
+        match = Match(GAME, 2, seed=seed, journal=False)
+        while not match.over:
+            seat = next(iter(match.questions))
+            start = time.process_time()
+            seen = look(match, seat, bot, rng)
+            answer = bot.advise(seen, rng).answer
+            assert time.process_time() - start < 2
+            reason = bot.explain(seen, answer)
+            assert reason is not None, match.questions[seat].kind
+            told.add((match.questions[seat].kind, reason.kind))
+            for lang in ("ru", "en"):
+                assert GAME.presenter.reason(Reader(lang, seat, ("A", "B")), reason)
+            match.answer(seat, answer)
     assert told >= {
         ("activate", "search-here"),
         ("assign", "skilled-for"),

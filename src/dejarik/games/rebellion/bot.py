@@ -17,7 +17,9 @@ from dejarik.core.question import Ask, Option, Share, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.facts import LEADERS, MISSIONS, NEIGHBOURS, PLACE, PLACES, SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice, OfMission, OfMove, OfPlace
-from dejarik.games.rebellion.plans import danger, hiding, promise_of_place, rising
+from dejarik.games.rebellion.openings import construction_site, place_units, rebel_start, rebel_units, ring_bearer
+from dejarik.games.rebellion.plans import danger, hiding, hopeless, promise_of_place, rising
+from dejarik.games.rebellion.prospects import cell_discard, give_up, nearest_first, order, score
 from dejarik.games.rebellion.thought import Thought, nearest, worth
 from dejarik.games.rebellion.why import IDLE, why
 
@@ -53,7 +55,7 @@ def assign(thought: Thought) -> Weighed:
         if option in MISSIONS:
             best = max((thought.skill_of(leader, option) for leader in pool), default=0)
             facts = MISSIONS[option]
-            able = best >= facts.required if facts.mode != "oppose" else False
+            able = best >= facts.required and facts.mode != "oppose" and not hopeless(thought, option)
             worth_it = danger(thought) if option == "rapid-mobilization" else WORTH.get(option, 3.0)
             promise = worth_it + 0.5 * (best - facts.required)
             yield option, promise if able and len(pool) > spare else -1.0
@@ -361,6 +363,14 @@ WEIGHED: Final[Mapping[str, Callable[[Thought], Weighed]]] = {
     "discard-mission": least_useful,
     "recycle": wary,
     "subvert": wary,
+    "construction-site": construction_site,
+    "rebel-start": rebel_start,
+    "attach-ring": ring_bearer,
+    "objective": score,
+    "objective-on-top": nearest_first,
+    "keep-objective": nearest_first,
+    "bury-objective": nearest_first,
+    "cell-discard": cell_discard,
 }
 ANSWERED: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "assign-leaders": assign_leaders,
@@ -372,6 +382,10 @@ ANSWERED: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "build": many,
     "queue-icons": many,
     "deploy-units": many,
+    "place-units": place_units,
+    "rebel-units": rebel_units,
+    "order-objectives": order,
+    "discard-objectives": give_up,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dejarik.games.rebellion.facts import NEIGHBOURS, PLACE, PLACES, REGIONS, SYSTEMS
+from dejarik.games.rebellion.facts import MISSIONS, NEIGHBOURS, PLACE, PLACES, REGIONS, SYSTEMS
 from dejarik.games.rebellion.thought import Thought, nearest
 
 #: A landing is tried at these odds, and at those when time is running out.
@@ -117,3 +117,18 @@ REGION_OF: Final = {
     for region in REGIONS.values()
     for place in region.systems
 }
+
+
+# ── missions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hopeless(thought: Thought, card: str) -> bool:
+    """A mission that has nobody or nothing to be done with."""
+    facts = MISSIONS[card]
+    if "has_captured_leader" in facts.where:
+        return not any(leader.captive for leader in thought.view.leaders)
+    if "subjugated" in facts.where:
+        return not any(system.subjugated for system in thought.view.systems)
+    if "sabotaged" in facts.where:
+        return not any(system.sabotaged for system in thought.view.systems)
+    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.note import Reason
-from dejarik.games.rebellion.notes import Card, Leader, Place
+from dejarik.games.rebellion.notes import Card, Leader, Place, Unit
 
 
 class RebellionReason(Reason):
@@ -221,6 +221,73 @@ class StandAtBase(RebellionReason):
     """Who leaves the base has lost it."""
 
 
+# ── before the first round ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class FleetsApart(RebellionReason):
+    """From several places at once more systems are looked at."""
+
+    unit: Unit
+
+
+class FightersAboard(RebellionReason):
+    """Fighters need a ship to carry them."""
+
+    unit: Unit
+
+
+class TroopsAboard(RebellionReason):
+    """Ground units need a ship, and every system a guard."""
+
+    unit: Unit
+
+
+class QuietYard(RebellionReason):
+    """Few ways lead there, and none of them from a Rebel system."""
+
+    place: Place
+
+
+class StartHidden(RebellionReason):
+    """At the base nobody sees the units."""
+
+
+class SmallOutpost(RebellionReason):
+    """One unit holds a system for the objectives."""
+
+    place: Place
+
+
+class RingForTalks(RebellionReason):
+    """C-3PO saves a mission of diplomacy."""
+
+    leader: Leader
+
+
+class RingForErrands(RebellionReason):
+    """R2-D2 and the Falcon help who is on missions most."""
+
+    leader: Leader
+
+
+class RingForFights(RebellionReason):
+    """Yoda helps in combat, too."""
+
+    leader: Leader
+
+
+class RingForSpies(RebellionReason):
+    """K-2SO adds to what a spy can do."""
+
+    leader: Leader
+
+
+class RingOnTheirBest(RebellionReason):
+    """The bounty lies on who would be missed most."""
+
+    leader: Leader
+
+
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -228,6 +295,44 @@ class ScoreNow(RebellionReason):
     """An objective that has been reached."""
 
     card: Card
+
+
+class NearestGoal(RebellionReason):
+    """Of the objectives to choose from this one is nearest to being reached."""
+
+    card: Card
+
+
+class FurthestGoal(RebellionReason):
+    """These objectives are furthest from being reached."""
+
+    card: Card
+
+
+class BuryTheirGoal(RebellionReason):
+    """The Rebels would reach this one first."""
+
+    card: Card
+
+
+class TheirHardestFirst(RebellionReason):
+    """The Rebels draw first what they are furthest from."""
+
+    card: Card
+
+
+class TradeGoal(RebellionReason):
+    """A reputation at once for an objective that would bring no more."""
+
+    card: Card
+
+
+class KeepGoals(RebellionReason):
+    """Every objective in hand promises more than one reputation."""
+
+
+class KeepSecret(RebellionReason):
+    """The place of the base is worth more than this reputation, until the end is near."""
 
 
 class LeastUseful(RebellionReason):

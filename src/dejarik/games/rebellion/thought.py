@@ -58,13 +58,30 @@ class Thought:
     def coming(self, place: str, theatre: str = "") -> float:
         """What could be brought to a place from next to it."""
         near = [PLACES[other] for other in NEIGHBOURS[PLACE[place]]]
-        return sum(self.strength(other, self.view.side, theatre) for other in near if not self.held(other))
+        return sum(self.leaving(other, self.view.side, theatre) for other in near if not self.held(other))
+
+    def leaving(self, place: str, side: str, theatre: str = "") -> float:
+        """What could leave a place: ships, and on them the best troops that they carry."""
+        ships, troops, room = 0.0, [], 0
+        for unit, count in self.troops(place).items():
+            facts = UNITS[unit]
+            if facts.side != side or facts.immobile:
+                continue
+            if facts.restricted:
+                troops += [(worth(unit), facts.theatre)] * count
+            else:
+                ships += count * worth(unit)
+                room += count * facts.capacity
+        # a landing is what decides: ground units go aboard before fighters
+        troops.sort(key=lambda troop: (troop[1] != "ground", -troop[0]))
+        carried = sum(value for value, kind in troops[:room] if theatre in ("", kind))
+        return carried + (ships if theatre != "ground" else 0.0)
 
     def far_from(self, place: str, side: str) -> int:
-        """Moves from the nearest ground units of a side."""
+        """Moves from the nearest landing force of a side: ground units, and ships to carry them."""
         found = {PLACE[place]}
         for moves in range(8):
-            if any(self.strength(PLACES[at], side, "ground") for at in found):
+            if any(self.leaving(PLACES[at], side, "ground") for at in found):
                 return moves
             found |= {other for at in found for other in NEIGHBOURS[at]}
         return 8

@@ -8,8 +8,9 @@ from typing import Final
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option
 from dejarik.games.rebellion import reasons
-from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADERS, MISSIONS, OBJECTIVES, SYSTEMS, TACTICS
-from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace
+from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADERS, MISSIONS, OBJECTIVES, SYSTEMS, TACTICS, UNITS
+from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace, OfUnit
+from dejarik.games.rebellion.openings import ring
 from dejarik.games.rebellion.plans import aim
 from dejarik.games.rebellion.thought import Thought
 
@@ -181,11 +182,71 @@ def of_retreat(thought: Thought, answer: Option) -> Reason | None:
     return reasons.StandAtBase() if rebel and at_base else reasons.StandHere()
 
 
+# ── before the first round ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_placing(thought: Thought, _answer: Option) -> Reason | None:
+    about = thought.question.about
+    if not isinstance(about, OfUnit):
+        return None
+    if UNITS[about.unit].capacity:
+        return reasons.FleetsApart(about.unit)
+    return (reasons.FightersAboard if UNITS[about.unit].theatre == "space" else reasons.TroopsAboard)(about.unit)
+
+
+def of_yard(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.QuietYard(str(answer))
+
+
+def of_start(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.StartHidden() if answer == "base" else reasons.SmallOutpost(str(answer))
+
+
+def of_start_units(thought: Thought, _answer: Option) -> Reason | None:
+    about = thought.question.about
+    return reasons.SmallOutpost(about.place) if isinstance(about, OfPlace) else None
+
+
+def of_ring(thought: Thought, answer: Option) -> Reason | None:
+    told = {
+        "c-3po": reasons.RingForTalks,
+        "k-2so": reasons.RingForSpies,
+        "master-yoda": reasons.RingForFights,
+        "bounty": reasons.RingOnTheirBest,
+    }
+    return told.get(ring(thought), reasons.RingForErrands)(str(answer))
+
+
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def of_objective(_thought: Thought, answer: Option) -> Reason | None:
+def of_objective(thought: Thought, answer: Option) -> Reason | None:
+    if answer == "pass" and "show-no-fear" in thought.options:
+        return reasons.KeepSecret()
     return reasons.ScoreNow(str(answer)) if answer in OBJECTIVES else None
+
+
+def of_kept_objective(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.NearestGoal(str(answer))
+
+
+def of_buried_objective(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.BuryTheirGoal(str(answer))
+
+
+def of_ordered_objectives(thought: Thought, answer: Option) -> Reason | None:
+    if not isinstance(answer, tuple) or not answer:
+        return None
+    first = str(answer[0])
+    return reasons.NearestGoal(first) if thought.view.side == "rebel" else reasons.TheirHardestFirst(first)
+
+
+def of_given_up(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.FurthestGoal(str(answer[0])) if isinstance(answer, tuple) and answer else None
+
+
+def of_cell(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.KeepGoals() if answer == "pass" else reasons.TradeGoal(str(answer))
 
 
 def of_discard(_thought: Thought, answer: Option) -> Reason | None:
@@ -233,14 +294,19 @@ KINDS: Final[Mapping[str, Told]] = {
     "retreat": of_retreat,
     "objective": of_objective,
     "discard-mission": of_discard,
+    "place-units": of_placing,
+    "construction-site": of_yard,
+    "rebel-start": of_start,
+    "rebel-units": of_start_units,
+    "attach-ring": of_ring,
+    "order-objectives": of_ordered_objectives,
+    "objective-on-top": of_kept_objective,
+    "keep-objective": of_kept_objective,
+    "bury-objective": of_buried_objective,
+    "discard-objectives": of_given_up,
+    "cell-discard": of_cell,
     "discard-tactic": of_kept,
-    "order-objectives": of_kept,
     "recruit-card": of_kept,
-    "objective-on-top": of_kept,
-    "keep-objective": of_kept,
-    "bury-objective": of_kept,
-    "discard-objectives": of_kept,
-    "cell-discard": of_kept,
     "mission-set": of_kept,
     "which-first": of_kept,
 }
