@@ -126,6 +126,15 @@ def test_what_a_line_asserts_is_not_mutated(tmp_path: Path) -> None:
     assert [mutant.id for mutant in mutants(source, tmp_path, "rules.py")] == ["rules.py::pairs: return None"]
 
 
+def test_nothing_instead_of_nothing_is_no_mutant(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("def a():\n    return False\ndef b():\n    return []\ndef c():\n    return 'A b'\n")
+    assert [mutant.id for mutant in mutants(source, tmp_path, "rules.py")] == [
+        "rules.py::a: return True",
+        "rules.py::c: return None",
+    ]
+
+
 def test_it_finds_weak_tests(toy: Path) -> None:
     verdicts = judge(toy, WEAK)
     alive = living(verdicts)

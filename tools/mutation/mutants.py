@@ -197,8 +197,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Return(self, node: ast.Return) -> None:
-        trivial = node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None)
-        if not trivial:
+        if node.value is not None and not _empty(node.value):
             self._add(node, "return None")
         self.generic_visit(node)
 
@@ -281,6 +280,13 @@ class _Finder(ast.NodeVisitor):
 def _asks(node: ast.AST) -> bool:
     """Whether a question stands in it: without it the rules would no longer be a procedure."""
     return any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node))
+
+
+def _empty(value: ast.expr) -> bool:
+    """Nothing, or as false as nothing: whoever asks whether there is something hears the same."""
+    if isinstance(value, ast.List | ast.Tuple):
+        return not value.elts
+    return isinstance(value, ast.Constant) and (value.value is None or value.value is False or value.value == "")
 
 
 def _negated(test: ast.expr) -> bool:

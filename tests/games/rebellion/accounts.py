@@ -7,14 +7,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
-from dejarik.core.note import Note
 from dejarik.games.rebellion import notes
-from dejarik.games.rebellion.facts import BASE, EMPIRE, KINDS, PLACES, REBEL, ROSTER, THEATRES, TRACK_END, places
+from dejarik.games.rebellion.facts import EMPIRE, PLACES, REBEL, THEATRES, TRACK_END
 from dejarik.games.rebellion.notes import combat as fights
 from dejarik.games.rebellion.notes import expansion
 from dejarik.games.rebellion.rules.dice import told as told_dice
-from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, Combat, Table
+from dejarik.games.rebellion.state import Combat, Table
 from tests.games.books import Ledger
+from tests.games.rebellion.inventory import AUDITS
+from tests.games.rebellion.retelling import retold
 
 #: Notes after which what stood on the base space stands elsewhere.
 MOVED_HOUSE = (notes.BaseRevealed, notes.BaseMoves)
@@ -48,79 +49,6 @@ def _track(books: Books) -> None:
         lost = sum(note.amount for note in books.told if isinstance(note, notes.ReputationLost))
         gained = sum(note.amount for note in books.told if isinstance(note, notes.ReputationGained))
         books.need(after.reputation != before.reputation + lost - gained, False, f"reputation by {lost - gained}")
-
-
-def _markers(books: Books) -> None:
-    before, after = books.before, books.after
-    for place, side in enumerate(after.loyalty):
-        if side != before.loyalty[place]:
-            told = [note for note in books.told if isinstance(note, notes.LoyaltyChanges)]
-            last = [note.side for note in told if note.place == PLACES[place]]
-            ruined = books.heard(notes.SystemDestroyed, place=PLACES[place])
-            books.need(True, ruined or last[-1:] == [side], f"loyalty of {PLACES[place]}")
-    _bits(books, before.subjugated, after.subjugated, notes.Subjugated, notes.SubjugationEnds, notes.LoyaltyChanges)
-    _bits(books, before.sabotaged, after.sabotaged, notes.Sabotaged, notes.SabotageRemoved)
-    _bits(books, before.destroyed, after.destroyed, notes.SystemDestroyed)
-    for card, place in added(before.targets, after.targets):
-        books.need(True, books.heard(expansion.TargetPlaced, card=card, place=PLACES[place]), f"target of {card}")
-    for card, place in added(after.targets, before.targets):
-        books.need(True, books.heard(expansion.TargetRemoved, card=card, place=PLACES[place]), f"{card} removed")
-
-
-def _bits(books: Books, before: int, after: int, comes: type[Note], *goes: type[Note]) -> None:
-    """Markers of one kind; all go with their system."""
-    for place in places(after & ~before):
-        books.need(True, books.heard(comes, place=PLACES[place]), f"{comes.__name__} in {PLACES[place]}")
-    for place in places(before & ~after):
-        gone = books.heard(notes.SystemDestroyed, *goes, place=PLACES[place])
-        books.need(True, gone, f"end of {comes.__name__} in {PLACES[place]}")
-
-
-# ── leaders and units ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _leaders(books: Books) -> None:
-    before, after = books.before, books.after
-    jedi = books.heard(notes.BecomesJedi)
-    for leader, name in enumerate(ROSTER):
-        was, now = before.where[leader], after.where[leader]
-        named = name in books.words or jedi
-        books.need(before.rings[leader] != after.rings[leader], named, f"ring of {name}")
-        if was == now:
-            continue
-        houses = BASE in (was, now) and books.heard(*MOVED_HOUSE)
-        sent = was >= ON_MISSION and books.heard(notes.MissionAt)
-        books.need(True, named or houses or sent or books.heard(*BACK_IN_THE_POOL), f"{name} moved")
-        books.need(now == ELIMINATED, jedi or books.heard(notes.Eliminated, leader=name), f"{name} eliminated")
-        fought = after.combat is not None and after.combat.place == now
-        there = now >= BASE or houses or fought or jedi or PLACES[now] in books.words
-        books.need(True, there, f"{name} came")
-
-
-def _units(books: Books) -> None:
-    before, after = books.before, books.after
-    if books.heard(*MOVED_HOUSE):
-        return
-    fought = {combat.place for combat in (before.combat, after.combat) if combat is not None}
-    for place, row in enumerate(after.units):
-        for kind, count in enumerate(row):
-            if count != before.units[place][kind]:
-                books.need(True, _named(books, kind), f"{KINDS[kind]} in {PLACES[place]}")
-                books.need(place not in fought, PLACES[place] in books.words, f"units in {PLACES[place]}")
-    slides = any(step[0] == "deploy-units" for step in before.agenda) or books.heard(notes.BackToQueue)
-    if before.phase == after.phase == "command" and not slides:
-        for was, now in zip(before.queue, after.queue, strict=True):
-            for kind, count in enumerate(now):
-                books.need(count != was[kind], _named(books, kind), f"{KINDS[kind]} on the queue")
-
-
-def _named(books: Books, kind: int) -> bool:
-    """The kind of unit, or what becomes of a station."""
-    if KINDS[kind] in books.words:
-        return True
-    station = KINDS[kind].startswith("death-star")
-    built = "death-star-under-construction" in books.words
-    return station and (built or books.heard(notes.StationFinished, notes.SiteLost, notes.StationDestroyed))
 
 
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -310,4 +238,5 @@ def _shown(books: Books) -> None:
     books.need(ended, False, "shown: the base")
 
 
-Books.checks = (_track, _markers, _leaders, _units, _piles, _hands, _course, _combat, _errand, _lasting, _shown)
+Books.checks = (_track, _piles, _hands, _course, _combat, _errand, _lasting, _shown)
+Books.checks += (*AUDITS, retold)

@@ -10,7 +10,8 @@ Sides are called "rebel" and "empire"; units are written as "2 x-wing, 1 rebel-t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Self
 
 from dejarik.core.match import Match
@@ -49,6 +50,7 @@ from dejarik.games.rebellion.setup import setup
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Combat, Step, Table
 from dejarik.lab.stage import Stage, Who
 from tests.games.rebellion.accounts import Books
+from tests.games.rebellion.duties import asked
 
 
 def troops(text: str) -> list[tuple[int, int]]:
@@ -77,26 +79,33 @@ class Scene(Stage[Table]):
     def answer(self, who: Who, *values: object) -> Self:
         """As on every stage; and whatever is asked can be said, cites a rule, and can be answered at random."""
         for value in values:
-            for question in self.match.questions.values():
-                self.sound(question)
-            before, told = self.table.copy(), len(self.match.journal)
-            super().answer(who, value)
-            self.audit(before, told)
+            with self.audited():
+                super().answer(who, value)
         return self
 
     def skip(self) -> Self:
-        before, told = self.table.copy(), len(self.match.journal)
-        super().skip()
-        self.audit(before, told)
+        with self.audited():
+            super().skip()
         return self
 
-    def audit(self, before: Table, told: int) -> None:
-        """Whatever changed since then was told."""
+    @contextmanager
+    def audited(self) -> Iterator[None]:
+        """What is asked is sound; what changes is told."""
+        for question in self.match.questions.values():
+            self.sound(question)
+        before, told, building = self.table.copy(), len(self.match.journal), self.asks("recycle")
+        yield
+        self.audit(before, told, building=building or self.asks("recycle"))
+
+    def audit(self, before: Table, told: int, *, building: bool = False) -> None:
+        """Whatever changed since then was told; of what is being built only when all of it stands on the queue."""
         notes = [entry.note for entry in self.match.journal[told:]]
-        gaps = Books(before, self.table, notes).gaps
+        gaps = [gap for gap in Books(before, self.table, notes).gaps if not (building and "queue" in gap)]
         assert not gaps, f"nobody was told: {gaps}"
 
     def sound(self, question: Question) -> None:
+        wrong = asked(self.table, question)
+        assert not wrong, wrong
         presenter, view = GAME.presenter, GAME.view(self.table, question.seat)
         reader = Reader("ru", question.seat, ("Лея", "Таркин", "Люк", "Вейдер")[: self.table.seats])
         assert presenter.question(reader, view, question).strip()

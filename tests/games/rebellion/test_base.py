@@ -13,7 +13,7 @@ from tests.games.rebellion.stage import Galaxy
 
 @pytest.mark.rule("reb.base.space")
 def test_the_base_space_is_no_system() -> None:
-    galaxy = Galaxy().put("base", "5 x-wing").objectives("establish-outposts")
+    galaxy = Galaxy().put("base", "4 x-wing").objectives("establish-outposts")
     for place in ("naboo", "kessel", "ryloth", "rodia"):
         galaxy.put(place, "1 x-wing")
     scene = galaxy.refresh()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion.facts import REBEL
-from dejarik.games.rebellion.notes import MissionFails, Rolls
+from dejarik.games.rebellion.notes import Escorts, MissionFails, Rolls
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -261,6 +261,19 @@ def test_destiny_may_take_one_who_is_about_to_go() -> None:
     scene.says("empire", "it-is-your-destiny")
     assert (scene.ring("luke-skywalker"), scene.where("luke-skywalker")) == ("captured", "kessel")
     assert scene.where("princess-leia") == "base"
+    assert not scene.told(Escorts)
+
+
+@pytest.mark.rule("reb.destiny.after-escort-choice", "reb.leader.eliminated")
+def test_one_who_sacrifices_himself_does_not_go_home_with_the_rescued() -> None:
+    galaxy = Galaxy().captive("kessel", "princess-leia").put("kessel", "1 stormtrooper").leader("kessel", "darth-vader")
+    galaxy.actions("empire", "it-is-your-destiny").actions("rebel", "noble-sacrifice").rolls(*["hit"] * 9)
+    scene = galaxy.mission("rebel", "daring-rescue", "obi-wan-kenobi", "han-solo")
+    scene.says("rebel", ("obi-wan-kenobi", "han-solo")).says("empire", "it-is-your-destiny", "obi-wan-kenobi")
+    scene.says("rebel", "noble-sacrifice")
+    assert scene.where("obi-wan-kenobi") == "eliminated"
+    assert scene.where("han-solo") == "base"
+    assert scene.told(Escorts) == [Escorts(("han-solo",))]
 
 
 @pytest.mark.rule("reb.destiny.indirect", "reb.gap.destiny-no-units")

@@ -100,11 +100,11 @@ def test_what_is_not_in_the_supply_is_not_built() -> None:
 @pytest.mark.rule("reb.build.destroy-to-free")
 def test_a_unit_may_be_destroyed_only_if_none_is_left() -> None:
     galaxy = Galaxy().loyal("empire", "sullust").put("naboo", "3 at-at").put("kessel", "1 at-at")
-    scene = galaxy.at(("build",))
+    scene = galaxy.at(("build",), ("deploy-units", EMPIRE))
     builds(scene, "empire", at_at=1)
     builds(scene, "rebel").says("empire", "kessel")
     assert scene.units("kessel") == ""
-    assert scene.queue(2) == "1 at-at"
+    assert scene.queue(1) == "1 at-at"  # it has slid since
     galaxy = Galaxy().loyal("empire", "sullust").put("naboo", "3 at-at")
     scene = galaxy.at(("build",))
     builds(scene, "empire", at_at=1)

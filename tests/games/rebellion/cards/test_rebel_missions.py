@@ -190,10 +190,10 @@ def test_seek_yoda() -> None:
 
 def test_luke_keeps_what_lasts_on_him_when_he_becomes_a_jedi() -> None:
     galaxy = Galaxy().lasting("protected", "luke-skywalker")
-    galaxy.table.lasting += (("yoda", LEADER["luke-skywalker"]),)
+    galaxy.table.lasting += (("locked", LEADER["luke-skywalker"]),)
     scene = galaxy.mission("rebel", "seek-yoda", "luke-skywalker")
     assert ("protected", LEADER["luke-skywalker-jedi"]) in scene.table.lasting
-    assert ("yoda", LEADER["luke-skywalker"]) in scene.table.lasting  # no leader's number
+    assert ("locked", LEADER["luke-skywalker"]) in scene.table.lasting  # a system's number
 
 
 def test_stolen_plans() -> None:

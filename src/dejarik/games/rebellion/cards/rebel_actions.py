@@ -34,7 +34,7 @@ from dejarik.games.rebellion.facts import (
     called,
     names,
 )
-from dejarik.games.rebellion.notes import MissionFound, MissionFoundSeen, Recruits, Slips
+from dejarik.games.rebellion.notes import MissionFound, MissionFoundSeen, PlacesLeader, Recruits, Slips
 from dejarik.games.rebellion.notes.subjects import OfAction
 from dejarik.games.rebellion.rules import actions, combat, leaders, missions, systems, units, zones
 from dejarik.games.rebellion.rules.movement import Order, choose_units, move
@@ -114,6 +114,7 @@ def old_friend(use: Use) -> Procedure[None]:
     if leaders.recruitable(table, friend):  # reb.recruit.by-ability
         table.where[friend] = use.place
         table.note(Recruits, REBEL, ROSTER[friend])
+        table.note(PlacesLeader, ROSTER[friend], PLACES[use.place])
 
 
 action("an-old-friend", "assignment", old_friend, condition=in_pool("an-old-friend"))

@@ -425,11 +425,12 @@ def escort(table: Table) -> Procedure[None]:
         options = called(still)
         going = yield Ask(errand.seat, "escort", options, 0, len(still), about=OfRescue(place), rule=rule)
     yield from destiny(table)
-    for name in going:
-        if not leaders.is_captive(table, LEADER[name]):  # reb.destiny.after-escort-choice
-            leaders.to_base(table, LEADER[name])
-    if going:
-        table.note(Escorts, going)
+    # reb.destiny.after-escort-choice: whoever was taken, or has sacrificed himself, goes nowhere
+    free = tuple([name for name in going if leaders.can_be_captured(table, LEADER[name])])
+    for name in free:
+        leaders.to_base(table, LEADER[name])
+    if free:
+        table.note(Escorts, free)
 
 
 def destiny(table: Table) -> Procedure[None]:

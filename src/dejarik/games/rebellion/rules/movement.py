@@ -34,8 +34,6 @@ from dejarik.games.rebellion.state import Table
 
 #: Kinds that can move, by side (reb.move.immobile, reb.unit.structures).
 MOBILE = tuple(tuple(kind for kind in army if not IMMOBILE[kind]) for army in ARMY)
-#: Of these, the ones that need no transport (reb.move.rebel-fighters-free).
-FREE = tuple(tuple(kind for kind in kinds if not RESTRICTED[kind]) for kinds in MOBILE)
 
 
 class Order(NamedTuple):
