@@ -18,6 +18,7 @@ from dejarik.games.destiny.notes import OfAbility, OfMoment
 from dejarik.games.destiny.rules.zones import enter
 from dejarik.games.destiny.state import NOTHING, Piece, Table, die_of
 from tests.games.destiny.accounts import Books
+from tests.games.destiny.order import in_order, places, refusals, well_put
 
 #: Who plays where nothing else is said: nobody with an ability.
 HEROES = (("hired-gun", 1),)
@@ -178,7 +179,7 @@ class Stage:
         return self
 
     def sound(self, question: Question) -> None:
-        """Whatever is asked can be said and cites a rule."""
+        """Whatever is asked can be said and cites a rule, and so does whatever is refused."""
         presenter, view = GAME.presenter, GAME.view(self.t, question.seat)
         reader = Reader("ru", question.seat, ("Рей", "Кайло", "Финн", "Джанго")[: len(self.t.hands)])
         assert presenter.question(reader, view, question).strip()
@@ -189,11 +190,16 @@ class Stage:
             assert f"doing-{question.about.doing or 'choose'}" in MESSAGES
         if isinstance(question.about, OfMoment):
             assert f"moment-{question.about.moment}" in MESSAGES
+        well_put(question)
+        if question.kind == "action":
+            assert all(GAME.rulebook.cite(rule).id == rule for rule in refusals(self.t, question.seat))
         if isinstance(question, Ask):
             assert all(presenter.option(reader, view, question, option).strip() for option in question.options)
 
     def audit(self, before: Table, told: int) -> None:
-        """Whatever changed since then was told."""
+        """Whatever changed since then was told, and nothing was lost or doubled."""
+        in_order(self.t, quiet=[question.kind for question in self.match.questions.values()] == ["action"])
+        assert self.t.out or places(before).keys() == places(self.t).keys(), "cards have come or gone"
         gaps = Books(before, self.t, [entry.note for entry in self.match.journal[told:]]).gaps
         assert not gaps, f"nobody was told: {gaps}"
 

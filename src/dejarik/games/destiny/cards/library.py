@@ -30,7 +30,7 @@ STATS: Final = Registry(
 MOMENTS: Final = Registry(
     "moment",
     {
-        *("activated", "rolled", "into-pool", "rerolled", "removed", "resolving", "resolved"),
+        *("activated", "rolled", "into-pool", "rerolled", "resolving", "resolved"),
         *("damage", "blocking", "dealt", "taken", "defeat", "defeated", "shields"),
         *("playing", "played", "hand-emptied", "discarded-to-reroll", "discarding"),
         *("claimed", "setup", "round-ended", "phase-ended", "acting", "activating", "attached"),

@@ -77,7 +77,7 @@ def remove(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
             for holder in dict.fromkeys(holders.values())
             for lost in [tuple(die for die in gone if holders[die] == holder)]
         ]
-        yield from reactions(table, *[Moment(("removed",), die, seat) for die in gone], *together)
+        yield from reactions(table, *together)
 
 
 def turn(table: Table, seat: int, die: int, side: int) -> None:

@@ -257,7 +257,6 @@ moment-activated = “{ $card }” was activated
 moment-rolled = “{ $card }”: its die was rolled
 moment-into-pool = “{ $card }”: its die was rolled into the pool
 moment-rerolled = “{ $card }”: its die was rerolled
-moment-removed = “{ $card }”: its die was removed
 moment-resolving = “{ $card }”: its die is being resolved
 moment-resolved = “{ $card }”: its die was resolved
 moment-damage = “{ $card }” is about to be dealt { $count } damage

@@ -285,7 +285,6 @@ moment-activated = «{ $card }»: активация завершена
 moment-rolled = «{ $card }»: кубик брошен
 moment-into-pool = «{ $card }»: кубик брошен в запас
 moment-rerolled = «{ $card }»: кубик переброшен
-moment-removed = «{ $card }»: кубик убран
 moment-resolving = «{ $card }»: кубик применяется
 moment-resolved = «{ $card }»: кубик применён
 moment-damage = «{ $card }»: сейчас будет нанесён урон { $count }

@@ -60,11 +60,11 @@ card(
 # ── villains ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _gather_storm(use: Use) -> Procedure[bool]:
+def _gather_storm(use: Use) -> Procedure[None]:
     """Exhausting the upgrade puts a resource on it."""
     if activating.exhaust(use.table, use.this):
         use.table.pieces[use.this].resources += 1
-    return True
+    return
     yield
 
 
