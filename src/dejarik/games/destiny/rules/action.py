@@ -193,7 +193,7 @@ def _reroll(table: Table, seat: int, card: int) -> Procedure[None]:
     pool = table.pools[seat]
     if pool:
         chosen = yield Ask(seat, "reroll", tuple(pool), 0, len(pool), rule="dst.reroll.choose-just-before")
-        yield from dice.reroll(table, seat, (chosen,) if isinstance(chosen, int) else chosen)
+        yield from dice.reroll(table, seat, chosen)
     yield from zones.hand_left(table, seat)
     yield from reactions(table, Moment(("discarded-to-reroll",), card, seat))
 

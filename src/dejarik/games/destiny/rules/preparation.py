@@ -22,7 +22,7 @@ def mulligan(table: Table) -> Procedure[None]:
         for seat, hand in enumerate(table.hands)
     }
     answers = yield Together(asked)
-    table.chosen = [(a,) if isinstance(a, int) else tuple(a) for a in (answers[seat] for seat in table.seats)]
+    table.chosen = [tuple(answers[seat]) for seat in table.seats]
     table.step = "exchange"
 
 

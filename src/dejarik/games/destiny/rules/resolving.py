@@ -222,7 +222,7 @@ def _focus(act: Act) -> Procedure[Resolved]:
     if not most:
         return Resolved()
     chosen = yield Ask(act.seat, "focus", tuple(options), 0, most, about=act.about, rule="dst.sym.focus")
-    for die in (chosen,) if isinstance(chosen, int) else chosen:
+    for die in chosen:
         yield from turn_to(table, act.seat, die, act.about)
     return Resolved(amount=most)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from dejarik.core.cards import modifier, player
 from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure, Together
@@ -42,12 +40,8 @@ def choose_discards(table: Table) -> Procedure[None]:
     }
     answers = (yield Together(asked)) if asked else {}
     table.reveal()  # whoever answered last sees what the others keep
-    table.chosen = [_as_tuple(answers.get(seat, ())) for seat in table.seats]
+    table.chosen = [tuple(answers.get(seat, ())) for seat in table.seats]
     table.step = "upkeep-draw"
-
-
-def _as_tuple(answer: int | Sequence[int]) -> tuple[int, ...]:
-    return (answer,) if isinstance(answer, int) else tuple(answer)
 
 
 def draw_up(table: Table) -> Procedure[None]:

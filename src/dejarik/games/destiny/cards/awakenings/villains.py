@@ -167,7 +167,6 @@ def _pull_strings(use: Use) -> Procedure[bool]:
     see(use, -1 - whose, top)
     use.doing = "under"
     under = yield use.ask(use.seat, "top", top, 0, len(top), ordered=True)
-    under = (under,) if isinstance(under, int) else under
     rest = [c for c in top if c not in under]
     if len(rest) > 1:
         use.doing = "on-top"
