@@ -141,7 +141,7 @@ def _pass(case: Case) -> Reason:
         return say.EndRound(len(theirs), damage)
     to_do = len(theirs) + sum(not table.pieces[card].exhausted for card in position.foes())
     busy = position.ready() or any(usable(position, die) > 0 for die in position.own)
-    return say.LetThem(to_do) if busy and to_do else say.NothingLeft(table.resources[position.seat])
+    return say.LetThem(to_do) if busy and to_do else say.NothingUseful(table.resources[position.seat])
 
 
 def _activate(case: Case, card: int) -> Reason:

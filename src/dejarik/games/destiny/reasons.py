@@ -163,7 +163,7 @@ class LetThem(DestinyReason):
     count: int
 
 
-class NothingLeft(DestinyReason):
+class NothingUseful(DestinyReason):
     """No die is of use, and nothing else is worth paying for."""
 
     resources: int
