@@ -160,7 +160,7 @@ def test_a_copy_that_is_not_whole_changes_nothing(tmp_path: Path) -> None:
             return not any(rows.values())
 
         assert asyncio.run(empty())
-    copy.write_bytes(gzip.compress(whole.replace(b'"revision":"0006"', b'"revision":"9999"')))
+    copy.write_bytes(gzip.compress(whole.replace(b'"revision":"0007"', b'"revision":"9999"')))
     with pytest.raises(Refused) as refused:
         asyncio.run(restore(copy, str(tmp_path / "future.sqlite")))
     assert refused.value.reason == "newer-backup"

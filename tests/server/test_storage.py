@@ -66,7 +66,7 @@ def test_migrations_can_run_again_and_side_by_side(url: str) -> None:
         await stores[0].open()
         await asyncio.gather(*(store.open() for store in stores[1:]))
         version = await stores[0].value(text("SELECT version_num FROM alembic_version"))
-        assert version == "0006"
+        assert version == "0007"
         assert len({await store.secret() for store in stores}) == 1
         for store in stores:
             await store.close()

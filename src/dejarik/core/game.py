@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -86,6 +86,10 @@ class Game(ABC, Generic[T, V, O]):
         """The result when the time of `loser` is up: everybody else wins, unless the game knows better."""
         winners = tuple(seat for seat in range(seats) if seat != loser)
         return Outcome(winners, "forfeit", tuple(float(seat != loser) for seat in range(seats)))
+
+    def sides(self, seats: int, options: O) -> Sequence[int]:
+        """The side of each seat, by what the options say: where they differ, they change when people play again."""
+        return range(seats)
 
     @abstractmethod
     def view(self, table: T, seat: int | None) -> V:

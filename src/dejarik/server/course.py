@@ -43,10 +43,22 @@ class Facts(msgspec.Struct, frozen=True):
     public: bool
     host: str
     created: int
+    #: The match that is played again here.
+    rematch_of: str | None = None
+    #: The lesson that it goes on from.
+    lesson: str | None = None
 
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The same people play again: at which table, who asked for it, and for each seat where it sits there."""
+
+    match: str
+    asked_by: int
+    seats: list[int]
 
 
 class _Kept(msgspec.Struct):
@@ -64,6 +76,7 @@ class _Kept(msgspec.Struct):
     cut: int
     minded_from: dict[int, int]
     match: bytes | None
+    rematch: Rematch | None = None
 
 
 class Course:
@@ -88,6 +101,8 @@ class Course:
         self.cut = 0
         #: For each seat whose person is away: how many answers had been given when a bot took over.
         self.minded_from: dict[int, int] = {}
+        #: Where the same people play again, once it is over.
+        self.rematch: Rematch | None = None
         #: For each seat the answers that nobody thought about, such as passes without being asked: an undo goes past
         #: them. They are not stored, and nobody is told of them.
         self.quiet: dict[int, set[int]] = {}
@@ -159,6 +174,10 @@ class Course:
     def seats_of(self, person: str | None) -> list[int]:
         return [sitting.seat for sitting in self.sittings if person is not None and sitting.person == person]
 
+    def kept_for(self, person: str) -> list[int]:
+        """Empty seats that are kept for somebody who has not said no."""
+        return [sitting.seat for sitting in self.sittings if sitting.kept_for(person) and not sitting.declined]
+
     # ── events in ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def apply(self, event: Event, rewound: Match | None = None) -> None:
@@ -184,6 +203,8 @@ class Course:
             self.counts = bool(event.value and event.value["counts"])
         elif event.kind == UNDO.grant:
             self._undo(event, rewound)
+        elif event.kind == "rematch":
+            self._check_played()
         elif event.kind in {"forfeit", "aid"} or ABOUT.get(event.kind) is UNDO:
             self.running()
         else:
@@ -221,6 +242,8 @@ class Course:
             self.off = True
         elif event.kind in {"retract", UNDO.grant}:
             self.cut = event.seq
+        elif event.kind == "rematch":
+            self.rematch = msgspec.convert(event.value, Rematch | None)
         self.consent.follow(event)
         self.lots.follow(event)
         self.clocks.follow(event, self.questions)
@@ -368,6 +391,25 @@ class Course:
         people = [s.seat for s in self.sittings if s.person is not None and s.seat not in excused]
         return self._unsaid(people, [*self.consent.said(ENDING), *yes])
 
+    # ── playing again ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _check_played(self) -> None:
+        if self.state != "over":
+            raise Refused("called-off" if self.off else "not-over")
+
+    def ask_rematch(self, wanted: Rematch, instead_of: str | None = None) -> Draft:
+        """One table for all who wish to play again; another one only when nobody will play at that."""
+        self._check_played()
+        if self.rematch is not None and self.rematch.match != instead_of:
+            raise Refused("rematch-asked")
+        return Draft("rematch", wanted.asked_by, msgspec.to_builtins(wanted))
+
+    def drop_rematch(self, match: str) -> Draft:
+        """Nobody will play at that table any more."""
+        if self.rematch is None or self.rematch.match != match:
+            raise Refused("no-rematch")
+        return Draft("rematch", self.rematch.asked_by)
+
     # ── seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _change(self, sitting: Sitting, **changed: Any) -> Draft:
@@ -379,12 +421,13 @@ class Course:
         self.check_open()
         if not sitting.empty:
             raise Refused("table-full" if self.full else "seat-taken")
-        return self._change(sitting, person=person, name=name)
+        return self._change(sitting, person=person, name=name, declined=False)
 
     def take_open(self, seat: int, person: str, name: str) -> Draft:
-        """Anybody may take an open seat."""
+        """Anybody may take an open seat, and whoever it is kept for any other."""
         draft = self.take(seat, person, name)
-        if self.sittings[seat].entry != "open":
+        sitting = self.sittings[seat]
+        if sitting.entry != "open" and not sitting.kept_for(person):
             raise Refused("seat-closed")
         return draft
 
@@ -395,7 +438,10 @@ class Course:
         return self.take(invited.seat, person, name)
 
     def give_up(self, seat: int, person: str, bot: str, at: int) -> Draft:
-        """A person leaves for good: to whoever comes while the match waits, to a bot later."""
+        """A person leaves for good: to whoever comes while the match waits, to a bot later. Or will not come at all."""
+        if self.sitting(seat).kept_for(person):
+            self.check_open()
+            return self._change(self.sitting(seat), declined=True)
         sitting = self._own(seat, person)
         self.check_open()
         if self.match is not None:
@@ -403,7 +449,8 @@ class Course:
         entry = sitting.entry
         if entry == "closed":  # it was the host's own
             entry = "open" if self.facts.public and sitting.invite is None else "invite"
-        return self._change(sitting, person=None, name=None, bot=None, entry=entry, invite=new_invite(), invited=at)
+        left = {"person": None, "name": None, "bot": None, "declined": sitting.awaited == person}
+        return self._change(sitting, **left, entry=entry, invite=new_invite(), invited=at)
 
     def let_bot(self, seat: int, person: str, bot: str, *, abandoned: bool) -> Draft:
         """A bot plays an empty seat, or one whose person has been away for a while, or one's own."""
@@ -452,6 +499,7 @@ class Course:
             cut=self.cut,
             minded_from=self.minded_from,
             match=self.match.snapshot() if self.match is not None else None,
+            rematch=self.rematch,
         )
         return msgspec.msgpack.encode(kept)
 

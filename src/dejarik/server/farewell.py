@@ -58,7 +58,7 @@ async def leave(house: House, person: Person) -> None:
     events, seats = tables.events, tables.seats
     # also where they once sat and gave the seat up
     told = select(events.c.match).where(SEATS, events.c.value.contains(person.id, autoescape=True))
-    sat = select(seats.c.match).where(seats.c.person == person.id)
+    sat = select(seats.c.match).where(or_(seats.c.person == person.id, seats.c.awaited == person.id))
     touched = [row["match"] for row in await house.store.all(told.union(sat))]
     async with house.store.transaction() as connection:
         await _forget_names(connection, person.id, touched)
@@ -74,12 +74,12 @@ async def leave(house: House, person: Person) -> None:
 async def _leave_tables(house: House, person: Person) -> None:
     """Bots play on in matches that run; a match that waits for its host is called off."""
     seats, matches = tables.seats, tables.matches
-    sat = select(seats.c.match).where(seats.c.person == person.id)
+    sat = select(seats.c.match).where(or_(seats.c.person == person.id, seats.c.awaited == person.id))
     mine = or_(matches.c.id.in_(sat), matches.c.host == person.id)
     for row in await house.store.all(select(matches.c.id).where(matches.c.state.in_(UNFINISHED), mine)):
         try:
             live = await house.match(row["id"])
-            for seat in live.course.seats_of(person.id):
+            for seat in [*live.course.seats_of(person.id), *live.course.kept_for(person.id)]:
                 bot = house.strongest(live.game)
                 await live.happen(lambda course, seat=seat, bot=bot: course.give_up(seat, person.id, bot, now()))  # type: ignore[misc]
             if live.course.match is None and live.course.facts.host == person.id:
@@ -101,7 +101,9 @@ async def _forget_names(connection: AsyncConnection, person: str, matches: list[
         if kept is not None:
             changed = update(snapshots).where(snapshots.c.match == match).values(data=without_name(kept, person))
             await connection.execute(changed)
-    await connection.execute(update(tables.seats).where(tables.seats.c.person == person).values(name=""))
+    seats = tables.seats
+    await connection.execute(update(seats).where(seats.c.person == person).values(name=""))
+    await connection.execute(update(seats).where(seats.c.awaited == person).values(awaited_name=""))
 
 
 async def _forget_lines(connection: AsyncConnection, person: Person, matches: list[str]) -> None:
@@ -115,7 +117,7 @@ def nameless(value: str, person: str) -> str:
     """The stored value of an event about seats, without the name of somebody who is gone."""
     told = msgspec.json.decode(value)
     sittings = msgspec.convert(told if isinstance(told, list) else [told], list[Sitting])
-    if all(sitting.person != person for sitting in sittings):
+    if not any(sitting.concerns(person) for sitting in sittings):
         return value
     kept = [msgspec.to_builtins(sitting.nameless(person)) for sitting in sittings]
     return msgspec.json.encode(kept if isinstance(told, list) else kept[0]).decode()

@@ -8,12 +8,12 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame, find, read_options
@@ -127,10 +127,9 @@ class House:
         except Refused as refused:
             refused.args_of_sentence.setdefault("game", game.id)  # in whose words it is told
             raise
-        await self._check_number(person)
-        identity = secrets.token_urlsafe(9)
+        await self.check_number(person)
         facts = Facts(
-            id=identity,
+            id=new_match(),
             game=game,
             options=options,
             seed=seed,
@@ -141,36 +140,37 @@ class House:
             created=now(),
         )
         sittings = [self._sitting(game, number, seat, person, name) for number, seat in enumerate(plan)]
-        first = Event(identity, 1, "seats", 0, msgspec.to_builtins(sittings), facts.created)
-        await self.store.change(
-            insert(tables.matches).values(
-                id=identity,
-                game=game.id,
-                version=game.version,
-                options=msgspec.to_builtins(options),
-                clock=msgspec.to_builtins(wanted.clock),
-                seed=seed,
-                seeded=facts.seeded,
-                public=facts.public,
-                host=person,
-                state="waiting",
-                created=facts.created,
-                rated=False,
-            ),
-            insert(tables.seats).values([{"match": identity, **msgspec.structs.asdict(s)} for s in sittings]),
-            *stored(first),
-        )
-        course = Course(facts)
-        course.apply(first)
-        live = LiveMatch(self, course)
-        self._live[identity] = live
-        metrics.MATCHES.set(len(self._live))
-        mine = course.seats_of(person)
+        live = await self.found(facts, sittings)
+        mine = live.course.seats_of(person)
         if wanted.promise is not None and mine and not facts.seeded:
             promised = wanted.promise
             await live.happen(lambda course: course.promise(mine[0], promised))
         else:
             await live.begin()
+        return live
+
+    async def found(self, facts: Facts, sittings: Sequence[Sitting]) -> LiveMatch:
+        """A new table in storage and in memory; the one that is there, if another server was faster with it."""
+        while (loading := self._loading.get(facts.id)) is not None:
+            await asyncio.wait([loading])  # somebody looks whether it is there
+        live = self._live.get(facts.id)
+        return live if live is not None else await self._once(facts.id, lambda: self._found(facts, sittings))
+
+    async def _found(self, facts: Facts, sittings: Sequence[Sitting]) -> LiveMatch:
+        first = Event(facts.id, 1, "seats", 0, msgspec.to_builtins(sittings), facts.created)
+        try:
+            await self.store.change(
+                insert(tables.matches).values(**row_of(facts)),
+                insert(tables.seats).values([{"match": facts.id, **msgspec.structs.asdict(s)} for s in sittings]),
+                *stored(first),
+            )
+        except IntegrityError:
+            return await self._load(facts.id)
+        course = Course(facts)
+        course.apply(first)
+        live = LiveMatch(self, course)
+        self._live[facts.id] = live
+        metrics.MATCHES.set(len(self._live))
         return live
 
     def _plan(self, game: AnyGame, wanted: wire.CreateMatch) -> Sequence[wire.SeatPlan]:
@@ -187,7 +187,7 @@ class House:
             return Sitting(number, bot=self.check_bot(game, plan.bot or self.strongest(game)))
         return Sitting(number, entry=plan.kind, invite=new_invite(), invited=now())
 
-    async def _check_number(self, person: str) -> None:
+    async def check_number(self, person: str) -> None:
         query = (
             select(tables.matches.c.id)
             .where(tables.matches.c.host == person, tables.matches.c.state.in_(UNFINISHED))
@@ -207,11 +207,13 @@ class House:
     async def match(self, identity: str) -> LiveMatch:
         """The match, from memory or storage."""
         live = self._live.get(identity)
-        if live is not None:
-            return live
+        return live if live is not None else await self._once(identity, lambda: self._load(identity))
+
+    async def _once(self, identity: str, bring: Callable[[], Coroutine[Any, Any, LiveMatch]]) -> LiveMatch:
+        """However many want a match at the same moment, it comes into memory once."""
         loading = self._loading.get(identity)
         if loading is None:
-            loading = asyncio.ensure_future(self._load(identity))
+            loading = asyncio.ensure_future(bring())
             self._loading[identity] = loading
             loading.add_done_callback(lambda _: self._loading.pop(identity, None))
         return await asyncio.shield(loading)
@@ -279,6 +281,14 @@ class House:
             await self.store.keep_snapshot(live.id, standing.seq, live.course.snapshot())
             await ratings.count(self.store, live.course)
         live.table_news()
+        if closed and standing.state == "off" and (before := live.course.facts.rematch_of) is not None:
+            await self._no_rematch(before, live.id)
+
+    async def _no_rematch(self, before: str, match: str) -> None:
+        """A rematch was called off: whoever still sits at the table before may ask for another."""
+        played = await self.fresh(before)
+        with contextlib.suppress(Refused):  # they have asked for another already
+            await played.happen(lambda course: course.drop_rematch(match))
 
     async def note_due(self, identity: str, due: int | None) -> None:
         await self.store.change(update(tables.matches).where(tables.matches.c.id == identity).values(due=due))
@@ -411,6 +421,31 @@ def colours(live: LiveMatch) -> list[dict[str, tuple[str, str]]] | None:
     return [{lang: say(lang, match.table, seat) for lang in LANGUAGES} for seat in range(match.seats)]
 
 
+def new_match() -> str:
+    """The id of a match."""
+    return secrets.token_urlsafe(9)
+
+
+def row_of(facts: Facts) -> dict[str, Any]:
+    """What is stored of a match that waits for its players."""
+    return {
+        "id": facts.id,
+        "game": facts.game.id,
+        "version": facts.game.version,
+        "options": msgspec.to_builtins(facts.options),
+        "clock": msgspec.to_builtins(facts.clock),
+        "seed": facts.seed,
+        "seeded": facts.seeded,
+        "public": facts.public,
+        "host": facts.host,
+        "state": "waiting",
+        "created": facts.created,
+        "rated": False,
+        "rematch_of": facts.rematch_of,
+        "lesson": facts.lesson,
+    }
+
+
 def facts_of(row: Mapping[str, Any]) -> Facts:
     """What is stored of a match; refused, if an other program (or another version of a game) stored it."""
     game = find(row["game"])
@@ -425,6 +460,8 @@ def facts_of(row: Mapping[str, Any]) -> Facts:
             public=row["public"],
             host=row["host"],
             created=row["created"],
+            rematch_of=row["rematch_of"],
+            lesson=row["lesson"],
         )
     except (Refused, ValueError, TypeError):
         raise Refused("unreadable-match") from None

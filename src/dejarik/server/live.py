@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("dejarik.server")
 
 #: Events that are told on the table's card.
-NEWS = frozenset({"seat", "promise", "lots", "reveal", *(kind for kind, matter in ABOUT.items() if matter is ENDING)})
+NEWS = frozenset(
+    {"seat", "promise", "lots", "reveal", "rematch", *(kind for kind, matter in ABOUT.items() if matter is ENDING)}
+)
 
 #: Seconds between two times that lists are told that something has happened.
 TOUCH = 600.0

@@ -79,13 +79,13 @@ class Memories:
         return bool(await self._store.change(update(table).where(_same(holder), same).values(called=question)))
 
     async def _answered(self, holder: Holder, question: int) -> bool:
-        """Whoever has answered since has looked, too, even if their page had no time to say so."""
+        """Whoever has answered or sat down since has looked, too, even if their page had no time to say so."""
         events = tables.events
         query = select(events.c.seq).where(
             events.c.match == holder.match,
             events.c.seq > question,
             events.c.seat == holder.seat,
-            events.c.kind == "answer",
+            events.c.kind.in_(("answer", "seat")),
         )
         return await self._store.value(query.limit(1)) is not None
 

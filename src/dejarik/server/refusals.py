@@ -42,6 +42,8 @@ STATUS: Final = {
     "not-started": 409,
     "match-over": 409,
     "not-over": 409,
+    "rematch-asked": 409,
+    "no-rematch": 409,
     "unreadable-match": 409,
     "stale-answer": 409,
     "not-abandoned": 409,

@@ -8,15 +8,17 @@ from typing import Annotated, Any
 
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import Select, case, func, select
+from sqlalchemy import Select, and_, case, func, or_, select
 
 from dejarik.core.refusal import Refused
-from dejarik.server import waiting, wire
+from dejarik.server import telling, waiting, wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.events import now
 from dejarik.server.house import facts_of
 from dejarik.server.live import Decide, LiveMatch
 from dejarik.server.people import Person
+from dejarik.server.refusals import TEXTS
+from dejarik.server.rematch import rematch
 from dejarik.server.scene import match_card, stored_card
 from dejarik.server.seating import Sitting
 from dejarik.server.storage import tables
@@ -37,6 +39,7 @@ async def _cards(desk: Desk, query: Select[Any], person: str | None, lang: str) 
         try:
             card = await _card(desk, row, seats[row["id"]], person, lang)
             card.turn = await _turn(desk, row, [seat.seat for seat in card.seats if seat.mine], lang)
+            card.turn = card.turn or _wished(row, seats[row["id"]], person, lang)
             cards.append(card)
         except Exception as error:  # whatever is wrong with one match, the others are fine
             desk.house.unreadable(row["id"], error)
@@ -46,7 +49,8 @@ async def _cards(desk: Desk, query: Select[Any], person: str | None, lang: str) 
 async def _mine(desk: Desk, me: str, lang: str) -> list[wire.MatchCard]:
     """My matches, those that are not over first, each with what waits for me there."""
     seats, matches = tables.seats, tables.matches
-    sat = select(seats.c.match).where(seats.c.person == me)
+    awaited = seats.c.awaited == me, seats.c.person.is_(None), seats.c.bot.is_(None), ~seats.c.declined
+    sat = select(seats.c.match).where(or_(seats.c.person == me, and_(*awaited)))
     hosted = select(matches.c.id).where(matches.c.host == me, matches.c.state == "waiting")
     query = _newest("mine").where(matches.c.id.in_(sat.union(hosted)))
     cards = await _cards(desk, query, me, lang)
@@ -67,6 +71,15 @@ async def _turn(desk: Desk, row: Mapping[str, Any], mine: list[int], lang: str) 
         async with live.lock:  # what is not stored yet is not shown
             found = waiting.asked(live)
     return waiting.turn_of(found, mine, lang)
+
+
+def _wished(row: Mapping[str, Any], seats: list[Sitting], person: str | None, lang: str) -> wire.TurnCard | None:
+    """Somebody wishes to play me again, and has kept a seat for me."""
+    kept = [sitting for sitting in seats if sitting.kept_for(person) and not sitting.declined]
+    if row["state"] != "waiting" or not kept:
+        return None
+    sentence = TEXTS.say(lang, "rematch-wished", who=telling.host_name(seats, row["host"], lang))
+    return wire.TurnCard(seat=kept[0].seat, since=kept[0].invited or row["created"], sentence=sentence)
 
 
 async def _card(
@@ -219,7 +232,7 @@ async def sit(
     promise: Promised = None,
 ) -> Response[wire.SeatTaken]:
     live = await desk.house.fresh(match)
-    live.course.take_open(seat, "", "")  # whoever cannot sit down need not become a guest
+    live.course.take_open(seat, person.id if person else "", "")  # whoever cannot sit down need not become a guest
     me = person or await desk.people.guest(None, lang)
     await live.happen(lambda course: course.take_open(seat, me.id, me.name), *_promises(live, seat, promise))
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=seat)
@@ -263,6 +276,28 @@ async def dismiss_bot(
     live = await desk.house.fresh(match)
     await live.happen(lambda course: course.come_back(seat, me.id))
     return match_card(live, me.id, lang)
+
+
+# ── playing again ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@post(
+    "/matches/{match:str}/rematch",
+    summary="Play again with the same people: take my seat at the one table for that, which is made if need be",
+    status_code=200,
+)
+async def play_again(
+    desk: TheDesk, me: Me, lang: Lang, match: FromPath[str], promise: Promised = None
+) -> wire.SeatTaken:
+    live = await rematch(desk.house, await desk.house.fresh(match), me.id)
+    kept = [sitting.seat for sitting in live.course.sittings if sitting.kept_for(me.id)]
+    for seat in kept:
+        promised = _promises(live, seat, promise) if seat == kept[0] else []
+        await live.happen(lambda course, seat=seat: course.take_open(seat, me.id, me.name), *promised)  # type: ignore[misc]
+    mine = live.course.seats_of(me.id)
+    if not mine:
+        raise Refused("table-full")
+    return wire.SeatTaken(match=match_card(live, me.id, lang), seat=mine[0])
 
 
 # ── invites ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -320,6 +355,7 @@ ROUTES = [
     stand_up,
     place_bot,
     dismiss_bot,
+    play_again,
     look_at_invite,
     accept_invite,
 ]

@@ -20,6 +20,7 @@ from dejarik.server.telling import (
     answer_cards,
     answer_words,
     asked_card,
+    awaited_name,
     board_text,
     journal_line,
     names,
@@ -241,6 +242,9 @@ def seat_card(s: Sitting, person: str | None, lang: str, *, online: bool, abando
         mine=person is not None and s.person == person,
         online=online,
         abandoned=abandoned,
+        awaits=awaited_name(s, lang) if s.empty and s.awaited is not None else None,
+        yours=s.kept_for(person),
+        declined=s.empty and s.declined,
     )
 
 
@@ -282,6 +286,7 @@ def stored_card(
         seq=row["seq"] or 0,
         outcome=outcome_card(facts.game, reader, outcome) if outcome is not None else None,
         ending=None,
+        rematch_of=facts.rematch_of,
     )
 
 
@@ -308,7 +313,17 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         seq=standing.seq,
         outcome=None if outcome is None else outcome_card(facts.game, reader, outcome, standing.forfeit),
         ending=_ending(live),
+        rematch_of=facts.rematch_of,
+        rematch=_rematch(live.course, person),
     )
+
+
+def _rematch(course: Course, person: str | None) -> wire.RematchCard | None:
+    asked = course.rematch
+    if asked is None:
+        return None
+    mine = course.seats_of(person)
+    return wire.RematchCard(match=asked.match, asked_by=asked.asked_by, seat=asked.seats[mine[0]] if mine else None)
 
 
 def _lots(course: Course) -> wire.LotsCard | None:
@@ -331,7 +346,8 @@ def _ending(live: LiveMatch) -> wire.EndingCard | None:
 
 def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
     """Tell clients about seats, names and presence; those who are told the same share the work."""
-    concerned = {live.course.facts.host, *(sitting.person for sitting in live.course.sittings)}
+    sittings = live.course.sittings
+    concerned = {live.course.facts.host, *(s.person for s in sittings), *(s.awaited for s in sittings)}
     watching = live.presence.watching
     told: dict[tuple[str | None, int | None, str], bytes] = {}
     for client in clients:

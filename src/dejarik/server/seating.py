@@ -27,10 +27,23 @@ class Sitting(msgspec.Struct, frozen=True):
     entry: str = "closed"
     invite: str | None = None
     invited: int | None = None
+    #: Whom an empty seat is kept for, under which name, and whether they have said that they will not come.
+    awaited: str | None = None
+    awaited_name: str | None = None
+    declined: bool = False
 
     def nameless(self, person: str) -> Sitting:
         """The same, without the name of somebody who is gone: an empty one is told as a neutral word."""
-        return msgspec.structs.replace(self, name="") if self.person == person else self
+        nameless = msgspec.structs.replace(self, name="") if self.person == person else self
+        return msgspec.structs.replace(nameless, awaited_name="") if self.awaited == person else nameless
+
+    def concerns(self, person: str) -> bool:
+        """Somebody sits here, or is expected."""
+        return person in (self.person, self.awaited)
+
+    def kept_for(self, person: str | None) -> bool:
+        """Somebody may sit down here because nobody has taken the seat that was kept for them."""
+        return self.empty and person is not None and self.awaited == person
 
     @property
     def empty(self) -> bool:

@@ -34,6 +34,21 @@ def seat_name(sitting: Sitting, lang: str) -> str:
     return TEXTS.say(lang, "empty-seat")
 
 
+def awaited_name(sitting: Sitting, lang: str) -> str:
+    """Whom a seat is kept for."""
+    return sitting.awaited_name or TEXTS.say(lang, "gone-name")
+
+
+def host_name(sittings: Sequence[Sitting], host: str, lang: str) -> str:
+    """Who has made the table, if they sit at it or are to come."""
+    for sitting in sittings:
+        if sitting.person == host:
+            return seat_name(sitting, lang)
+        if sitting.awaited == host:
+            return awaited_name(sitting, lang)
+    return TEXTS.say(lang, "gone-name")
+
+
 def names(sittings: Sequence[Sitting], lang: str) -> list[str]:
     return [seat_name(sitting, lang) for sitting in sittings]
 

@@ -168,6 +168,8 @@ export const api = {
   match: (match: string) => get<Match>(`/api/matches/${id(match)}${query({ lang: words.lang })}`),
   start: (match: string) => post<Match>(`/api/matches/${id(match)}/start${query({ lang: words.lang })}`),
   sit: (match: string, seat: number) => sitDown(`/api/matches/${id(match)}/seats/${seat}`),
+  /** To my seat at the one table where the same people play again. */
+  rematch: (match: string) => sitDown(`/api/matches/${id(match)}/rematch`),
   placeBot: (match: string, seat: number, bot: string) =>
     post<Match>(`/api/matches/${id(match)}/seats/${seat}/bot${query({ lang: words.lang })}`, { bot }),
   comeBack: (match: string, seat: number) =>

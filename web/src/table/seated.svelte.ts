@@ -10,8 +10,9 @@ export interface Seated {
   me: boolean;
   bot: boolean;
   here: boolean;
-  /** The seat is empty, or its person has been gone for long. */
+  /** Its person has been gone for long. */
   abandoned: boolean;
+  empty?: boolean;
   /** Lets a bot play here; null where nobody needs one, or I may not. */
   replace: (() => void) | null;
   /** Somebody waits for this seat's answer. */
@@ -31,6 +32,7 @@ export function askedSeats(scene: Scene | null): ReadonlySet<number> {
 
 export function presence(seated: Seated): string {
   if (seated.bot) return say('seat-bot');
+  if (seated.empty) return say('seat-empty');
   if (seated.abandoned) return say('seat-abandoned');
   return seated.here ? say('seat-online') : say('seat-away');
 }
@@ -68,7 +70,8 @@ export class Seating {
       me: seat.seat === (scene ? scene.seat : seats.find((one) => one.mine)?.seat),
       bot: seat.kind === 'bot',
       here: seat.online || seat.kind === 'bot',
-      abandoned: seat.kind === 'empty' || seat.abandoned,
+      abandoned: seat.abandoned,
+      empty: seat.kind === 'empty',
       replace: replace && (seat.kind === 'empty' || seat.abandoned) ? () => replace(seat.seat) : null,
       asked: asked.has(seat.seat),
       done: together && (scene?.answered.includes(seat.seat) ?? false),

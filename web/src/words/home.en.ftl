@@ -103,3 +103,14 @@ reminders-trouble-nobody = Nobody answers at this address.
 passing = Pass until something concerns me
 passing-hint = Windows in the other player's turn in which nothing happens to your cards are let go by for you, even when you are away. Your opponent cannot see it.
 passing-on = passing ahead
+
+# rematch
+rematch-title = Rematch
+rematch-offered = { $who }: “Play again?”
+rematch-come = To the table
+rematch-decline = Not now
+rematch-table = To the rematch
+rematch-watch = Watch the rematch
+waiting-rematch = Waiting for the others: they have been asked. You can send a link or seat a bot.
+seat-awaited = seat kept, not here yet
+seat-declined = not this time

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
@@ -47,6 +47,9 @@ class Destiny(Game[Table, View, Options]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return setup(seats, options, rng)
+
+    def sides(self, seats: int, options: Options) -> Sequence[int]:
+        return (0,) * seats  # everybody brings a deck of their own, and keeps it
 
     def next(self, table: Table) -> Procedure[None] | None:
         return next_step(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Final
@@ -177,6 +177,9 @@ class Rebellion(Game[Table, View, Options]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return setup.setup(seats, options, rng)
+
+    def sides(self, seats: int, options: Options) -> Sequence[int]:
+        return setup.sides(seats)
 
     def next(self, table: Table) -> Procedure[None] | None:
         return carry_out(table) if table.winner < 0 else None

@@ -39,6 +39,11 @@ def turns(seats: int) -> tuple[tuple[int, int], ...]:
     return tuple((SIDE[side], ROLES.index(role)) for side, role in SETUP["team"]["order"])
 
 
+def sides(seats: int) -> tuple[int, ...]:
+    """The side of each seat (reb.team.roles)."""
+    return tuple(REBEL if seat in POSTS[seats][:2] else EMPIRE for seat in range(seats))
+
+
 def setup(seats: int, options: Options, rng: Rng) -> Table:
     """Everything that nobody chooses (reb.setup.steps)."""
     check(options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ from dejarik.games.xwing.facts import GameFacts, facts
 from dejarik.games.xwing.notes import XWingNote, XWingReason, XWingSubject
 from dejarik.games.xwing.odds import AttackReckoner
 from dejarik.games.xwing.older import Version2
-from dejarik.games.xwing.options import PRESETS, Options
+from dejarik.games.xwing.options import NAMES, PRESETS, Options
 from dejarik.games.xwing.rules import activation, combat, deployment, end, planning, squads, victory
 from dejarik.games.xwing.setup import first_table
 from dejarik.games.xwing.state import Table
@@ -59,6 +59,9 @@ class XWing(Game[Table, View, Options]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         return first_table(seats, options, rng)
+
+    def sides(self, seats: int, options: Options) -> Sequence[int]:
+        return [NAMES.index(side) for side in options.sides] or [seat % 2 for seat in range(seats)]
 
     def next(self, table: Table) -> Procedure[None] | None:
         if table.phase == "over":

@@ -34,6 +34,12 @@ def turn(lang: str, game: str, players: str, match: str) -> Letter:
     return Letter(title, TEXTS.say(lang, "call-turn", who=players), f"/match/{match}", match)
 
 
+def rematch(lang: str, game: str, who: str, match: str) -> Letter:
+    """Somebody wishes to play again."""
+    title = TEXTS.say(lang, "call-rematch-title", game=game)
+    return Letter(title, TEXTS.say(lang, "rematch-wished", who=who), f"/match/{match}", match)
+
+
 def trial(lang: str) -> Letter:
     """What comes when somebody tries whether it works."""
     return Letter(TEXTS.say(lang, "call-trial-title"), TEXTS.say(lang, "call-trial"), "/profile", "trial")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from dejarik.server import telling
@@ -16,6 +16,8 @@ from dejarik.server.memory import Holder, Memories
 #: Milliseconds that a question stands before somebody is called: who is away, and who has the table open.
 AWAY: Final = 5_000
 HERE: Final = 60_000
+#: Whether one comes to a rematch is asked when the table is made, before any question of the game.
+REMATCH: Final = 1
 
 
 class Waits(NamedTuple):
@@ -41,7 +43,8 @@ class Reminders:
 
     async def go_round(self, matches: Iterable[LiveMatch]) -> None:
         at = now()
-        waits = [one for live in matches for one in _waiting(live, at)]
+        held = {live.id: live for live in matches}
+        waits = [one for live in held.values() for one in [*_waiting(live, at), *_awaited(live, held, at)]]
         wishes = await self._wishes.all({one.holder.person for one in waits})
         for one in waits:
             one.noted()
@@ -53,10 +56,28 @@ class Reminders:
 
     def _call(self, one: Waits, wish: Wish) -> None:
         live, lang = one.live, wish.lang
-        game = live.game.presenter.name(lang)
-        others = ", ".join(telling.names(live.course.sittings, lang))
-        letter = forms.turn(lang, game, others, live.id)
+        game, sittings = live.game.presenter.name(lang), live.course.sittings
+        if one.question == REMATCH:
+            letter = forms.rematch(lang, game, telling.host_name(sittings, live.course.facts.host, lang), live.id)
+        else:
+            letter = forms.turn(lang, game, ", ".join(telling.names(sittings, lang)), live.id)
         self._caller.call(wish, letter, lambda: self._memories.still_called(one.holder, one.question))
+
+
+def _awaited(live: LiveMatch, held: Mapping[str, LiveMatch], at: int) -> list[Waits]:
+    """Who has not come to a rematch yet; whoever still sits at the table before can see that they are asked."""
+    before = held.get(live.course.facts.rematch_of or "")
+    if live.standing.state != "waiting" or live.lock.locked():
+        return []
+    found = []
+    for sitting in live.course.sittings:
+        person, waited = sitting.awaited, at - (sitting.invited or 0)
+        if person is None or sitting.declined or not sitting.kept_for(person) or waited < AWAY:
+            continue
+        here = before is not None and any(before.presence.online(seat) for seat in before.course.seats_of(person))
+        if waited >= (HERE if here else AWAY) and live.called.get(sitting.seat) != (REMATCH, here):
+            found.append(Waits(live, Holder(live.id, person, sitting.seat), REMATCH, here))
+    return found
 
 
 def _waiting(live: LiveMatch, at: int) -> list[Waits]:

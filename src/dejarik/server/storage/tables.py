@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -62,6 +63,9 @@ matches = Table(
     Column("asked", JSON),
     #: What each seat played, once it is over: by language, the side and the deck in words.
     Column("colours", JSON),
+    #: The match that is played again here, with the same people; and the lesson that it goes on from.
+    Column("rematch_of", String(40)),
+    Column("lesson", String(40)),
     Index("matches_by_state", "state", "created"),
     Index("matches_by_touch", "state", "public", "touched"),
     Index("matches_by_host", "host", "state"),
@@ -80,7 +84,12 @@ seats = Table(
     #: The secret of the seat's link, and when it was made. It stays when the seat is taken, to tell latecomers so.
     Column("invite", String(60), unique=True),
     Column("invited", BigInteger),
+    #: Whom an empty seat is kept for, under which name, and whether they have said that they will not come.
+    Column("awaited", String(40)),
+    Column("awaited_name", String(80)),
+    Column("declined", Boolean, nullable=False, default=False, server_default=false()),
     Index("seats_by_person", "person"),
+    Index("seats_by_awaited", "awaited"),
 )
 
 #: The match itself: `(match, seq)` is unique, so no answer is ever applied twice or out of order.

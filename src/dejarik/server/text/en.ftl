@@ -90,3 +90,9 @@ refused-call-chat = Telegram needs the number of the chat, too.
 refused-call-guest = Messages to a messenger are for those who have an account: sign up, and everything you have played stays yours.
 refused-call-browser = The subscription of this browser cannot be read: turn reminders off and on again.
 refused-call-nowhere = There is nowhere to write to yet: turn reminders on first.
+
+# rematch
+rematch-wished = { $who } wants to play again.
+call-rematch-title = { $game }: a rematch
+refused-rematch-asked = A rematch has been asked for already.
+refused-no-rematch = Nobody has asked for a rematch.

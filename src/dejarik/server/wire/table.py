@@ -76,6 +76,10 @@ class SeatCard(Wire):
     online: bool
     #: The person has been gone long enough for a bot to step in.
     abandoned: bool
+    #: Whom this empty seat is kept for, whether that is me, and whether they have said that they will not come.
+    awaits: str | None = None
+    yours: bool = False
+    declined: bool = False
 
 
 class MatchCard(Wire):
@@ -111,6 +115,10 @@ class MatchCard(Wire):
     turn: TurnCard | None = None
     #: Lines of chat by others that I have not read, in my own lists.
     unread: int = 0
+    #: The match that is played again here.
+    rematch_of: str | None = None
+    #: Somebody has asked to play this match again.
+    rematch: RematchCard | None = None
 
 
 class TurnCard(Wire):
@@ -119,6 +127,14 @@ class TurnCard(Wire):
     seat: int
     since: int
     sentence: str
+
+
+class RematchCard(Wire):
+    """Where the same people play again: the table, the seat of this match that asked, and my seat there."""
+
+    match: str
+    asked_by: int
+    seat: int | None
 
 
 class LotsCard(Wire):
