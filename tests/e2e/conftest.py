@@ -14,7 +14,7 @@ import sys
 import time
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,48 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: Another theme, once all colours have arrived.
+THEMED = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.all(fading.map((one) => one.finished.catch(() => null)));
+}"""
+#: Two frames later the page stands as its new size wants it.
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+#: What axe finds, of some rules or of all.
+AXED = """async (rules) => {
+  const found = await axe.run(document, { resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) });
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.target} ${one.failureSummary ?? ''}`));
+}"""
+#: Words that stand side by side without a space between them ("Skirmish4").
+GLUED = r"""() => {
+  const found = [];
+  const edge = (node, from) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, from + 1);
+    return range.getBoundingClientRect();
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let last = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim(), parent = node.parentElement;
+    if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('script, style, title, select, .heard')) continue;
+    if (last && /[\p{L}\p{N}]$/u.test(last.data.trim()) && /^[\p{L}\p{N}]/u.test(text)) {
+      const one = edge(last, last.data.trimEnd().length - 1);
+      const two = edge(node, node.data.length - node.data.trimStart().length);
+      const across = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      const gap = two.left - one.right;
+      if (one.width && two.width && across > one.height / 2 && Math.abs(gap) < 1)
+        found.push(`no space: ${last.data.trim().slice(-20)}|${text.slice(0, 20)}`);
+    }
+    last = node;
+  }
+  return found;
+}"""
 #: Long matches are looked at until enough has been seen; to their very end where there is time (WHOLE=1).
 WHOLE = bool(os.environ.get("WHOLE"))
 
@@ -297,16 +339,27 @@ class Person:
             self.answer_on_board()
         raise AssertionError("the match does not end")
 
-    def axe(self) -> list[str]:
-        """Serious and critical findings of axe on the page as it stands."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{finding['id']}: {node['target']} {node.get('failureSummary', '')}"
-            for finding in found["violations"]
-            if finding["impact"] in ("serious", "critical")
-            for node in finding["nodes"]
-        ]
+    def axe(self, *themes: str, rules: Sequence[str] = ()) -> list[str]:
+        """Serious and critical findings of axe on the page as it stands; in these themes, where any are named."""
+        found: list[str] = []
+        for place, theme in enumerate(themes or (None,)):
+            if theme:
+                self.page.evaluate(THEMED, theme)
+            self.page.evaluate(f"window.axe || {AXE.read_text(encoding='utf-8')}")
+            wanted = ["color-contrast"] if place else list(rules)  # another theme has other colours, nothing else
+            found += self.page.evaluate(AXED, wanted)
+        return found
+
+    def looked_over(self) -> list[str]:
+        """What axe finds and which spaces are lost, on the page as it stands and on a phone, in both themes."""
+        found: list[str] = self.axe("light", "dark") + self.page.evaluate(GLUED)
+        size = self.page.viewport_size
+        assert size is not None
+        self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        self.page.evaluate(DRAWN)
+        found += self.axe("dark", "light") + self.page.evaluate(GLUED)
+        self.page.set_viewport_size(size)
+        return found
 
 
 def patiently(seconds: float = 300) -> Iterator[None]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dejarik.core.game import games
-from tests.e2e.conftest import PHONE, MakePerson
+from tests.e2e.conftest import GLUED, PHONE, MakePerson
 
 GAMES = sorted(games())
 #: What the rulebooks draw, and we draw ourselves.
@@ -58,3 +58,5 @@ def test_a_book_on_a_phone(person: MakePerson) -> None:
     reader.page.locator("nav.contents [data-to='9']").click()
     expect(reader.page.locator("#chapter-9 h2")).to_be_in_viewport()
     assert reader.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert reader.axe("dark", "light") == []
+    assert reader.page.evaluate(GLUED) == []

@@ -201,7 +201,7 @@ def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson
     page = guest.page
     page.get_by_role("button", name="Рей и Финн").first.click()
     expect(page.get_by_text("Готово к игре")).to_be_visible()
-    assert guest.axe() == []
+    assert guest.looked_over() == []
     page.get_by_role("button", name="Добавить: Лея Органа").click()
     expect(page.locator(".complaints [title*='dst.']").first).to_be_visible()
     expect(page.get_by_role("button", name="Играть против бота")).to_be_disabled()

@@ -123,7 +123,7 @@ def test_a_newcomer_learns_from_mistakes_and_goes_on_to_play(person: MakePerson)
         guest.page.locator("[data-show-me]").click()
     end = guest.page.locator("[data-lesson-end]")
     expect(end).to_contain_text("Команда победила")
-    assert guest.axe() == []
+    assert guest.looked_over() == []
     end.get_by_role("button", name="Быстрая").click()
     expect(end.get_by_role("alert")).to_be_visible()  # one sentence says that the server is away
     guest.page.unroute("**/api/**")

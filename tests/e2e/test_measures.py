@@ -10,7 +10,7 @@ import pytest
 
 from dejarik.core.game import games
 from dejarik.core.match import Match
-from tests.e2e.conftest import PHONE, MakePerson, Person
+from tests.e2e.conftest import GLUED, PHONE, MakePerson, Person
 from tests.e2e.positions import crowded, played, sit_down
 
 
@@ -112,6 +112,24 @@ CROSSED = f"""() => {{
   return found;
 }}"""
 
+#: Words and numbers that do not stand upright.
+TURNED = f"""() => {{
+  {WORDS}
+  const angle = (element) => {{
+    if (element.getScreenCTM) {{
+      const {{ a, b }} = element.getScreenCTM() ?? {{ a: 1, b: 0 }};
+      return Math.atan2(b, a);
+    }}
+    let turned = 0;
+    for (let around = element; around; around = around.parentElement) {{
+      const {{ a, b }} = new DOMMatrix(getComputedStyle(around).transform);
+      turned += Math.atan2(b, a);
+    }}
+    return turned;
+  }};
+  return words.filter(([, , parent]) => Math.cos(angle(parent)) < 0.9).map(([text]) => `${{text}} is turned`);
+}}"""
+
 #: Open answers on the board that cannot be seen and touched, and are not one swipe along the hand away.
 ASTRAY = """() => [...document.querySelectorAll('main [data-answer=open]')].filter((one) => {
   if (one.closest('[data-part=dock]') || !one.checkVisibility()) return false;
@@ -167,18 +185,15 @@ def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -
     one.go(sit_down(one, *position(game)))
     settle(one)
     page = one.page
-    for theme in ("light", "dark"):
-        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        assert one.axe() == []
+    assert one.axe("light", "dark") == []
     assert page.evaluate(SHARE) >= 0.7
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(CROSSED) == []
-    assert page.evaluate(ASTRAY) == []
+    for flaws in (CUT, CROSSED, ASTRAY, GLUED, TURNED):
+        assert page.evaluate(flaws) == []
     assert page.evaluate(NARROW, SIZES[game]) == []
 
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     settle(one)
+    assert one.axe("dark", "light") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(CROSSED) == []
-    assert page.evaluate(ASTRAY) == []
+    for flaws in (CUT, CROSSED, ASTRAY, GLUED, TURNED):
+        assert page.evaluate(flaws) == []

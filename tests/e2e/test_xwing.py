@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
+from tests.e2e.test_measures import TURNED
 
 
 def sit_down(host: Person, guest: Person, **options: Any) -> None:
@@ -180,6 +181,7 @@ def test_the_squad_page(person: MakePerson) -> None:
     page.get_by_label("Предел очков").fill("100")
     expect(page.locator(".complaints")).to_have_count(0)
     guest.picture("xwing-squad")
+    assert guest.looked_over() == []
     page.get_by_role("button", name="Играть против бота").click()
     page.wait_for_url("**/match/*")
     page.locator(".xwing").wait_for()
@@ -210,5 +212,6 @@ def test_a_phone_flies_too(person: MakePerson) -> None:
     window.tap()
     expect(window).to_have_attribute("aria-pressed", "true")
     guest.picture("xwing-phone")
+    assert guest.page.evaluate(TURNED) == [], "every number of the dial stands upright"
     found = guest.axe()
     assert found == [], "\n".join(found)

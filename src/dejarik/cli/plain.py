@@ -143,7 +143,7 @@ class Paper:
 
     def _rule(self, rule: str) -> str:
         found = self.table.game.rulebook.cite(rule)
-        return f"{escape(found.text(lang()))} [dim]{escape(f'[{rule}]')}[/]"
+        return f"{escape(found.told(lang()))} [dim]{escape(f'[{rule}]')}[/]"
 
     def waiting(self, sight: Sight) -> None:
         for line in sight.waiting:

@@ -69,7 +69,7 @@ def _home_of(rule_id: str) -> str:
 
 def show_rule(console: Console, rule: Rule) -> None:
     console.print(f"[bold]{rule.chapter(lang())}[/] [dim]{rule.id}[/]")
-    console.print(rule.text(lang()), markup=False)
+    console.print(rule.told(lang()), markup=False)
 
 
 def _where(console: Console, game: str, rule_id: str) -> None:
@@ -135,7 +135,7 @@ def _told(rule: Rule) -> Text:
     from rich.text import Text
 
     style = "italic" if rule.kind in ("example", "gap") else ""
-    return Text(f"  {rule.text(lang())} ", style=style).append(f"[{rule.id}]", style="dim not italic")
+    return Text(f"  {rule.told(lang())} ", style=style).append(f"[{rule.id}]", style="dim not italic")
 
 
 def _shelf(console: Console) -> None:

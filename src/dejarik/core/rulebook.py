@@ -49,18 +49,28 @@ _POINTERS: Final = (
     re.compile(rf"\s*\({_IDS}[^()]*\)"),
     re.compile(rf",\s*{_IDS}(?=\))"),
 )
+#: How sure whoever wrote an entry was.
+_SURE: Final = r"(?:[Nn]ot |[Ff]airly )?[Ss]ure|certain|(?:[Пп]очти )?точно|достоверно"
 _MARKS: Final = (
     (re.compile(r"^(?:Question|Вопрос): (\W?\w)"), lambda found: found[1].upper()),
     (re.compile(r"\b(?:Decide as published|Решение — как опубликовано): (\w)"), lambda found: found[1].upper()),
     (re.compile(r"\bDecide as written: "), "As written: "),
     (re.compile(r"\bDecide in addition: "), "Besides: "),
+    (re.compile(r"\bСверх того решение: "), "Сверх того: "),
     (re.compile(r"\bDecide: (\w)"), lambda found: found[1].upper()),
     (
         re.compile(r"\b(?:Natural reading|Разумно|Естественно|Решение|Вывод|Derived answer): (\w)"),
         lambda found: found[1].upper(),
     ),
+    (re.compile(r"; decide: "), "; our reading: "),
+    (re.compile(r"; decide to "), "; we "),
+    (re.compile(r"([;,]) решение: "), r"\1 читаем так: "),
     (re.compile(r"\s*(?:Not certain|Certain|Недостоверно|Достоверно)\."), ""),
-    (re.compile(r"\s*\((?:sure|certain|точно|достоверно)\)"), ""),
+    (re.compile(r"\s*(?:Both numbers|All values) certain\.|\s*(?:Оба числа|Все значения) достоверны\."), ""),
+    (re.compile(rf"\s*\((?:{_SURE})(?: of [^()]*)?\.?\)"), ""),
+    (re.compile(rf"[,;]\s*(?:{_SURE})(?=\))"), ""),
+    (re.compile(r"(?<=[.)!?])\s+(?:Sure|Точно)\.(?=\s|$)"), ""),
+    (re.compile(r"\b(?:Sure|Точно|Уверенно)[:;] (\w)"), lambda found: found[1].upper()),
 )
 
 

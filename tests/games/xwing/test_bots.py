@@ -13,7 +13,7 @@ from dejarik.core.bot import Bot, bots_of, look
 from dejarik.core.match import Match
 from dejarik.core.note import Reason, kind_of, kinds
 from dejarik.core.presenter import Reader
-from dejarik.core.question import Option, any_answer
+from dejarik.core.question import Ask, Option, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import GAME, notes
 from dejarik.games.xwing.cards.ships import SHIPS
@@ -248,6 +248,21 @@ def test_the_ace_takes_a_token_rather_than_nothing() -> None:
     assert advised(match, 1) == ("focus", notes.FocusAnyway())
     match.answer(1, "focus")
     assert advised(match, 0)[0] == "focus"
+
+
+def test_the_ace_acts_where_focus_and_a_lock_are_there() -> None:
+    table = fleet(
+        at("wedge-antilles", 450, 100, bearing="straight", speed=1),
+        at("academy-pilot", 450, 400, 180, bearing="straight", speed=2, activated=True),
+        phase="activation",
+        step="ships",
+    )
+    match = standing(table)
+    asked = match.questions[0]
+    assert isinstance(asked, Ask)
+    assert asked.kind == "action"
+    assert {"focus", ("target-lock", 1), "pass"} <= set(asked.options)
+    assert advised(match, 0)[0] != "pass"
 
 
 def test_a_hint_about_dials_speaks_of_every_dial_that_is_left() -> None:

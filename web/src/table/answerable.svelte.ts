@@ -79,6 +79,17 @@ function dress(node: Element, wanted: Record<string, string>): void {
   }
 }
 
+const watchers = new WeakMap<Element, () => void>();
+/** One observer for all of them: a page has hundreds of answers. */
+let sizes: ResizeObserver | undefined;
+
+function resized(node: Element, then: () => void): () => void {
+  sizes ??= new ResizeObserver((entries) => entries.forEach(({ target }) => watchers.get(target)?.()));
+  watchers.set(node, then);
+  sizes.observe(node);
+  return () => sizes?.unobserve(node);
+}
+
 /**
  * `<g {@attach answerable(choice, value)}>`: the element is the answer `value` for as long as that is one.
  *
@@ -122,11 +133,14 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
     $effect(() => dress(node, attributes(node, choice, value, manner)));
     $effect(() => (choice.has(value) ? choice.appear(value) : undefined));
-    // what it shows may change while the question stays: then so does its name
-    const shown = new MutationObserver(() => untrack(() => dress(node, attributes(node, choice, value, manner))));
+    // what it shows may change while the question stays, as it does when a phone is turned: then so does its name
+    const rename = (): void => untrack(() => dress(node, attributes(node, choice, value, manner)));
+    const shown = new MutationObserver(rename);
     shown.observe(node, { subtree: true, childList: true, characterData: true });
+    const unwatch = resized(node, rename);
     return () => {
       shown.disconnect();
+      unwatch();
       for (const [type, listener] of listeners) node.removeEventListener(type, listener as EventListener);
       dress(node, {});
       leave();

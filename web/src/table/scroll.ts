@@ -1,4 +1,5 @@
 /** Nothing that is asked about stays out of sight: whatever scrolls goes there by itself. */
+import type { Attachment } from 'svelte/attachments';
 import { moves } from '../settings.svelte';
 
 /** How far a span has to move so that another lies within it; nothing where it does already or never can. */
@@ -42,3 +43,22 @@ export function inView(board: Element): void {
     if (by) around.scrollBy({ top: by, behavior: moves() ? 'smooth' : 'auto' });
   }
 }
+
+/** A row to swipe is a stop for the Tab key, too, while there is more in it than one sees: the arrows move it. */
+export const swiped: Attachment<HTMLElement> = (row) => {
+  const look = (): void => {
+    const { overflowX, overflowY } = getComputedStyle(row);
+    const across = /auto|scroll/.test(overflowX) && row.scrollWidth > row.clientWidth + 1;
+    const down = /auto|scroll/.test(overflowY) && row.scrollHeight > row.clientHeight + 1;
+    if (across || down) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  };
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  size.observe(row);
+  content.observe(row, { childList: true });
+  return () => {
+    size.disconnect();
+    content.disconnect();
+  };
+};

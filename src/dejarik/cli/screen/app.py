@@ -289,7 +289,7 @@ class TableApp(App[int]):
         broken = question.check(spot)
         if broken is None:
             return text.append("  ✓", style="bright_green")
-        return text.append(f"  ✗ {self.table.game.rulebook.cite(broken).text(lang())}", style="#ff8a7a")
+        return text.append(f"  ✗ {self.table.game.rulebook.cite(broken).told(lang())}", style="#ff8a7a")
 
     def arrange(self) -> None:
         """Share the height: the question takes what it needs, the board the rest, and neither starves."""
@@ -509,7 +509,7 @@ class TableApp(App[int]):
     def _rule(self, rule: str) -> Text:
         found = self.table.game.rulebook.cite(rule)
         text = Text(f"{found.chapter(lang())}  ", style="bold cyan").append(f"[{rule}]\n", style="dim")
-        return text.append(found.text(lang()), style="not bold white")
+        return text.append(found.told(lang()), style="not bold white")
 
     def _find(self, words: str) -> None:
         """Cards with these words in their names, then rules that have them."""

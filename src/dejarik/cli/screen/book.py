@@ -94,7 +94,7 @@ class BookApp(App[None]):
         parts = [Text(say("book-found", count=len(found), text=words) + "\n", style="bold")]
         for rule in found:
             text = Text(f"{rule.chapter(lang())}\n", style="bold cyan").append(
-                rule.text(lang()), style="not bold white"
+                rule.told(lang()), style="not bold white"
             )
             parts.append(text.append(f" [{rule.id}]\n", style="dim not bold"))
         self.query_one("#found", Static).update(Group(*parts))
