@@ -76,6 +76,7 @@ def well_put(question: Question) -> None:
     if isinstance(question, Ask):
         assert len(set(question.options)) == len(question.options)
         assert 0 <= question.least <= question.most <= len(question.options)
+        assert question.most, "nobody is asked for nothing"
     elif isinstance(question, Share):
         assert len(set(question.among)) == len(question.among) > 1
         assert sum(question.cap(place) for place in range(len(question.among))) >= question.total > 0

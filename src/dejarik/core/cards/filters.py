@@ -114,8 +114,8 @@ def select(use: U, seat: int, kind: str, options: Sequence[int], least: int, mos
     """Choose among things; nobody is asked when there is nothing to decide."""
     most = min(most, len(options))
     least = min(least, most)
-    if least == most == len(options):
-        return list(options)
+    if least == most and most in (0, len(options)):
+        return list(options[:most])
     answer = yield use.ask(seat, kind, options, least, most)
     return [answer] if least == 1 == most else list(answer)
 
