@@ -7,16 +7,16 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.core.question import Option, Question
+from dejarik.core.question import Ask, Option, Question
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.cards import PILOTS, UPGRADES
 from dejarik.games.xwing.notes import Hits
 from dejarik.games.xwing.odds import Chances
-from dejarik.games.xwing.rules.combat import PRIMARY, ability_of, attack, targets
-from dejarik.games.xwing.rules.forecast import attack_odds, forecasts
+from dejarik.games.xwing.rules.combat import DONE, PRIMARY, ability_of, attack, targets
+from dejarik.games.xwing.rules.forecast import Prospect, attack_odds, forecasts
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import Attack, Ship, Table
-from dejarik.games.xwing.view import view
+from dejarik.games.xwing.view import AttackView, view
 from tests.games.xwing.flight import at, fleet, told
 from tests.games.xwing.gunner import Fate, Gunner, every_fate, fire, shares
 from tests.games.xwing.sky import rock
@@ -161,6 +161,52 @@ def test_the_attack_panel_is_right_at_every_question(pilot: str, weapon: str, mo
     for moment, chances in shown.items():
         total = sum(came[moment])
         assert [float(share / total) for share in came[moment]][: len(chances)] == pytest.approx(chances, abs=1e-12)
+
+
+class Chooser(Gunner):
+    """Compares what every token promises with what the panel promises to whoever plays well."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.compared = 0
+
+    def __call__(self, question: Question) -> Option:
+        answer = super().__call__(question)
+        assert isinstance(question, Ask)
+        shown = view(self.table, None).attack
+        assert shown is not None
+        tokens = {option for option in question.options if isinstance(option, str)} - {DONE}
+        if question.kind.startswith("modify") and tokens:
+            found = {one.answer: one for one in shown.prospects}
+            assert set(found) == tokens | {DONE}
+            self._compare(shown, found, answer)
+        return answer
+
+    def _compare(self, shown: AttackView, found: dict[str, Prospect], answer: Option) -> None:
+        expected = sum(damage * chance for damage, chance in enumerate(shown.chances))
+        if isinstance(answer, str):
+            self.compared += 1
+            assert (found[answer].hit, found[answer].expected) == pytest.approx((1 - shown.chances[0], expected))
+        for one in found.values():
+            if shown.step == "modify-attack":
+                assert one.expected <= expected + 1e-9
+            else:
+                assert one.expected >= expected - 1e-9
+
+
+@pytest.mark.parametrize("weapon", ["primary", "proton-torpedoes", "ion-cannon-turret", "cluster-missiles"])
+def test_every_token_promises_what_comes_of_it(weapon: str) -> None:
+    """The best answer promises what the panel does, and no other promises more to whoever is asked."""
+    pilots = [pilot for pilot, armed in ARMED if armed == weapon]
+    rng, compared = Rng.from_seed(f"tokens {weapon}"), 0
+    for turn in range(40):
+        table = scene(pilots[turn % len(pilots)], weapon, rng)
+        table.rng = Rng.from_seed(f"{weapon} {turn}")
+        chooser = Chooser(table)
+        ship, target = table.ships[:2]
+        fire(attack(table, ship, target, weapon), chooser)
+        compared += chooser.compared
+    assert compared > 20
 
 
 def test_a_second_shot_is_not_made_at_a_wreck(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 /** X-Wing's pilots, upgrades and damage cards, from the game's own files. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { rockToken } from '../craft/rocks';
 import { type ShipName, shipToken } from '../craft/tokens';
 import type { Livery } from '../craft/plans';
 import type { Fact } from '../fact';
@@ -70,8 +71,31 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   'maarek-stele': { paint: '#5fa8e0' },
 };
 
-/** Ships for the table: `ship-<pilot>` with the pilot's own stripes, and `ship-<type>`. */
-export function xwingPrints(games: string): { path: string; svg: string; clear: true; quality: number }[] {
+interface Sketch {
+  path: string;
+  svg: string;
+  clear: true;
+  quality: number;
+}
+
+/** Ships and asteroids for the table. */
+export function xwingPrints(games: string): Sketch[] {
+  return [...ships(games), ...rocks(games)];
+}
+
+/** `rock-<shape>`: each of the game's outlines in stone. */
+function rocks(games: string): Sketch[] {
+  const file = join(games, 'xwing', 'outlines.py');
+  if (!existsSync(file)) return [];
+  const [, listed] = /ASTEROIDS: Final = \(\n([\s\S]*?)\n\)/.exec(read(file)) ?? [];
+  return [...(listed ?? '').matchAll(/_mm\((.*)\)/g)].map(([, points], shape) => {
+    const outline = [...points!.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    return { path: `xwing/rock-${shape}`, svg: rockToken(outline, shape), clear: true, quality: 84 };
+  });
+}
+
+/** `ship-<pilot>` with the pilot's own stripes, and `ship-<type>`. */
+function ships(games: string): Sketch[] {
   const file = join(games, 'xwing', 'cards', 'pilots.py');
   if (!existsSync(file)) return [];
   const pilots = [...read(file).matchAll(PILOT)].map(

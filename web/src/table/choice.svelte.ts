@@ -35,6 +35,8 @@ export class Choice {
   placed = $state.raw<readonly number[] | null>(null);
   /** A board that collects in its own way (swapping piles by pairs) takes the picks instead; it then calls `arrange`. */
   picker = $state.raw<((value: Value) => void) | null>(null);
+  /** What a board knows an answer to be worth, in a few characters beside its words. */
+  worth = $state.raw<((value: Value) => string) | null>(null);
   #send: Send;
   /** How many things on the board each answer is now. */
   #things = new SvelteMap<string, number>();

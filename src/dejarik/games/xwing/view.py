@@ -8,7 +8,7 @@ import msgspec
 
 from dejarik.games.xwing.cards.ability import hooked
 from dejarik.games.xwing.dice import CRIT, EVADE, HIT
-from dejarik.games.xwing.rules.forecast import Forecast, attack_odds, forecasts
+from dejarik.games.xwing.rules.forecast import Forecast, Prospect, attack_odds, forecasts, prospects
 from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Banner, Obstacle, Ship, Table
@@ -102,6 +102,8 @@ class AttackView(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
     #: Every hit is cancelled already, and nothing else comes of spending a token: there is nothing to defend.
     missed: bool
+    #: What each token that may be spent now, or none, would make of it.
+    prospects: tuple[Prospect, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -259,6 +261,7 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         crits=attack.crits,
         chances=attack_odds(table, attack).by_damage,
         missed=_missed(table, attack),
+        prospects=prospects(table, attack),
     )
 
 

@@ -2,7 +2,10 @@
 import type { Situation } from '..';
 import type { Question, Scene, Value } from '../../api/types';
 import { key } from '../../table/choice.svelte';
+import type { Say } from '../../words/index.svelte';
 import type { View } from './view';
+
+const TOKENS = new Set<unknown>(['focus', 'lock', 'evade']);
 
 export function offers(question: Question): boolean {
   return question.kind === 'dial';
@@ -28,6 +31,17 @@ export function detail(question: Question, { scene, say, pointed }: Situation): 
   const dice = say('ui-dice', { attack: found.attack_dice, defence: found.defence_dice });
   const range = say('ui-range', { range: found.range });
   return [range, ...(found.obstructed ? [say('ui-obstructed')] : []), dice, odds].join(' · ');
+}
+
+/** What each token would make of the attack: the chance of damage, and how much on average. */
+export function worth(scene: Scene, question: Question | null, value: Value, say: Say): string {
+  const attack = (scene.view as View).attack;
+  if (!attack || !question?.kind.startsWith('modify')) return '';
+  // whoever has only cards to play here is asked about the other ship's dice
+  if (!question.options.some((option) => TOKENS.has(option.value))) return '';
+  const found = attack.prospects.find((one) => one.answer === value);
+  if (!found) return '';
+  return say('ui-worth', { hit: `${Math.round(found.hit * 100)} %`, expected: Math.round(found.expected * 10) / 10 });
 }
 
 /** Nobody is asked to defend against what has missed already. */

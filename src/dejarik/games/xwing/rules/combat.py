@@ -315,7 +315,7 @@ def modifications(table: Table, attack: Attack, dice: Which, ship: Ship) -> list
     attacking = ship.id == attack.attacker
     options: list[Option] = []
     if attacking == (dice == ATTACK_DICE):
-        options += _tokens(table, attack, dice, ship)
+        options += tokens(table, attack, dice, ship)
     for bearer in table.ships:
         if bearer.in_play and bearer.side == ship.side:
             for ability in modifiers(bearer, attack):
@@ -334,8 +334,9 @@ def modifiers(bearer: Ship, attack: Attack) -> tuple[Ability, ...]:
     return found
 
 
-def _tokens(table: Table, attack: Attack, dice: Which, ship: Ship) -> list[Option]:
-    options: list[Option] = []
+def tokens(table: Table, attack: Attack, dice: Which, ship: Ship) -> list[str]:
+    """The tokens that the player of `ship` may spend on its own dice now."""
+    options: list[str] = []
     if dice == DEFENCE_DICE:
         if ship.focus:
             options.append("focus")

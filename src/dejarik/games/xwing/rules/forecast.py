@@ -11,13 +11,17 @@ from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE, Modifie
 from dejarik.games.xwing.dice import BLANK, CRIT, EVADE, FOCUS, HIT, Which
 from dejarik.games.xwing.odds import Attacker, Chances, Defender, Fight, Green, Red, chances_of
 from dejarik.games.xwing.rules.combat import (
+    DONE,
     ability_of,
+    add_result,
     attack_dice,
     banned,
+    change_all,
     defence_dice,
     is_obstructed,
     modifiers,
     targets,
+    tokens,
     weapons,
 )
 from dejarik.games.xwing.rules.damage import fires_back
@@ -43,6 +47,14 @@ class Forecast(msgspec.Struct, frozen=True):
     expected: float
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What a token, or spending none, would make of the attack: the chance of damage, and how much to expect."""
+
+    answer: str
+    hit: float
+    expected: float
+
+
 def forecasts(table: Table, ship: Ship) -> tuple[Forecast, ...]:
     """Every attack the ship could declare now."""
     found = []
@@ -61,6 +73,48 @@ def forecasts(table: Table, ship: Ship) -> tuple[Forecast, ...]:
 def attack_odds(table: Table, attack: Attack) -> Chances:
     """The odds of an attack from its present step on, with all shots that are still to come."""
     return chances_of(fight_of(table, attack))
+
+
+def prospects(table: Table, attack: Attack) -> tuple[Prospect, ...]:
+    """The odds after each token that the ship whose dice lie there may spend now, and after none."""
+    if attack.step == "modify-attack":
+        spent = tokens(table, attack, ATTACK_DICE, table.ships[attack.attacker])
+        return tuple([_prospect(answer, _attack_after(table, attack, answer)) for answer in (*spent, DONE)])
+    if attack.step == "modify-defence":
+        spent = tokens(table, attack, DEFENCE_DICE, table.ships[attack.defender])
+        return tuple([_prospect(answer, _defence_after(table, attack, answer)) for answer in (*spent, DONE)])
+    return ()
+
+
+def _prospect(answer: str, fight: Fight) -> Prospect:
+    found = chances_of(fight)
+    return Prospect(answer, found.hit, found.expected)
+
+
+def _attack_after(table: Table, attack: Attack, answer: str) -> Fight:
+    then = attack.copy()
+    if answer == DONE:
+        then.step = "roll-defence"
+    elif answer == "focus":
+        change_all(then, ATTACK_DICE, FOCUS, HIT)
+    fight = fight_of(table, then)  # a lock is spent to choose the best dice to reroll, as the odds assume anyway
+    left = fight.attacker.focus - (answer == "focus")
+    return msgspec.structs.replace(fight, attacker=msgspec.structs.replace(fight.attacker, focus=left))
+
+
+def _defence_after(table: Table, attack: Attack, answer: str) -> Fight:
+    then = attack.copy()
+    if answer == DONE:
+        then.step = "compare"
+    elif answer == "focus":
+        change_all(then, DEFENCE_DICE, FOCUS, EVADE)
+    else:
+        add_result(then, DEFENCE_DICE, EVADE)
+        then.used.append("evade")
+    fight = fight_of(table, then)
+    means = fight.defender
+    spent = {answer: getattr(means, answer) - 1} if answer != DONE else {}
+    return msgspec.structs.replace(fight, defender=msgspec.structs.replace(means, **spent))
 
 
 def fight_of(table: Table, attack: Attack) -> Fight:
