@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from dejarik.core.note import Field, Note, Seat, Word, fields, kind_of, kinds, revive, union_of
+from dejarik.core.game import games
+from dejarik.core.note import Field, Note, Reason, Seat, Word, fields, kind_of, kinds, revive, union_of
 from dejarik.core.presenter import Reader
 from dejarik.core.rng import Rng
 from tests.toys import Bid, Die, Gift, OfDie, Table, ToyNote, ToyPresenter, ToySubject
@@ -98,3 +99,10 @@ def test_a_note_is_made_only_when_somebody_listens() -> None:
     assert [line.visible(1) for line in silent.notes] == [True, False]
     assert [line.visible(None) for line in silent.notes] == [True, False]
     assert silent.notes[1].visible(0)
+
+
+def test_no_two_games_give_a_reason_the_same_name() -> None:
+    """Reasons of all games travel between processes as one type."""
+    games()
+    told = [kind_of(kind) for kind in kinds(Reason)]
+    assert len(told) == len(set(told))

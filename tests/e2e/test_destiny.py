@@ -227,3 +227,22 @@ def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson
     page.get_by_role("button", name="Играть против бота").click()
     page.wait_for_url("**/match/*")
     page.locator("[data-part=board]").wait_for()
+
+
+def test_what_a_plot_changes_about_a_deck_is_built_on_the_page(person: MakePerson) -> None:
+    """Events under a plot, and a second battlefield: the engine says how many there is room for."""
+    guest = person("ru")
+    guest.go("/build/destiny")
+    page = guest.page
+    page.get_by_role("button", name="Люк и падаван").first.click()
+    page.get_by_role("button", name="Убрать: Падаван").click()
+    page.get_by_role("button", name="Замысел").click()
+    page.get_by_role("button", name="Добавить: Фехтовальное искусство").click()
+    page.get_by_role("button", name="Под замысел: Двойной удар").click()
+    page.get_by_role("button", name="Под замысел: Смертельный удар").click()
+    expect(page.get_by_role("heading", name="Под замыслом: 2 из 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Под замысел: Клещи")).to_be_disabled()
+    expect(page.get_by_text("Готово к игре")).to_be_visible()
+    assert guest.axe() == []
+    page.get_by_role("button", name="Убрать: Фехтовальное искусство").click()
+    expect(page.locator(".complaints [title*='dst.clar.lightsaber-mastery-deck']").first).to_be_visible()

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
+  blank,
   EMPTY,
   figures,
   fromTold,
+  full,
   inDeck,
   points,
+  setAside,
+  shelf,
   size,
   turned,
+  withDice,
   withOne,
-  withoutDie,
   withoutOne,
   withoutUnder,
+  withUnder,
   write,
 } from '../src/games/destiny/deck';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
 import { slight, teamOf, width } from '../src/games/destiny/team';
 import { tokensOf } from '../src/games/destiny/tokens';
 import type { Player, Rolled, Shown, View } from '../src/games/destiny/view';
-import { facts, LIMITS, READY } from '../src/games/destiny/facts';
+import { facts, LIMITS, READY, ROOM } from '../src/games/destiny/facts';
 
 describe("Destiny's deck page", () => {
   const ready = fromTold(READY['rey-finn']!);
@@ -32,7 +37,7 @@ describe("Destiny's deck page", () => {
 
   it('makes a character elite and ordinary again', () => {
     const rey = facts('rey-force-prodigy');
-    const one = withOne(EMPTY, rey);
+    const one = withOne(EMPTY, rey, ROOM);
     expect(points(one)).toBe(rey.points[0]);
     expect(points(turned(one, 0))).toBe(rey.points[1]);
     expect(turned(turned(one, 0), 0)).toEqual(one);
@@ -41,20 +46,47 @@ describe("Destiny's deck page", () => {
 
   it('takes cards in and out and writes them down', () => {
     const block = facts('block');
-    const deck = withOne(withOne(EMPTY, block), block);
+    const deck = withOne(withOne(EMPTY, block, ROOM), block, ROOM);
     expect(inDeck(deck, block)).toBe(2);
     expect(write(deck, 'Mine')).toBe(`# Mine\n2x ${block.title} (${block.set} #${block.number})\n`);
     expect(withoutOne(withoutOne(deck, block), block)).toEqual(EMPTY);
   });
 
-  it('keeps what lies beside the deck, and lets go of it one by one', () => {
+  it('takes as many as the engine has room for', () => {
+    const [block, base, ice] = [facts('block'), facts('command-center'), facts('frozen-wastes')];
+    const deck = withOne(EMPTY, block, ROOM);
+    expect(full(deck, block, ROOM)).toBe(false);
+    expect(full(deck, block, { ...ROOM, full: ['block'] })).toBe(true);
+    const two = { ...ROOM, fields: 2 };
+    expect(withOne(withOne(EMPTY, base, ROOM), ice, ROOM).fields).toEqual([ice.id]);
+    expect(withOne(withOne(EMPTY, base, two), ice, two).fields).toEqual([base.id, ice.id]);
+    expect(blank(EMPTY)).toBe(true);
+    expect(blank(withOne(EMPTY, base, ROOM))).toBe(false);
+  });
+
+  it('offers what the engine finds fitting, and what is in the deck already', () => {
+    const block = facts('block');
+    const shown = (deck: typeof EMPTY, fitting: boolean): string[] =>
+      shelf(deck, { ...ROOM, fitting: ['dodge'] }, 'event', '', fitting).map((card) => card.id);
+    expect(shown(EMPTY, true)).toEqual(['dodge']);
+    expect(shown(withOne(EMPTY, block, ROOM), true).sort()).toEqual(['block', 'dodge']);
+    expect(shown(EMPTY, false).length).toBeGreaterThan(100);
+  });
+
+  it('keeps what lies beside the deck, and changes it one by one', () => {
     const told = { ...READY['rey-finn']!, under: ['block'], dice: [['rey-force-prodigy', 2]] as [string, number][] };
-    const deck = fromTold(told);
+    const [deck, room] = [fromTold(told), { ...ROOM, dice: [['rey-force-prodigy', 2]] as [string, number][] }];
     expect(write(deck, '')).toMatch(/\nUnder the plot\n1x Block .*\nSet-aside dice\n2x Rey .*\n$/);
     expect(write(withoutUnder(deck, 'block'), '')).not.toContain('Under the plot');
+    expect(withUnder(withoutUnder(deck, 'block'), 'block')).toEqual(deck);
     // no dice at all is something else than all that the cards speak of
-    expect(write(withoutDie(deck, 'rey-force-prodigy'), '')).toMatch(/\nSet-aside dice\n$/);
-    expect(write(fromTold({ ...told, dice: null }), '')).not.toContain('Set-aside dice');
+    const none = withDice(withDice(deck, room, 'rey-force-prodigy', 1), room, 'rey-force-prodigy', 0);
+    expect(write(none, '')).toMatch(/\nSet-aside dice\n$/);
+    expect([...setAside(none, room)]).toEqual([['rey-force-prodigy', 0]]);
+    const all = withDice(none, room, 'rey-force-prodigy', 2);
+    expect(all.dice).toBeNull();
+    expect(write(all, '')).not.toContain('Set-aside dice');
+    expect([...setAside(all, room)]).toEqual([['rey-force-prodigy', 2]]);
   });
 });
 

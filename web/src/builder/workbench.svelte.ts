@@ -31,6 +31,8 @@ export class Workbench {
   complaints = $state.raw<readonly Complaint[]>([]);
   /** What was held against a list that came in and is gone from it: cards that nobody knows, say. */
   lost = $state.raw<readonly Complaint[]>([]);
+  /** What the engine has read in the list when it last looked; nothing while there is nothing to judge. */
+  content = $state.raw<unknown>(null);
   /** The list in other formats. */
   forms = $state.raw<Readonly<Record<string, string>>>({});
   trouble = $state('');
@@ -74,6 +76,7 @@ export class Workbench {
     this.forms = {};
     if (!text) {
       this.complaints = [];
+      this.content = null;
       return undefined;
     }
     const timer = setTimeout(() => void this.#ask(text), PAUSE);
@@ -88,6 +91,7 @@ export class Workbench {
       this.lost = this.#brought.filter((complaint) => !said.has(complaint.sentence));
       this.complaints = found.complaints;
       this.forms = found.forms;
+      this.content = found.content;
       this.#judged = text;
     } catch (error) {
       this.trouble = (error as Trouble).message;

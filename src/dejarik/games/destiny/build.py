@@ -122,9 +122,13 @@ def _plots(deck: Deck) -> Iterator[Complaint]:
 
 
 def _field(deck: Deck) -> Iterator[Complaint]:
-    wanted = max((building.fields for building in _builders(deck)), default=1)
+    wanted = _wanted_fields(deck)
     if len(deck.fields) != wanted or len(set(deck.fields)) < len(deck.fields):
         yield Complaint("battlefields", "dst.build.battlefield-one", {"count": len(deck.fields), "wanted": wanted})
+
+
+def _wanted_fields(deck: Deck) -> int:
+    return max((building.fields for building in _builders(deck)), default=1)
 
 
 def _size(deck: Deck) -> Iterator[Complaint]:
@@ -180,7 +184,7 @@ def _beside(deck: Deck) -> Iterator[Complaint]:
     """Events under a plot and set-aside dice belong to cards that speak of them; no other limit holds for them."""
     hold = next((building for building in _builders(deck) if building.under), None)
     for name in deck.under:
-        if hold is None or hold.beneath not in cards()[name].subtypes or cards()[name].type != "event":
+        if hold is None or not _may_lie_under(hold, name):
             yield Complaint("not-under", "dst.clar.lightsaber-mastery-deck", {"card": name})
     if hold is not None and (len(deck.under) > hold.under or len(set(deck.under)) < len(deck.under)):
         yield Complaint("too-many-under", "dst.clar.lightsaber-mastery-deck", {"most": hold.under})
@@ -188,6 +192,10 @@ def _beside(deck: Deck) -> Iterator[Complaint]:
     for name, count in deck.dice or ():
         if count > allowed.get(name, 0):
             yield Complaint("strange-die", "dst.zone.set-aside-start", {"card": name})
+
+
+def _may_lie_under(hold: Building, name: str) -> bool:
+    return hold.beneath in cards()[name].subtypes and cards()[name].type == "event"
 
 
 def spoken_of(deck: Deck) -> tuple[tuple[str, int], ...]:
@@ -206,6 +214,70 @@ def spoken_of(deck: Deck) -> tuple[tuple[str, int], ...]:
 
 def _die_titled(title: str) -> str:
     return next(name for name, facts in cards().items() if facts.title == title and facts.sides)
+
+
+# ── what a deck in the making may still take ───────────────────────────────────────────────────────────────────────
+
+
+class Room(msgspec.Struct, frozen=True):
+    """For pages: what fits a team and deck as they are, and how much of it."""
+
+    #: Battlefields to bring; events to lie under a plot, and which may; dice that may be set aside.
+    fields: int
+    under: int
+    beneath: tuple[str, ...]
+    dice: tuple[tuple[str, int], ...]
+    #: Cards of which there can be no further copy.
+    full: tuple[str, ...]
+    #: Characters, plots and cards against which nothing is to be said but that there are too many of them.
+    fitting: tuple[str, ...]
+
+
+class Making(Deck, frozen=True, kw_only=True):
+    """A deck as it was read, and what it may still take."""
+
+    room: Room
+
+
+def room(deck: Deck) -> Room:
+    """Asked of the rules card by card: nothing here knows a rule of its own."""
+    hold = next((building for building in _builders(deck) if building.under), Building())
+    return Room(
+        fields=_wanted_fields(deck),
+        under=hold.under,
+        beneath=tuple(name for name in cards() if in_pool(name) and hold.under and _may_lie_under(hold, name)),
+        dice=spoken_of(deck),
+        full=_full(deck),
+        fitting=tuple(name for name in cards() if in_pool(name) and _fits(deck, name)),
+    )
+
+
+def _full(deck: Deck) -> tuple[str, ...]:
+    """Cards of a title of which the rules bear no further copy."""
+    titles = {cards()[name].title for name, _ in deck.cards}
+    full = {title for title in titles if any(each.args["name"] == title for each in _copies(_with(deck, title)))}
+    return tuple(name for name, facts in cards().items() if facts.title in full and facts.type in DECK_TYPES)
+
+
+def _with(deck: Deck, title: str) -> Deck:
+    """The deck with one more card of a title that is in it."""
+    place = next(place for place, (name, _) in enumerate(deck.cards) if cards()[name].title == title)
+    name, count = deck.cards[place]
+    return msgspec.structs.replace(deck, cards=(*deck.cards[:place], (name, count + 1), *deck.cards[place + 1 :]))
+
+
+def _fits(deck: Deck, name: str) -> bool:
+    kind = cards()[name].type
+    if kind == "battlefield" or not deck.team:
+        return True
+    if kind == "character":
+        more = msgspec.structs.replace(deck, team=(*deck.team, (name, 1)))
+        return all(each.reason == "too-many-points" for each in _team(more, printed=False))
+    if kind == "plot":
+        return all(each.reason == "include-only" for each in _plots(msgspec.structs.replace(deck, plots=(name,))))
+    foreign = tuple(row for row in deck.cards if _foreign(deck, cards()[row[0]]))
+    one = msgspec.structs.replace(deck, cards=(*foreign, (name, 1)))
+    return all(each.args["card"] != name for each in _fitting(one))
 
 
 # ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -449,7 +521,8 @@ class DeckBuilder(Builder):
         return complaints(read_deck(text))
 
     def content(self, text: str) -> object:
-        return msgspec.to_builtins(read_deck(text))
+        deck = read_deck(text)
+        return msgspec.to_builtins(Making(**msgspec.structs.asdict(deck), room=room(deck)))
 
     def forms(self, text: str, lang: str) -> dict[str, str]:
         deck = read_deck(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dejarik.games.destiny.build import COPIES, POINTS, SIZE, Deck, ready_decks
+from dejarik.games.destiny.build import POINTS, SIZE, Deck, Making, ready_decks, room
 from dejarik.games.destiny.cards.facts import Affiliation, Colour, Facts, Rarity, Side, Type, cards
 from dejarik.games.destiny.cards.library import in_pool
 
@@ -41,9 +41,10 @@ class GameFacts(msgspec.Struct, frozen=True):
     #: Cards of which all that they say is carried out: these can be brought.
     pool: tuple[str, ...]
     decks: dict[str, Deck]
+    #: What a deck page begins with.
+    empty: Making
     points: int = POINTS
     size: int = SIZE
-    copies: int = COPIES
 
 
 def facts() -> GameFacts:
@@ -51,6 +52,7 @@ def facts() -> GameFacts:
         cards={name: _face(card) for name, card in cards().items()},
         pool=tuple(name for name in cards() if in_pool(name)),
         decks=dict(ready_decks()),
+        empty=Making(room=room(Deck())),
     )
 
 

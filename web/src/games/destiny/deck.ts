@@ -1,6 +1,6 @@
 /** A deck in the making: a team with its dice, plot and battlefield, how often each card is in it, what lies beside it,
- * and what it comes to in figures. */
-import { facts, LIMITS, POOL, SYMBOLS, type Deck as Told, type Facts, type Symbol } from './facts';
+ * and what it comes to in figures. What it may still take is the engine's word (`Room`). */
+import { facts, POOL, SYMBOLS, type Deck as Told, type Facts, type Room, type Symbol } from './facts';
 
 export interface Deck {
   /** Characters with the number of their dice. */
@@ -34,6 +34,11 @@ export function size(deck: Deck): number {
   return Object.values(deck.counts).reduce((sum, count) => sum + count, 0);
 }
 
+/** Nothing at all has been chosen yet. */
+export function blank(deck: Deck): boolean {
+  return !deck.team.length && !deck.plots.length && !deck.fields.length && !size(deck);
+}
+
 /** What the team costs as printed and balanced; the rules have the last word. */
 export function points(deck: Deck): number {
   const team = deck.team.reduce((sum, [id, dice]) => sum + (facts(id).points[dice - 1] ?? 0), 0);
@@ -47,10 +52,10 @@ export function inDeck(deck: Deck, card: Facts): number {
   return deck.counts[card.id] ?? 0;
 }
 
-/** One more of a card; a battlefield or plot takes the place of another. */
-export function withOne(deck: Deck, card: Facts): Deck {
+/** One more of a card; a plot takes the place of another, and so does a battlefield where there is no room for both. */
+export function withOne(deck: Deck, card: Facts, room: Room): Deck {
   if (card.type === 'character') return { ...deck, team: [...deck.team, [card.id, 1]] };
-  if (card.type === 'battlefield') return { ...deck, fields: [card.id] };
+  if (card.type === 'battlefield') return { ...deck, fields: [...deck.fields, card.id].slice(-room.fields) };
   if (card.type === 'plot') return { ...deck, plots: [card.id] };
   return { ...deck, counts: { ...deck.counts, [card.id]: (deck.counts[card.id] ?? 0) + 1 } };
 }
@@ -72,9 +77,23 @@ export function withoutUnder(deck: Deck, id: string): Deck {
   return { ...deck, under: deck.under.filter((one) => one !== id) };
 }
 
-/** Without one kind of the dice that were set aside. */
-export function withoutDie(deck: Deck, id: string): Deck {
-  return { ...deck, dice: deck.dice && deck.dice.filter(([one]) => one !== id) };
+/** With another event under the plot. */
+export function withUnder(deck: Deck, id: string): Deck {
+  return { ...deck, under: [...deck.under, id] };
+}
+
+/** The dice that are set aside: those that were chosen, or all that the cards speak of. */
+export function setAside(deck: Deck, room: Room): ReadonlyMap<string, number> {
+  const spoken = room.dice as [string, number][];
+  const none = deck.dice ? spoken.map(([id]): [string, number] => [id, 0]) : spoken;
+  return new Map([...none, ...(deck.dice ?? [])]);
+}
+
+/** One die more or fewer that is set aside; all that the cards speak of need not be told. */
+export function withDice(deck: Deck, room: Room, id: string, count: number): Deck {
+  const dice = new Map(setAside(deck, room)).set(id, count);
+  const all = room.dice.length === dice.size && room.dice.every(([one, most]) => dice.get(one as string) === most);
+  return { ...deck, dice: all ? null : [...dice].filter(([, many]) => many > 0) };
 }
 
 /** A character with one die or, as an elite, with two. */
@@ -86,7 +105,12 @@ export function turned(deck: Deck, place: number): Deck {
   };
 }
 
-export const most = (card: Facts): number => (card.type === 'battlefield' || card.type === 'plot' ? 1 : LIMITS.copies);
+/** Whether there can be no more of a card: battlefields and plots change places, of characters the points are the limit. */
+export function full(deck: Deck, card: Facts, room: Room): boolean {
+  if (card.type === 'character') return false;
+  if (card.type === 'battlefield' || card.type === 'plot') return inDeck(deck, card) > 0;
+  return inDeck(deck, card) > 0 && room.full.includes(card.id);
+}
 
 /** The list as the engine reads it: the number in its set names a card in every language. */
 export function write(deck: Deck, name: string): string {
@@ -129,13 +153,10 @@ export function figures(deck: Deck): Figures {
 
 export const TYPES = ['character', 'upgrade', 'support', 'event', 'battlefield', 'plot', 'downgrade'] as const;
 
-/** The cards to choose from, of one type; those that fit the team's sides and colours first where asked for. */
-export function shelf(deck: Deck, type: string, colour: string, fitting: boolean): readonly Facts[] {
-  const team = deck.team.map(([id]) => facts(id));
-  const sides = new Set(['neutral', ...team.map((one) => one.affiliation)]);
-  const colours = new Set(['gray', ...team.map((one) => one.colour)]);
+/** The cards to choose from, of one type; where asked for, only those that fit the team and deck, and those in it. */
+export function shelf(deck: Deck, room: Room, type: string, colour: string, fitting: boolean): readonly Facts[] {
+  const fits = new Set(room.fitting);
   return POOL.filter((card) => card.type === type && (!colour || card.colour === colour)).filter(
-    (card) =>
-      !fitting || !team.length || (sides.has(card.affiliation) && (type === 'character' || colours.has(card.colour))),
+    (card) => !fitting || fits.has(card.id) || inDeck(deck, card) > 0,
   );
 }

@@ -1,6 +1,6 @@
 /** What is printed on cards and dice, as the engine tells it. */
 import { api } from '../../api/http';
-import type { CardFacts, Deck, GameFacts, Side } from './view';
+import type { CardFacts, Deck, GameFacts, Making, Room, Side } from './view';
 
 export const SYMBOLS = [
   ...(['melee', 'ranged', 'indirect', 'any', 'special', 'disrupt', 'discard'] as const),
@@ -8,7 +8,7 @@ export const SYMBOLS = [
 ] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 export type Facts = Readonly<CardFacts>;
-export type { Deck };
+export type { Deck, Making, Room };
 
 export interface Face {
   symbol: Symbol;
@@ -23,7 +23,9 @@ const told = await api.facts<GameFacts>('destiny');
 export const CARDS: ReadonlyMap<string, Facts> = new Map(Object.entries(told.cards));
 export const POOL: readonly Facts[] = told.pool.map((id) => told.cards[id]!);
 export const READY: Readonly<Record<string, Deck>> = told.decks;
-export const LIMITS = { points: told.points, size: told.size, copies: told.copies };
+export const LIMITS = { points: told.points, size: told.size };
+/** What an empty deck may take. */
+export const ROOM: Room = told.empty.room;
 
 /** The value of a side that its card works out. */
 const X = -1;
