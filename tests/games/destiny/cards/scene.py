@@ -11,15 +11,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from dejarik.core.cards import modifier
 from dejarik.core.question import Ask, Share
 from dejarik.games.destiny.cards.facts import FACTS
+from dejarik.games.destiny.cards.library import script_of
 from dejarik.games.destiny.notes import OfAbility
 from dejarik.games.destiny.rules.values import face
-from dejarik.games.destiny.state import NOBODY, Table, card_of, is_die
+from dejarik.games.destiny.state import NOBODY, NOTHING, Table, card_of, die_of, is_die
 from tests.games.destiny.cards.test_whom_they_mean import Crowd
 
 #: What a card of a colour lies on.
 BEARER = {"red": "R", "blue": "B", "yellow": "Y"}
+#: What happens on the table, by whom: a card is used, a die is resolved, somebody is hit or struck down.
+OCCASIONS = {
+    "the bearer is activated": (0, "activate bearer"),
+    "Z is activated": (0, "activate Z"),
+    "r is activated": (1, "activate r"),
+    "its die is resolved": (0, "resolve own"),
+    "X disrupts": (0, "resolve X"),
+    "V shields": (0, "resolve V"),
+    "w shields": (1, "resolve w"),
+    "the bearer is shot": (1, "hit r at bearer"),
+    "the bearer is struck": (1, "hit b at bearer"),
+    "the bearer shoots": (0, "hit R at foe"),
+    "B strikes": (0, "hit B at foe"),
+    "the bearer falls": (1, "kill b at bearer"),
+    "Z falls": (1, "kill b at friend"),
+    "y falls": (0, "kill B at foe"),
+    "an event is played": (0, "play 1"),
+    "a weapon is played": (0, "play 2"),
+    "a card is discarded to reroll": (0, "reroll 1"),
+    "they discard a card to reroll": (1, "reroll 3"),
+    "the battlefield is claimed": (0, "claim"),
+    "they claim the battlefield": (1, "claim"),
+}
 #: Questions behind which the use of the card is over.
 OVER = ("action", "upkeep")
 
@@ -33,11 +58,13 @@ class Scene:
         #: Which answer is given where a card offers several ways; the last one everywhere else.
         self.answer = answer
         self.asked: list[str] = []
+        self.victim = NOTHING
         self._lay_out()
         self.card = self._bring(way)
         self.letters = {number: letter for letter, number in self.crowd.cards.items()} | self.more
         self.letters[self.card] = "@"
         self.before = self.stage.table.copy()
+        self._host = self.bearer if way in OCCASIONS else NOTHING
         self._use(way)
         while not self._over():
             self._answer()
@@ -60,6 +87,8 @@ class Scene:
             return stage.held(0, self.name)
         if printed.type == "upgrade":
             return stage.upgrade(self.crowd.cards[BEARER.get(printed.colour, "R")], self.name)
+        if printed.type == "downgrade":
+            return stage.downgrade(self.crowd.cards["r"], self.name)
         if printed.type == "battlefield":
             del stage.table.pieces[stage.table.field]
             stage.table.field = stage._in_play(0, self.name, "battlefield", 0)
@@ -68,7 +97,9 @@ class Scene:
 
     def _use(self, way: str) -> None:
         stage, sides = self.stage, FACTS[self.name].sides
-        if way == "special":
+        if way in OCCASIONS:
+            self._meet(way)
+        elif way == "special":
             side = next(side.written for side in sides if side.symbol == "special")
             stage.do(("resolve", stage.show(self.card, side)))
         elif way.startswith("action"):
@@ -79,6 +110,58 @@ class Scene:
             stage.do(("claim", self.card), "yes")
         else:
             stage.do((way, self.card))
+
+    @property
+    def bearer(self) -> int:
+        """What the card lies on, or the card itself, if it is a character; otherwise the red character."""
+        piece = self.stage.table.pieces[self.card]
+        if piece.kind == "character":
+            return self.card
+        return piece.host if piece.kind in ("upgrade", "downgrade") else self.crowd.cards["R"]
+
+    def _meet(self, occasion: str) -> None:
+        """Something happens that the card may answer."""
+        who, did = OCCASIONS[occasion]
+        cards, table, bearer = self.crowd.cards, self.stage.table, self.bearer
+        table.active = who
+        victims = {"bearer": bearer, "foe": cards["y"], "friend": cards["Z"]}
+        kind, _, thing = did.partition(" ")
+        if kind == "activate":
+            card = bearer if thing == "bearer" else cards[thing]
+            table.pieces[card].exhausted = False
+            self.stage.do(("activate", card))
+        elif kind in ("play", "reroll"):
+            number = next(number for number, letter in self.more.items() if letter == thing)
+            self.stage.do((kind, number))
+        elif kind == "claim":
+            self.stage.do(("claim", table.field))
+        elif kind == "resolve":
+            if thing == "own":
+                self.stage.show(self.card, next(one.written for one in FACTS[self.name].sides if not one.modifier))
+            self.stage.do(("resolve", die_of(self.card if thing == "own" else cards[thing])))
+        else:
+            die, _, whom = thing.partition(" at ")
+            self.victim = victims[whom]
+            table.pieces[self.victim].shields = 0
+            if kind == "kill":
+                table.pieces[self.victim].damage = FACTS[table.cards[self.victim]].health - 1
+            self.before = table.copy()
+            self.stage.do(("resolve", die_of(cards[die])))
+
+    @property
+    def constants(self) -> list[str]:
+        """What it changes just by being there: which stat, by how much, of what."""
+        table = self.stage.table
+        things = [*table.pieces, *table.showing, *table.hands[0], *table.hands[1], -1, -2]
+        found: dict[str, list[str]] = {}
+        for stat in script_of(self.name).constants:
+            for thing in things:
+                change = modifier(table, stat, thing)
+                if change:
+                    sort = "die " if is_die(thing) else ""
+                    key = f"{stat} {change:+} of {sort}"
+                    found.setdefault(key, []).append(self.letter(thing))
+        return [key + "".join(sorted(letters)) for key, letters in sorted(found.items())]
 
     # ── answering ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -96,6 +179,8 @@ class Scene:
             self.stage.do(own[0] if own else "pass")
         elif question.kind in ("choose-one", "special") and question.single:
             self.stage.do(question.options[self.answer])
+        elif question.kind in ("target", "host") and {self.victim, self._host} & set(question.options):
+            self.stage.do(self.victim if self.victim in question.options else self._host)
         elif question.single:
             words = [option for option in question.options if isinstance(option, str)]
             self.stage.do("yes" if "yes" in words else question.options[-1])
@@ -192,7 +277,21 @@ def _fill(question: Share) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def account(name: str, way: str, answer: int = -1) -> tuple[str, str]:
-    """What a card asks when it is used this way, and what comes of it."""
-    scene = Scene(name, way, answer)
+class Still(Scene):
+    """Nothing happens: the card is just there."""
+
+    def _use(self, way: str) -> None:
+        pass
+
+    def _over(self) -> bool:
+        return True
+
+
+def account(name: str, way: str) -> tuple[str, str]:
+    """What a card asks when it is used this way, and what comes of it; "special 2": the second of several ways."""
+    if way == "stays":
+        return "no question", "; ".join(Still(name, way).constants)
+    kind, *more = [way] if way in OCCASIONS else way.split()
+    used = f"{kind} {more.pop(0)}" if kind == "action" else kind
+    scene = Scene(name, used, int(more[0]) - 1 if more else -1)
     return "; ".join(scene.asked) or "no question", "; ".join(sorted(scene.came)) or "nothing"

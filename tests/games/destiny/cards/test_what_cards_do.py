@@ -1,8 +1,8 @@
 """What each card asks and does, on one crowded table: who chooses, among what, how many, and every number that changes.
 
 The table and its letters are told in `scene`; `what_cards_do.txt` has three lines for each use of a card: which card
-and how it is used (and which of several ways is chosen), what is asked, what comes of it. Who changes a line there
-reads it against the card first.
+and how it is used (and which of several ways is chosen) or what it answers, what is asked, what comes of it. Who
+changes a line there reads it against the card first.
 """
 
 from __future__ import annotations
@@ -20,6 +20,4 @@ USES = [tuple(line.strip() for line in LINES[first : first + 3]) for first in ra
 @pytest.mark.parametrize(("use", "asks", "comes"), USES, ids=[use[0] for use in USES])
 def test_a_card(use: str, asks: str, comes: str) -> None:
     name, _, way = use.partition(": ")
-    kind, *chosen = way.split()
-    index = f"{kind} {chosen.pop(0)}" if kind == "action" else kind
-    assert account(name, index, int(chosen[0]) - 1 if chosen else -1) == (asks, comes)
+    assert account(name, way) == (asks, comes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Final
 
-from dejarik.games.destiny.cards.ability import Ability, Condition, Constant, Part, Script, Use
+from dejarik.games.destiny.cards.ability import Ability, Condition, Constant, Part, Script, Trigger, Use
 from dejarik.games.destiny.cards.facts import FACTS, KEYWORDS, Facts
 from dejarik.games.destiny.cards.library import LIBRARY
 
@@ -63,7 +63,7 @@ def _copy(lender: Script, borrower: Script, awake: Condition) -> None:
             Ability(
                 ability.timing,
                 deepcopy(ability.effects),  # what comes later finds its place on the card that said it
-                trigger=ability.trigger,
+                trigger=_while(awake, ability.trigger),
                 cost=deepcopy(ability.cost),
                 only=_both(awake, ability.only),
                 limit=ability.limit,
@@ -73,6 +73,11 @@ def _copy(lender: Script, borrower: Script, awake: Condition) -> None:
         for constant in constants:
             when = _both(awake, constant.when)
             Constant(constant.stat, constant.amount, constant.of, when).join(LIBRARY, borrower)
+
+
+def _while(awake: Condition, trigger: Trigger | None) -> Trigger | None:
+    """What sleeps does not even wait: nobody is asked in which order it comes."""
+    return None if trigger is None else Trigger(trigger.kind, trigger.of, _both(awake, trigger.where))
 
 
 def _both(first: Condition, second: Condition | None) -> Condition:
