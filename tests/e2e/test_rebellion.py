@@ -16,13 +16,14 @@ from tests.e2e.conftest import PHONE, House, MakePerson, Person
 GAME = {"ru": "Восстание", "en": "Rebellion"}
 
 
-def create(one: Person, lang: str, seats: dict[int, str]) -> None:
-    """Create a match of the first game through the dialog."""
+def create(one: Person, lang: str, seats: dict[int, str], *, first: bool = True) -> None:
+    """Create a match through the dialog: the first game, or one in which units are placed."""
     one.page.locator("li.game", has_text=GAME[lang]).locator("[data-create]").click()
     dialog = one.page.get_by_role("dialog")
     for seat, plan in seats.items():
         dialog.locator(f"#plan-{seat}").select_option(plan)
-    dialog.get_by_label("Первая партия" if lang == "ru" else "First game").check()
+    if first:
+        dialog.get_by_label("Первая партия" if lang == "ru" else "First game").check()
     with one.seeded("Yavin"):
         dialog.locator("button[type=submit]").click()
         one.page.wait_for_url("**/match/*")
@@ -197,6 +198,45 @@ def test_a_phone_plays_the_empire(person: MakePerson) -> None:
     player.until_round(2)
     assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(one.page.locator("[data-system=coruscant]")).to_be_visible()
+
+
+def touch(one: Person, place: str) -> None:
+    """Touch a planet with a finger, in its middle."""
+    box = one.page.locator(f"[data-system={place}] .place image").bounding_box()
+    assert box is not None
+    one.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_phone_places_the_first_units_on_the_map(person: MakePerson) -> None:
+    """One touch of a system a unit, back again by its name, or all of them as the admiral would."""
+    one = person("ru", PHONE, has_touch=True)
+    one.go()
+    create(one, "ru", {0: "bot:random", 1: "me"}, first=False)
+    assert one.wait_for_turn()
+    left = one.page.locator("[data-placing] [data-left]")
+    expect(left).to_have_attribute("data-left", "1")  # the Death Star
+    for system in one.page.locator("[data-system] .place[data-answer=open] .finger").all():
+        box = system.bounding_box()
+        assert box is not None
+        assert box["width"] >= 40
+    done = one.page.locator(".collect .primary")
+    expect(done).to_be_in_viewport(ratio=1)
+    touch(one, "coruscant")
+    expect(left).to_have_attribute("data-left", "0")
+    expect(one.page.locator("[data-system=coruscant] .placed")).to_have_text("+1")
+    one.page.locator("[data-placing] .given button").click()
+    expect(left).to_have_attribute("data-left", "1")
+
+    for _ in range(7):
+        asked = one.asked()
+        one.page.get_by_role("button", name="Расставить за меня").click()
+        expect(left).to_have_attribute("data-left", "0")
+        expect(done).to_be_in_viewport(ratio=1)
+        done.click()
+        one.moved_on(asked)
+        assert one.wait_for_turn()
+    expect(one.page.locator("[data-placing]")).to_have_count(0)
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 @pytest.mark.long

@@ -157,3 +157,12 @@ test('answers have keys, and those on the board are known', () => {
   goes[1]!();
   expect(choice.onBoard(1)).toBe(false);
 });
+
+test('the parts of an answer are the options it speaks of', () => {
+  expect(asked().choice.partsOf(2)).toEqual([2]);
+  expect(asked({ least: 2, most: 2 }).choice.partsOf([0, 2])).toEqual([0, 2]);
+  const { choice, sent } = asked({ share: { total: 3, least: 3, caps: [3, 3, 3], start: [] } });
+  choice.arrange(choice.partsOf([1, 0, 2]));
+  choice.done();
+  expect(sent).toEqual([[1, 0, 2]]);
+});

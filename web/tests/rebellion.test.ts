@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops } from '../src/games/rebellion/facts';
 import type { Question } from '../src/api/types';
 import { shrink } from '../src/games/rebellion/battle';
-import { arrange, rowsOf } from '../src/games/rebellion/layout';
+import { arrange, clearest, reaches, rowsOf } from '../src/games/rebellion/layout';
 import { AT, LANES } from '../src/games/rebellion/look';
-import { everything, load, ofUnits, unitOf } from '../src/games/rebellion/muster';
+import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
 import type { SystemView } from '../src/games/rebellion/view';
 import { words } from '../src/words/index.svelte';
 
@@ -85,4 +85,27 @@ test('many units are drawn smaller, few larger', () => {
     room,
   );
   expect(many).toBeLessThan(0.7);
+});
+
+test('units that are placed go to systems of the map', () => {
+  expect(toSystems(move({ coruscant: 3, mandalore: 3 }, 3))).toBe(true);
+  expect(toSystems(move({ 'x-wing': 1 }, 1))).toBe(false);
+  expect(toSystems({ ...move({ coruscant: 1 }, 1), share: null })).toBe(false);
+});
+
+test('a finger finds a system as far as it is wide, but never its neighbour', () => {
+  const [one, other] = LANES[0]!;
+  const apart = Math.hypot(AT[one]!.x - AT[other]!.x, AT[one]!.y - AT[other]!.y);
+  expect(reaches([one], 80)[one]).toBe(80);
+  expect(reaches([one, other], 1000)[one]).toBe(apart / 2);
+  expect(reaches([one, other], 1)[other]).toBe(35);
+});
+
+test('journal lines stand where no planet and no name lies', () => {
+  const at = (id: string): { x: number; y: number } => AT[id]!;
+  const over = { x: AT.ilum!.x - 50, y: AT.ilum!.y - 10, width: 100, height: 40 };
+  const free = { x: -500, y: 0, width: 100, height: 40 };
+  expect(clearest([over, free], at, 1)).toBe(1);
+  expect(clearest([free, over], at, 1)).toBe(0);
+  expect(clearest([over, over], at, 1)).toBe(0);
 });

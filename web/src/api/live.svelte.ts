@@ -218,8 +218,7 @@ export class Live {
     this.advising = false;
     if (advice.question !== this.choice.question?.id) return;
     this.advice = advice;
-    const parts = this.choice.single || !Array.isArray(advice.value) ? [advice.value] : advice.value;
-    this.choice.advised = new Set(parts.map(key));
+    this.choice.advised = new Set(this.choice.partsOf(advice.value as Value).map(key));
     this.choice.hinted = advice;
   }
 

@@ -30,6 +30,8 @@ export interface BoardProps<View = unknown> {
   seats: readonly Seated[];
   /** The drawer is closed: the board shows the last journal lines itself (`Lines`). */
   folded?: boolean;
+  /** Asks the strongest bot what it would answer: `choice.hinted` says so a moment later; nothing where nobody can be asked. */
+  hint?: () => void;
   /** What is said at the table, and how to say something; null where nothing can be said (a replay). */
   talk: Talk | null;
 }

@@ -8,7 +8,7 @@ interface Manner {
   /** What a screen reader says; the option's own words by default. */
   label?: string;
   /** Called instead of `choice.pick` (a board that first wants to show something). */
-  pick?: (value: Value) => void;
+  pick?: (value: Value, event: Event) => void;
 }
 
 const STATE = [
@@ -103,7 +103,7 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   const pick = (event: Event): void => {
     if (!choice.can(value)) return;
     event.stopPropagation();
-    if (manner.pick) manner.pick(value);
+    if (manner.pick) manner.pick(value, event);
     else if (event instanceof PointerEvent && event.pointerType === 'touch') choice.touch(value);
     else choice.pick(value);
   };

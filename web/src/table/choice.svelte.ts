@@ -218,6 +218,14 @@ export class Choice {
     this.picked = values.filter((value) => this.has(value));
   }
 
+  /** The options that an answer speaks of; what is given out several times stands there as often. */
+  partsOf(answer: Value): Value[] {
+    if (this.single || !Array.isArray(answer)) return [answer];
+    if (!this.isShare) return answer as Value[];
+    const options = this.question!.options;
+    return answer.flatMap((count, place) => Array<Value>(Number(count)).fill(options[place]!.value));
+  }
+
   /** What has been collected, as an answer; null while it is none. */
   get collected(): Value | null {
     if (!this.ready || !this.question) return null;

@@ -7,7 +7,7 @@ from typing import Final
 
 from dejarik.core.question import Option, Share
 from dejarik.games.rebellion.facts import LEADERS, NEIGHBOURS, PLACE, PLACES, SKILLS, UNITS
-from dejarik.games.rebellion.notes.subjects import OfCard, OfUnit
+from dejarik.games.rebellion.notes.subjects import OfCard, OfPlacing
 from dejarik.games.rebellion.thought import Thought
 
 # ── the Empire ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -17,7 +17,7 @@ def place_units(thought: Thought) -> Option:
     """Ships apart from each other, fighters and troops where ships carry them, and a guard in every system."""
     question = thought.question
     assert isinstance(question, Share)
-    unit = question.about.unit if isinstance(question.about, OfUnit) else ""
+    unit = question.about.unit if isinstance(question.about, OfPlacing) else ""
     places = [str(place) for place in question.among]
     counts = [0] * len(places)
     room = [float(spare_room(thought, place)) for place in places]

@@ -9,7 +9,7 @@ from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option
 from dejarik.games.rebellion import reasons
 from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADERS, MISSIONS, OBJECTIVES, SYSTEMS, TACTICS, UNITS
-from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace, OfUnit
+from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace, OfPlacing
 from dejarik.games.rebellion.openings import ring
 from dejarik.games.rebellion.plans import aim
 from dejarik.games.rebellion.thought import Thought
@@ -187,7 +187,7 @@ def of_retreat(thought: Thought, answer: Option) -> Reason | None:
 
 def of_placing(thought: Thought, _answer: Option) -> Reason | None:
     about = thought.question.about
-    if not isinstance(about, OfUnit):
+    if not isinstance(about, OfPlacing):
         return None
     if UNITS[about.unit].capacity:
         return reasons.FleetsApart(about.unit)

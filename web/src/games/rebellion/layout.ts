@@ -86,6 +86,36 @@ const outside = (box: Box): number =>
   Math.max(0, -20 - box.y) +
   Math.max(0, box.y + box.height - HEIGHT);
 
+/** The first of these places (in pixels) under which no planet and no name lies; else the one with the fewest. */
+export function clearest(
+  places: readonly Box[],
+  pixel: (id: string) => { x: number; y: number },
+  scale: number,
+): number {
+  const planet = (RADIUS + 10) * scale;
+  const lying = places.map(
+    (place) =>
+      Object.keys(AT).filter((id) => {
+        const { x, y } = pixel(id);
+        const name = 60 * scale;
+        const box = { x: x - name, y: y - planet, width: 2 * name, height: 2 * planet + 20 * scale };
+        return overlap(place, box) > 0;
+      }).length,
+  );
+  return lying.indexOf(Math.min(...lying));
+}
+
+/** How far around each of these systems a finger finds it: as far as it is wide, at most half the way to the next one. */
+export function reaches(open: readonly string[], finger: number): Readonly<Record<string, number>> {
+  const far = (one: string, other: string): number => Math.hypot(AT[one]!.x - AT[other]!.x, AT[one]!.y - AT[other]!.y);
+  return Object.fromEntries(
+    open.map((id) => {
+      const near = Math.min(...open.filter((other) => other !== id).map((other) => far(id, other)));
+      return [id, Math.max(RADIUS + 14, Math.min(finger, near / 2))];
+    }),
+  );
+}
+
 export interface Spot {
   /** The corner of the block of chips, and the corner of the row of leaders, from the planet's middle. */
   chips: Box | null;

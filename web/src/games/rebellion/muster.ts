@@ -1,6 +1,6 @@
 /** Units that are given out one by one: what an answer speaks of, and what transports have to carry. */
 import type { Question, Value } from '../../api/types';
-import { UNITS } from './facts';
+import { SYSTEMS, UNITS } from './facts';
 
 /** The unit an answer speaks of: by itself, with its number in a combat, or with a space of the queue; '' for none. */
 export function unitOf(value: Value): string {
@@ -11,6 +11,11 @@ export function unitOf(value: Value): string {
 /** Whether all that is given out are units: then the board offers them itself. */
 export function ofUnits(question: Question): boolean {
   return question.share !== null && question.options.every((option) => unitOf(option.value) !== '');
+}
+
+/** Whether units of one kind are given out to systems: then the map itself is where they are placed. */
+export function toSystems(question: Question): boolean {
+  return question.share !== null && question.options.every((option) => String(option.value) in SYSTEMS);
 }
 
 /** Room on the ships that go along, and how many units need it. */

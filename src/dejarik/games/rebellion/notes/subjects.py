@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.note import Subject
-from dejarik.games.rebellion.notes import Card, Dice, Leader, Place, SideName, Theatre, Unit
+from dejarik.games.rebellion.notes import Card, Dice, Leader, Place, SideName, Theatre, Troops, Unit
 
 
 class RebellionSubject(Subject):
@@ -25,6 +25,13 @@ class OfMove(RebellionSubject):
 
 class OfUnit(RebellionSubject):
     unit: Unit
+
+
+class OfPlacing(RebellionSubject):
+    """Starting units of a kind, and those that are placed after them."""
+
+    unit: Unit
+    later: Troops
 
 
 class OfLeader(RebellionSubject):

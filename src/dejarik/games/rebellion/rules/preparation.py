@@ -29,7 +29,7 @@ from dejarik.games.rebellion.facts import (
     places,
 )
 from dejarik.games.rebellion.notes import BaseChosen, MissionSet, PlacesUnits
-from dejarik.games.rebellion.notes.subjects import OfPlace, OfUnit
+from dejarik.games.rebellion.notes.subjects import OfPlace, OfPlacing
 from dejarik.games.rebellion.rules import actions, units, zones
 from dejarik.games.rebellion.rules.systems import imperial, remote, with_units
 from dejarik.games.rebellion.setup import place_units, starting_units
@@ -85,6 +85,7 @@ def construction_site(table: Table) -> Procedure[None]:
 def imperial_units(table: Table, number: int) -> Procedure[None]:
     """The Empire places one kind of its starting units at a time (reb.setup.imperial-units)."""
     kind, count = list(counted(starting_units(table, EMPIRE)))[number]
+    later = tuple([(KINDS[other], some) for other, some in list(counted(starting_units(table, EMPIRE)))[number + 1 :]])
     where = imperial(table)
     if table.options.expansion_units:
         where |= with_units(table, EMPIRE)
@@ -98,7 +99,7 @@ def imperial_units(table: Table, number: int) -> Procedure[None]:
         count,
         check=check,
         sample=sample,
-        about=OfUnit(KINDS[kind]),
+        about=OfPlacing(KINDS[kind], later),
         rule="reb.setup.imperial-units",
     )
     for place, some in zip(found, counts, strict=True):

@@ -664,6 +664,12 @@ step-block = Block
 step-retreat = Retreat
 muster-transport = Transport: { $load } of { $room }
 muster-all = Take all that can go
+placing-left = { $left } of { $total } left
+placing-done = all { $total } placed
+placing-propose = Place them for me
+placing-thinking = Thinking…
+placing-tap = Press the glowing systems: each press places one unit.
+placing-later = Later
 count-leaders = { $count ->
     [one] { $count } leader
    *[other] { $count } leaders

@@ -665,6 +665,12 @@ step-block = Защита
 step-retreat = Отступление
 muster-transport = Места на кораблях: { $load } из { $room }
 muster-all = Взять всё, что можно
+placing-left = осталось { $left } из { $total }
+placing-done = все расставлены: { $total }
+placing-propose = Расставить за меня
+placing-thinking = Думает…
+placing-tap = Нажимайте на светящиеся системы: каждое нажатие ставит один отряд.
+placing-later = Потом
 count-leaders = { $count ->
     [one] { $count } командир
     [few] { $count } командира
