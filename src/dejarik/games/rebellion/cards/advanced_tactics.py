@@ -28,6 +28,7 @@ from dejarik.games.rebellion.notes.combat import AssignsDamage
 from dejarik.games.rebellion.notes.subjects import OfCard, OfDamage, OfPlace
 from dejarik.games.rebellion.rules import combat as combats
 from dejarik.games.rebellion.rules import retreat
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.attack import hurt, settle_damage, slots, told_damage
 from dejarik.games.rebellion.rules.cinematic import cancel, extra_card
 from dejarik.games.rebellion.state import Combat, Table
@@ -71,9 +72,9 @@ def damage_one(amount: int, kinds: Callable[[int], bool], *, ionize: bool = Fals
         found = tuple(slot for slot in slots(table, 1 - use.side, theatre, 1) if kinds(KIND[slot[0]]))
         if not found:
             return
-        chosen = found[0]
-        if len(found) > 1:
-            chosen = yield Ask(use.seat, "damage-whom", found, about=OfCard(use.card), rule="reb.cine.card-damage")
+        chosen = yield from which(
+            Ask(use.seat, "damage-whom", found, about=OfCard(use.card), rule="reb.cine.card-damage")
+        )
         hurt(combat, chosen, amount)
         settle_damage(combat)
         if ionize:
@@ -134,10 +135,8 @@ def condemn(kinds: Callable[[int], tuple[int, ...]]) -> Effect:
         found = tuple(KINDS[kind] for kind in kinds(1 - use.side) if here[kind] > doomed.get(kind, 0))
         if not found:
             return
-        chosen = found[0]
-        if len(found) > 1:
-            about = OfCard(use.card)
-            chosen = yield Ask(use.seat, "destroy-one", found, about=about, rule="reb.cine.destroyed-by-card")
+        about = OfCard(use.card)
+        chosen = yield from which(Ask(use.seat, "destroy-one", found, about=about, rule="reb.cine.destroyed-by-card"))
         doomed[KIND[chosen]] = doomed.get(KIND[chosen], 0) + 1
         combat.condemned = tuple(doomed.items())
 

@@ -36,6 +36,7 @@ from dejarik.games.rebellion.notes import ActionsDrawn, PlacesLeader, ProbesSeen
 from dejarik.games.rebellion.notes.expansion import FalseOrders, ObjectiveReturned, ReturnToPool
 from dejarik.games.rebellion.notes.subjects import OfCard
 from dejarik.games.rebellion.rules import actions, base, leaders, limit, reputation, systems, tucked, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.assignment import open_missions
 from dejarik.games.rebellion.state import POOL, Table
 
@@ -92,9 +93,7 @@ def leader_back(use: Use) -> Procedure[None]:
     found = called(leaders.present(table, EMPIRE, use.place))
     if not found:
         return
-    chosen = found[0]
-    if len(found) > 1:
-        chosen = yield Ask(use.seat, "leader-back", found, about=OfCard(use.card), rule="reb.rote.track-them")
+    chosen = yield from which(Ask(use.seat, "leader-back", found, about=OfCard(use.card), rule="reb.rote.track-them"))
     table.where[LEADER[chosen]] = POOL
     table.note(ReturnToPool, (chosen,))
     yield from limit.check(table, EMPIRE)
@@ -108,9 +107,9 @@ def confuse(use: Use) -> Procedure[None]:
     """False Orders: an Imperial leader who is alone on a mission goes back, and the mission with him."""
     table = use.table
     options = tuple(open_missions(table, EMPIRE))
-    number = options[0]
-    if len(options) > 1:
-        number = yield Ask(use.seat, "false-orders", options, about=OfCard(use.card), rule="reb.assign.lost-leader")
+    number = yield from which(
+        Ask(use.seat, "false-orders", options, about=OfCard(use.card), rule="reb.assign.lost-leader")
+    )
     for leader in leaders.on_mission(table, EMPIRE, number):
         table.where[leader] = POOL
     zones.take_back(table, EMPIRE, number)
@@ -183,10 +182,8 @@ def recall_objective(use: Use) -> Procedure[None]:
     """Something to Fight For: a discarded objective goes on top of the deck."""
     table = use.table
     found = table.objective_discards
-    card = found[0]
-    if len(found) > 1:
-        rule = "reb.rote.something-errata"
-        card = yield Ask(use.seat, "recall-objective", found, about=OfCard(use.card), rule=rule)
+    rule = "reb.rote.something-errata"
+    card = yield from which(Ask(use.seat, "recall-objective", found, about=OfCard(use.card), rule=rule))
     table.objective_discards = zones.without(found, card)
     table.objectives += (card,)
     for side in (REBEL, EMPIRE):

@@ -72,6 +72,7 @@ from dejarik.games.rebellion.rules import (
     units,
     zones,
 )
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.movement import Order
 from dejarik.games.rebellion.state import POOL, Table
 
@@ -88,9 +89,7 @@ def draw_out(use: Use) -> Procedure[None]:
     free = called(leaders.pool(use.table, REBEL))
     if not free:
         return
-    chosen = free[0]
-    if len(free) > 1:
-        chosen = yield Ask(use.seat, "draw-out", free, about=OfCard(use.card), rule="reb.mission.windows")
+    chosen = yield from which(Ask(use.seat, "draw-out", free, about=OfCard(use.card), rule="reb.mission.windows"))
     use.table.where[LEADER[chosen]] = use.place
     use.table.note(DrawnOut, chosen, PLACES[use.place])
 
@@ -210,9 +209,9 @@ def recruit(who: Callable[[Table, int], bool]) -> Callable[[Use], Procedure[None
         )
         if not found:
             return
-        chosen = found[0]
-        if len(found) > 1:
-            chosen = yield Ask(use.seat, "recruit-here", found, about=OfCard(use.card), rule="reb.recruit.by-ability")
+        chosen = yield from which(
+            Ask(use.seat, "recruit-here", found, about=OfCard(use.card), rule="reb.recruit.by-ability")
+        )
         table.where[LEADER[chosen]] = use.place
         table.note(Recruits, use.side, chosen)
         table.note(PlacesLeader, chosen, PLACES[use.place])
@@ -283,10 +282,8 @@ def heist(use: Use) -> Procedure[None]:
         options.append("objective")
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        rule = "reb.rote.target.remove"
-        chosen = yield Ask(use.seat, "heist", tuple(options), about=OfCard(use.card), rule=rule)
+    rule = "reb.rote.target.remove"
+    chosen = yield from which(Ask(use.seat, "heist", tuple(options), about=OfCard(use.card), rule=rule))
     if chosen == "objective":
         zones.draw_objectives(table, 1)
     else:

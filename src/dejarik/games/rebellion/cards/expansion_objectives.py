@@ -29,6 +29,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes.expansion import ObjectivesDiscarded, QueueGiven
 from dejarik.games.rebellion.notes.subjects import OfCard, OfCount
 from dejarik.games.rebellion.rules import base, loyalty, reputation, systems, targets, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.state import Table
 
 STRUCTURES = tuple(kind for kind in TROOPS[REBEL][GROUND] if IMMOBILE[kind])
@@ -97,10 +98,8 @@ def disarm(use: Use) -> Procedure[None]:
             for kind in ARMY[REBEL]
             if shape(kind) == wanted and table.queue[space - 1][kind]
         ]
-        chosen = found[0]
-        if len(found) > 1:
-            about = OfCard(use.card)
-            chosen = yield Ask(use.seat, "destroy-queued", tuple(found), about=about, rule="reb.build.queue")
+        about = OfCard(use.card)
+        chosen = yield from which(Ask(use.seat, "destroy-queued", tuple(found), about=about, rule="reb.build.queue"))
         table.queue[chosen[0] - 1][KIND[chosen[1]]] -= 1
         table.supply[KIND[chosen[1]]] += 1
         table.note(QueueGiven, chosen[1], chosen[0])

@@ -33,6 +33,7 @@ from dejarik.games.rebellion.notes import Locked
 from dejarik.games.rebellion.notes.combat import AddsLeader
 from dejarik.games.rebellion.notes.subjects import OfAction
 from dejarik.games.rebellion.rules import base, combat, movement, systems, tactics
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.movement import Order, choose_units, moving
 from dejarik.games.rebellion.state import POOL, Table
 
@@ -185,9 +186,9 @@ def join(use: Use) -> Procedure[None]:
     """Ready for Action: a leader joins from the pool, cannot retreat, and returns to it afterwards."""
     table = use.table
     free = called(leader for leader in PICTURED[use.card] if table.where[leader] == POOL)
-    chosen = free[0]
-    if len(free) > 1:
-        chosen = yield Ask(use.seat, "card-leader", free, about=OfAction(use.card), rule="reb.action.leader-present")
+    chosen = yield from which(
+        Ask(use.seat, "card-leader", free, about=OfAction(use.card), rule="reb.action.leader-present")
+    )
     table.where[LEADER[chosen]] = use.place
     fight = combat.fought(table)
     fight.guests += (LEADER[chosen],)

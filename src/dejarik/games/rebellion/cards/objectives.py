@@ -21,6 +21,7 @@ from dejarik.games.rebellion.facts import (
 )
 from dejarik.games.rebellion.notes.subjects import OfCard
 from dejarik.games.rebellion.rules import leaders, systems, units
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.state import Combat, Table
 
 Condition = Callable[[Table], bool]
@@ -100,10 +101,8 @@ def eliminate_lord(use: Use) -> Procedure[None]:
     found = leaders.present(table, EMPIRE, use.place)
     if table.where[LUKE_JEDI] != use.place or not found:  # reb.objective.return-jedi-retreat
         return
-    chosen = called(found)[0]
-    if len(found) > 1:
-        rule = "reb.objective.return-jedi-lured"
-        chosen = yield Ask(use.seat, "eliminate", called(found), about=OfCard(use.card), rule=rule)
+    rule = "reb.objective.return-jedi-lured"
+    chosen = yield from which(Ask(use.seat, "eliminate", called(found), about=OfCard(use.card), rule=rule))
     leaders.eliminate(table, LEADER[chosen])
 
 

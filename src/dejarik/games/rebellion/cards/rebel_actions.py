@@ -37,6 +37,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes import MissionFound, MissionFoundSeen, PlacesLeader, Recruits, Slips
 from dejarik.games.rebellion.notes.subjects import OfAction
 from dejarik.games.rebellion.rules import actions, combat, leaders, missions, systems, units, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.movement import Order, choose_units, move
 from dejarik.games.rebellion.state import Table
 
@@ -255,10 +256,8 @@ def slip_in(use: Use) -> Procedure[None]:
         for who in leaders.somewhere(table, PICTURED[use.card])
         if table.where[who] != use.place and leaders.serves(table, who) == REBEL
     ]
-    chosen = called(found)[0]
-    if len(found) > 1:
-        about = OfAction(use.card)
-        chosen = yield Ask(use.seat, "card-leader", called(found), about=about, rule="reb.mission.windows")
+    about = OfAction(use.card)
+    chosen = yield from which(Ask(use.seat, "card-leader", called(found), about=about, rule="reb.mission.windows"))
     table.where[LEADER[chosen]] = use.place
     table.note(Slips, chosen, PLACES[use.place])
 

@@ -43,6 +43,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes import BecomesJedi, Boosted, Mobilizes, Protected, QueueRaided, Reassigned
 from dejarik.games.rebellion.notes.subjects import OfCard
 from dejarik.games.rebellion.rules import zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.leaders import serves
 from dejarik.games.rebellion.rules.movement import Order
 from dejarik.games.rebellion.rules.systems import has_units
@@ -108,10 +109,8 @@ def demolish(use: Use) -> Procedure[None]:
         found = [(space, KINDS[kind]) for space in (1, 2, 3) for kind in kinds if table.queue[space - 1][kind]]
         if not found:
             continue
-        chosen = found[0]
-        if len(found) > 1:
-            about = OfCard(use.card)
-            chosen = yield Ask(use.seat, "destroy-queued", tuple(found), about=about, rule="reb.build.queue")
+        about = OfCard(use.card)
+        chosen = yield from which(Ask(use.seat, "destroy-queued", tuple(found), about=about, rule="reb.build.queue"))
         lose_queued(table, chosen[0], KIND[chosen[1]], 1)
 
 

@@ -10,6 +10,7 @@ from dejarik.games.rebellion.facts import DICE, KIND, KINDS, RED, SPACE, THEATRE
 from dejarik.games.rebellion.notes.combat import AssignsDamage
 from dejarik.games.rebellion.notes.subjects import OfCard, OfDamage
 from dejarik.games.rebellion.rules import combat, dice, tactics, units
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.attack import Attack, hurt, note_dice, pick_dice, slots, take_back, told_damage
 
 Effect = Callable[[Attack], Procedure[None]]
@@ -95,10 +96,8 @@ def bombard(now: Attack) -> Procedure[None]:
     """As much damage as one own ship in the system has red dice."""
     ships = [kind for kind, _ in gunships(now)]
     names = tuple(KINDS[kind] for kind in ships)
-    chosen = names[0]
-    if len(names) > 1:
-        about = OfCard("ground-bombardment")
-        chosen = yield Ask(now.seat, "bombard-with", names, about=about, rule="reb.combat.tactic-target")
+    about = OfCard("ground-bombardment")
+    chosen = yield from which(Ask(now.seat, "bombard-with", names, about=about, rule="reb.combat.tactic-target"))
     amount = DICE[KIND[chosen]][RED]
     found = tuple(slots(now.table, now.enemy, now.theatre, amount))
     counts: tuple[int, ...] = (amount,)

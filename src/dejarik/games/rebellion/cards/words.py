@@ -42,6 +42,7 @@ from dejarik.games.rebellion.rules import (
     units,
     zones,
 )
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.movement import Order, choose_units
 from dejarik.games.rebellion.state import ELIMINATED, POOL, SUPPLY, Errand, Table
 
@@ -233,9 +234,7 @@ def destroy_one(kinds: Iterable[int], rule: str, *, optional: bool = False) -> E
         if not found:
             return
         options: tuple[Option, ...] = (*found, "none") if optional else tuple(found)
-        chosen = options[0]
-        if len(options) > 1:
-            chosen = yield Ask(use.seat, "destroy-one", options, about=OfCard(use.card), rule=rule)
+        chosen = yield from which(Ask(use.seat, "destroy-one", options, about=OfCard(use.card), rule=rule))
         if chosen != "none":
             destroyed_here(use, ((KIND[str(chosen)], 1),))
 
@@ -267,9 +266,7 @@ def gain_shapes(rule: str, *shapes: str, ground_only: bool = False) -> Effect:
                 for kind in builds(use.side, f"{theatre}-{wanted}", expansion=use.table.options.expansion)
             ]
             options = tuple(KINDS[kind] for kind in kinds)
-            chosen = options[0]
-            if len(options) > 1:
-                chosen = yield Ask(use.seat, "gain-which", options, about=OfCard(use.card), rule=rule)
+            chosen = yield from which(Ask(use.seat, "gain-which", options, about=OfCard(use.card), rule=rule))
             yield from units.muster(use.table, use.place, KIND[chosen], 1)
 
     return effect
@@ -382,9 +379,7 @@ def rescue_here(*, escort: bool = True) -> Effect:
         found = called(leaders.captives(use.table, use.place))
         if not found:
             return
-        chosen = found[0]
-        if len(found) > 1:
-            chosen = yield Ask(use.seat, "rescue-whom", found, about=OfCard(use.card), rule="reb.rescue.where")
+        chosen = yield from which(Ask(use.seat, "rescue-whom", found, about=OfCard(use.card), rule="reb.rescue.where"))
         leaders.rescue(use.table, LEADER[chosen])
         running_errand(use).escort = escort
 
@@ -398,9 +393,7 @@ def attach(ring: str, who: Callable[[Use], list[int]]) -> Effect:
         found = called(leader for leader in who(use) if leaders.may_wear(use.table, leader, RING[ring]))
         if not found:
             return
-        chosen = found[0]
-        if len(found) > 1:
-            chosen = yield Ask(use.seat, "attach-ring", found, about=OfCard(use.card), rule="reb.ring.one")
+        chosen = yield from which(Ask(use.seat, "attach-ring", found, about=OfCard(use.card), rule="reb.ring.one"))
         leaders.attach(use.table, LEADER[chosen], RING[ring])
 
     return effect

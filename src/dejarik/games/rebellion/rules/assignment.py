@@ -8,6 +8,7 @@ from dejarik.games.rebellion.facts import EMPIRE, LEADER, REBEL, ROSTER, called
 from dejarik.games.rebellion.notes import AssignmentBegins, Assigns, JoinsMission, Vetoes
 from dejarik.games.rebellion.notes.subjects import OfAction, OfFaceDown, OfLeader
 from dejarik.games.rebellion.rules import actions, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.leaders import on_mission, pool
 from dejarik.games.rebellion.state import ON_MISSION, POOL, Table
 
@@ -109,10 +110,9 @@ def play_card(table: Table, side: int, seat: int, card: str) -> Procedure[None]:
     if not PICTURED[card]:
         yield from actions.play(table, side, seat, card, -1)
         return
-    leader = ready[0]
-    if len(ready) > 1:
-        about = OfAction(card)
-        leader = LEADER[(yield Ask(seat, "card-leader", called(ready), about=about, rule="reb.assign.action-instead"))]
+    about = OfAction(card)
+    rule = "reb.assign.action-instead"
+    leader = LEADER[(yield from which(Ask(seat, "card-leader", called(ready), about=about, rule=rule)))]
     table.agenda.append(("combats", side))  # reb.gap.assignment-combat-current
     yield from actions.play(table, side, seat, card, -1, (leader,))
 

@@ -48,6 +48,7 @@ from dejarik.games.rebellion.notes.subjects import OfAttack, OfCard, OfCount, Of
 from dejarik.games.rebellion.rules import attack as attacks
 from dejarik.games.rebellion.rules import combat as combats
 from dejarik.games.rebellion.rules import dice, leaders, missions, targets, units
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.attack import Attack, Slot
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Combat, Table
@@ -459,10 +460,8 @@ def tractor_beam(table: Table, combat: Combat) -> Procedure[None]:
     )
     if not found:
         return
-    chosen = found[0]
-    if len(found) > 1:
-        seat = fighter_seat(table, EMPIRE, SPACE)
-        chosen = yield Ask(seat, "capture", found, rule="reb.cine.tractor-beam")
+    seat = fighter_seat(table, EMPIRE, SPACE)
+    chosen = yield from which(Ask(seat, "capture", found, rule="reb.cine.tractor-beam"))
     yield from leaders.capture(table, LEADER[chosen])
 
 
@@ -473,10 +472,8 @@ def rogue_one(table: Table, combat: Combat) -> Procedure[None]:
     options = (*free, *dict.fromkeys(marks))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        seat = fighter_seat(table, REBEL, GROUND)
-        chosen = yield Ask(seat, "heist", options, about=OfCard("rogue-one"), rule="reb.rote.target.remove")
+    seat = fighter_seat(table, REBEL, GROUND)
+    chosen = yield from which(Ask(seat, "heist", options, about=OfCard("rogue-one"), rule="reb.rote.target.remove"))
     if chosen in free:
         leaders.rescue(table, LEADER[chosen])
     else:
@@ -488,11 +485,9 @@ def confrontation(table: Table, combat: Combat) -> Procedure[None]:
     found = called(leaders.present(table, EMPIRE, combat.place))
     if not found:
         return
-    chosen = found[0]
-    if len(found) > 1:
-        seat = fighter_seat(table, REBEL, GROUND)
-        rule = "reb.cine.confrontation-retreat"
-        chosen = yield Ask(seat, "eliminate", found, about=OfCard("confrontation"), rule=rule)
+    seat = fighter_seat(table, REBEL, GROUND)
+    rule = "reb.cine.confrontation-retreat"
+    chosen = yield from which(Ask(seat, "eliminate", found, about=OfCard("confrontation"), rule=rule))
     table.lasting += (("doomed", LEADER[chosen]),)
     table.note(Doomed, chosen)
     table.spent += ("confrontation",)

@@ -176,10 +176,11 @@ def bury_the_dead(table: Table, theatre: int) -> None:
             if not marked:
                 continue
             health = strength(combat, kind)
-            dead = sum(1 for old, new in marked if old + new >= health)
+            alive = tuple([pair for pair in marked if sum(pair) < health])
+            dead = len(marked) - len(alive)
             if dead:
                 fallen.append((kind, dead))
-                combat.damage[kind] = tuple([(old, new) for old, new in marked if old + new < health])
+                combat.damage[kind] = alive
                 combat.lost[kind] += dead
         units.destroy_some(table, combat.place, fallen)
 

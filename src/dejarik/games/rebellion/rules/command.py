@@ -9,7 +9,6 @@ from dejarik.games.rebellion.notes.subjects import OfMobilization
 from dejarik.games.rebellion.rules import base, combat, missions, movement, targets, tucked
 from dejarik.games.rebellion.rules.constant import contested, settle
 from dejarik.games.rebellion.rules.leaders import eliminate, pool
-from dejarik.games.rebellion.rules.systems import with_units
 from dejarik.games.rebellion.state import Table
 
 
@@ -121,10 +120,7 @@ def mobilize(table: Table) -> Procedure[None]:
 def gather(table: Table, seat: int) -> Procedure[None]:
     """Up to 5 units go from one system to the base space, whatever the distance, but not past their leader."""
     order = movement.Order(most=5)
-    found = with_units(table, REBEL)
-    start = [
-        PLACES[place] for place in range(BASE) if found >> place & 1 and movement.moving(table, REBEL, place, order)
-    ]
+    start = [PLACES[place] for place in range(BASE) if movement.moving(table, REBEL, place, order)]
     rule = "reb.base.rapid-mob-move"
     chosen = yield Ask(seat, "gather-from", ("nowhere", *start), rule=rule)
     if chosen != "nowhere":

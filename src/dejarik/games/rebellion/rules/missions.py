@@ -46,6 +46,7 @@ from dejarik.games.rebellion.notes import (
 )
 from dejarik.games.rebellion.notes.subjects import OfDice, OfLeader, OfMission, OfRescue
 from dejarik.games.rebellion.rules import actions, dice, leaders, subversion, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Die, Errand, Table
 
@@ -123,11 +124,8 @@ def reveal(table: Table, side: int, seat: int, number: int) -> Procedure[None]:
     table.note(RevealsMission, seat, card, called(assigned))
     facts = MISSIONS[card]
     options = aims(table, side, card)
-    if len(options) == 1:
-        aim = options[0]
-    else:
-        kind = "mission-target" if options[0] in LEADER else "mission-where"
-        aim = yield Ask(seat, kind, options, about=OfMission(card), rule=_aiming(facts.target))
+    kind = "mission-target" if options[0] in LEADER else "mission-where"
+    aim = yield from which(Ask(seat, kind, options, about=OfMission(card), rule=_aiming(facts.target)))
     if aim in LEADER:
         errand.target = LEADER[aim]
         errand.place = table.where[errand.target]
@@ -444,7 +442,5 @@ def destiny(table: Table) -> Procedure[None]:
     if not (yield from actions.window(table, EMPIRE, "rescued", "reb.destiny.who")):
         return
     seat = table.team(EMPIRE)[-1]
-    victim = called(taken)[0]
-    if len(taken) > 1:
-        victim = yield Ask(seat, "capture", called(taken), rule="reb.destiny.who")
+    victim = yield from which(Ask(seat, "capture", called(taken), rule="reb.destiny.who"))
     yield from leaders.capture(table, LEADER[victim])

@@ -31,6 +31,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes import BaseChosen, MissionSet, PlacesUnits
 from dejarik.games.rebellion.notes.subjects import OfPlace, OfPlacing
 from dejarik.games.rebellion.rules import actions, units, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.systems import imperial, remote, with_units
 from dejarik.games.rebellion.setup import place_units, starting_units
 from dejarik.games.rebellion.state import Table
@@ -184,9 +185,7 @@ def starting_immediate(table: Table, side: int) -> Procedure[None]:
     held = [card for card in table.actions[side] if ACTIONS[card].timing == "immediate"]
     if not held:
         return
-    card = held[0]
-    if len(held) > 1:
-        card = yield Ask(table.seat(side, ADMIRAL), "which-first", tuple(held), rule="reb.timing.own-order")
+    card = yield from which(Ask(table.seat(side, ADMIRAL), "which-first", tuple(held), rule="reb.timing.own-order"))
     table.agenda += [("starting-immediate", side), ("immediate", side, card)]
 
 

@@ -8,7 +8,6 @@ from dejarik.core.question import Procedure, Share, Together
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.facts import (
     ADMIRAL,
-    BASE,
     BASE_ICONS,
     BASE_NUMBER,
     DEATH_STAR,
@@ -124,8 +123,7 @@ def available(table: Table, kind: int) -> int:
     """What is in the supply, and what could be freed by destroying own units (reb.build.destroy-to-free)."""
     if kind == DEATH_STAR:
         return table.supply[kind]
-    on_board = sum([table.units[place][kind] for place in range(BASE + 1)]) if table.supply[kind] < 8 else 0
-    return table.supply[kind] + on_board
+    return table.supply[kind] + sum([row[kind] for row in table.units])
 
 
 def build(table: Table) -> Procedure[None]:

@@ -33,6 +33,7 @@ from dejarik.games.rebellion.notes.combat import MustRetreat, Retreats, Structur
 from dejarik.games.rebellion.notes.subjects import OfMove, OfPlace
 from dejarik.games.rebellion.rules import actions, leaders, units
 from dejarik.games.rebellion.rules import combat as combats
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.rules.movement import loaded
 from dejarik.games.rebellion.rules.systems import has_units, loyal, shared, with_units
@@ -100,10 +101,9 @@ def withdraw(table: Table, side: int, seat: int, end: int) -> Procedure[None]:
     """One leader and the units with him go to an adjacent system."""
     combat = combats.fought(table)
     ready = who(table, side)
-    leader = ready[0]
-    if len(ready) > 1:
-        about = OfPlace(PLACES[end])
-        leader = LEADER[(yield Ask(seat, "retreat-leader", called(ready), about=about, rule="reb.retreat.how"))]
+    about = OfPlace(PLACES[end])
+    chosen = yield from which(Ask(seat, "retreat-leader", called(ready), about=about, rule="reb.retreat.how"))
+    leader = LEADER[chosen]
     moved = yield from choose(table, side, seat, end)
     table.where[leader] = end
     units.transfer(table, combat.place, end, moved)

@@ -10,6 +10,7 @@ from dejarik.games.rebellion.facts import EMPIRE, GENERAL, LEADER, PLACE, PLACES
 from dejarik.games.rebellion.notes.expansion import ProbesReturned, ProbeTucked, TuckedRevealed
 from dejarik.games.rebellion.notes.subjects import OfAction, OfCard
 from dejarik.games.rebellion.rules import leaders
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Table
 
@@ -107,9 +108,7 @@ def end_of_command(table: Table, side: int) -> Procedure[None]:
     found = [leader for leader, at in enumerate(table.where) if at == probe and leaders.can_be_captured(table, leader)]
     if not found:
         return
-    chosen = called(found)[0]
-    if len(found) > 1:
-        chosen = yield Ask(seat, "capture", called(found), rule=rule)
+    chosen = yield from which(Ask(seat, "capture", called(found), rule=rule))
     if (yield from leaders.capture(table, LEADER[chosen])):
         from dejarik.games.rebellion.cards.words import carry_off
 
