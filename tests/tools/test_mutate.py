@@ -126,6 +126,15 @@ def test_what_a_line_asserts_is_not_mutated(tmp_path: Path) -> None:
     assert [mutant.id for mutant in mutants(source, tmp_path, "rules.py")] == ["rules.py::pairs: return None"]
 
 
+def test_no_number_is_only_mutated_into_one(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("def a():\n    return -1\n")
+    assert [mutant.id for mutant in mutants(source, tmp_path, "rules.py")] == [
+        "rules.py::a: return None",
+        "rules.py::a: return 0",
+    ]
+
+
 def test_nothing_instead_of_nothing_is_no_mutant(tmp_path: Path) -> None:
     source = tmp_path / "rules.py"
     source.write_text("def a():\n    return False\ndef b():\n    return []\ndef c():\n    return 'A b'\n")

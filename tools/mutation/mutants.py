@@ -237,7 +237,10 @@ class _Finder(ast.NodeVisitor):
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         number = node.operand.value if isinstance(node.operand, ast.Constant) else None
         if isinstance(node.op, ast.USub) and isinstance(number, int | float):
-            self._number(node, -number)
+            if number == 1:  # "none" in lists that are counted from 0: -2 would be none as well
+                self._add(node, "0")
+            else:
+                self._number(node, -number)
             return
         if isinstance(node.op, ast.Not | ast.USub):
             self._add(node, f"({ast.unparse(node.operand)})")

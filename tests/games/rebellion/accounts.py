@@ -90,6 +90,33 @@ def _decks(books: Books) -> None:
     books.need(len(after.objectives) < len(before.objectives), seen, "objectives drawn")
 
 
+#: What everybody hears of cards, by number, and what only those hear who see them.
+SEEN = {
+    notes.DrawsMissions: notes.MissionsDrawn,
+    notes.DrawsProjects: notes.MissionsDrawn,
+    notes.DrawsProbes: notes.ProbesDrawn,
+    notes.Scouts: notes.ProbesSeen,
+    notes.DrawsObjectives: notes.ObjectivesDrawn,
+    notes.LooksAtObjectives: notes.ObjectivesSeen,
+    notes.Intercepted: notes.InterceptedSeen,
+    fights.DrawsTactics: fights.TacticsDrawn,
+}
+
+
+def _numbers(books: Books) -> None:
+    """After what is told by number, the cards are told to those who see them, as many as there are."""
+    for number, note in enumerate(books.told):
+        count: int = getattr(note, "count", 0)
+        if type(note) in SEEN and count:
+            then = books.told[number + 1] if number + 1 < len(books.told) else None
+            cards = getattr(then, "cards", getattr(then, "places", ()))
+            books.need(True, isinstance(then, SEEN[type(note)]) and len(cards) == count, f"which cards: {note}")
+    returned = sum(note.count for note in books.told if isinstance(note, expansion.ProbesReturned))
+    moved = books.heard(notes.DrawsProbes, notes.Scouts, notes.BaseMoves, notes.BaseDeclined, expansion.TuckedRevealed)
+    if returned and not moved:
+        books.need(len(books.after.probes) != len(books.before.probes) + returned, False, "probe cards returned")
+
+
 def _hands(books: Books) -> None:
     """Their owner heard which cards came."""
     before, after = books.before, books.after
@@ -131,6 +158,16 @@ def _course(books: Books) -> None:
     moved = after.base != before.base >= 0
     books.need(moved, books.heard(notes.BaseMoves, place=PLACES[before.base]), "base moved")
     books.need(bool(after.passed & ~before.passed), books.heard(notes.Passes), "a pass")
+
+
+def _recruiting(books: Books) -> None:
+    """Everybody hears who joins, or that nobody does."""
+    step = books.after.agenda[-1] if books.after.agenda else ()
+    if step[:1] == ("recruit-card",) and books.before.agenda[-1:] != [step]:
+        _, side, leader = step
+        nobody = int(leader) < 0
+        told = books.heard(notes.RecruitsNobody, side=side) if nobody else books.heard(notes.Recruits, side=side)
+        books.need(True, told, "who was recruited")
 
 
 def _combat(books: Books) -> None:
@@ -238,5 +275,5 @@ def _shown(books: Books) -> None:
     books.need(ended, False, "shown: the base")
 
 
-Books.checks = (_track, _piles, _hands, _course, _combat, _errand, _lasting, _shown)
+Books.checks = (_track, _piles, _hands, _numbers, _recruiting, _course, _combat, _errand, _lasting, _shown)
 Books.checks += (*AUDITS, retold)

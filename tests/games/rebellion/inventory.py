@@ -26,6 +26,7 @@ from dejarik.games.rebellion.facts import (
     UNIT,
     places,
 )
+from dejarik.games.rebellion.notes.combat import RoundBegins
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Table
 from tests.games.books import Ledger
 
@@ -151,6 +152,9 @@ def cards(books: Ledger[Table]) -> None:
     books.need(table.projects_known > len(table.projects), False, "known projects")
     hidden = {*table.objectives, *table.objective_hand}
     books.need(not hidden.issuperset(table.tracked[EMPIRE]), False, "objectives that the Empire knows")
+    for note in books.told:
+        if isinstance(note, notes.PlaysObjective) and note.card in table.objective_hand:
+            books.need(note.card not in table.tracked[EMPIRE], False, f"{note.card} was shown")
 
 
 def effects(books: Ledger[Table]) -> None:
@@ -164,6 +168,9 @@ def effects(books: Ledger[Table]) -> None:
         return
     for what, side, until in table.combat.effects:
         books.need(side not in EFFECTS.get((what, until), ()), False, f"{what} for {side} until the end of the {until}")
+    if books.heard(RoundBegins) and table.combat.round > 1:
+        over = [effect for effect in table.combat.effects if effect[2] != "combat"]
+        books.need(bool(over), False, f"from the round before: {over}")
     for kind, marked in enumerate(table.combat.damage):
         there = table.units[table.combat.place][kind]
         books.need(len(marked) > there, False, f"damage on {KINDS[kind]}s that are not there")

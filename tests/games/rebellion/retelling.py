@@ -304,6 +304,9 @@ def retold(books: Ledger[Table]) -> None:
         return
     told, real = Story(books.before), Story(books.after)
     for note in books.told:
+        # that nothing comes from the base is told as well: everybody has seen the question
+        nothing = getattr(note, "units", None) == () and not isinstance(note, notes.MovesUnits)
+        books.need(nothing, False, f"{note} tells nothing")
         if type(note) in TELLING:
             TELLING[type(note)](told, note)
     slides = any(step[0] in ("deploy-units", "refresh") for step in books.before.agenda) or books.heard(

@@ -253,6 +253,8 @@ def test_a_combat_is_seen() -> None:
     table.combat.effects = (("open-hand", REBEL, "combat"),)  # Good Intel
     hands = [combat_of(table, seat).hands for seat in (0, 1, None)]
     assert hands == [(own, ()), (own, theirs), ((), ())]
+    table.combat.effects = (("open-hand", EMPIRE, "combat"),)
+    assert [combat_of(table, seat).hands for seat in (0, 1, None)] == [(own, theirs), ((), theirs), ((), ())]
     table.combat = None
     assert GAME.view(table, 1).combat is None
 

@@ -101,7 +101,7 @@ action(
 
 # ── recruit cards: assignment ──────────────────────────────────────────────────────────────────────────────────────
 
-action("ambush", "assignment", place_leader(), destroy_health(3, GROUND), condition=in_pool("ambush"))
+action("ambush", "assignment", place_leader(), destroy_health(3, ground_only=True), condition=in_pool("ambush"))
 
 
 def old_friend(use: Use) -> Procedure[None]:

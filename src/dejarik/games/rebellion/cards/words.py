@@ -12,6 +12,7 @@ from dejarik.games.rebellion.facts import (
     ARMY,
     BASE,
     EMPIRE,
+    GROUND,
     HEALTH,
     KIND,
     KINDS,
@@ -202,12 +203,12 @@ def choose_worth(
     return [(kind, count) for (kind, _), count in zip(found, counts, strict=True) if count]
 
 
-def destroy_health(worth: Count, theatre: int = -1) -> Effect:
+def destroy_health(worth: Count, *, ground_only: bool = False) -> Effect:
     """Enemy units here worth so much health are destroyed at once."""
 
     def effect(use: Use) -> Procedure[None]:
         enemy = 1 - use.side
-        kinds = ARMY[enemy] if theatre < 0 else TROOPS[enemy][theatre]
+        kinds = TROOPS[enemy][GROUND] if ground_only else ARMY[enemy]
         found = units.standing(use.table, use.place, kinds)
         chosen = yield from choose_worth(use.table, use.seat, found, number(worth, use), use.card)
         destroyed_here(use, chosen)
@@ -216,12 +217,11 @@ def destroy_health(worth: Count, theatre: int = -1) -> Effect:
 
 
 def destroyed_here(use: Use, fallen: Sequence[tuple[int, int]]) -> None:
-    """Units are destroyed; in a combat they count for objectives."""
+    """Units are destroyed; as a combat begins, before there is any damage, they count for objectives."""
     combat = use.table.combat
     if combat is not None and combat.place == use.place:
         for kind, count in fallen:
             combat.lost[kind] += count
-            combat.damage[kind] = combat.damage[kind][: max(0, use.table.units[use.place][kind] - count)]
     units.destroy_some(use.table, use.place, fallen)
 
 

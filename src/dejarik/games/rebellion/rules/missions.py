@@ -261,12 +261,12 @@ def set_dice(table: Table, counts: Sequence[int]) -> Procedure[list[Die]]:
             for face in sorted(set(DIE[colour]), reverse=True)
         ]
         if not options:
-            break
+            return fixed
         if fixed:
             options.append("done")
         chosen = yield Ask(seat, "set-die", tuple(options), rule="reb.mission.one-in-a-million")
         if chosen == "done":
-            break
+            return fixed
         fixed.append((COLOURS.index(chosen[0]), FACES.index(chosen[1])))
     return fixed
 

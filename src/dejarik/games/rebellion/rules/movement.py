@@ -145,11 +145,11 @@ def _samples(
 
 def choose_units(
     table: Table, seat: int, side: int, start: int, end: int, order: Order = PLAIN, least: int = 1
-) -> Procedure[bool]:
-    """Ask what moves from one place to another, and move it; whether anything did."""
+) -> Procedure[None]:
+    """Ask what moves from one place to another, and move it."""
     found = moving(table, side, start, order)
     if not found:
-        return False
+        return
     kinds = [kind for kind, _ in found]
     taken = captives(table, start) if side == EMPIRE and order.captives else []
     caps = [count for _, count in found] + [1] * len(taken)
@@ -174,7 +174,6 @@ def choose_units(
         list(zip(kinds, counts, strict=False)),
         [leader for leader, count in zip(taken, counts[len(kinds) :], strict=True) if count],
     )
-    return any(counts)
 
 
 def move(

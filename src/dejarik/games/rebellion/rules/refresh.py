@@ -18,8 +18,6 @@ from dejarik.games.rebellion.state import ON_MISSION, POOL, Table
 
 #: At most so many missions are kept (reb.refresh.hand-limit).
 HAND_LIMIT = 10
-#: What lasts for a round only; "detained" lasts until leaders are retrieved.
-FOR_A_ROUND = frozenset({"protected", "boosted", "loose", "locked", "yoda", "doomed"})
 
 
 def phase(table: Table) -> Procedure[None]:
@@ -60,7 +58,7 @@ def retrieve(table: Table) -> Procedure[None]:
     for leader, at in enumerate(table.where):
         if at >= ON_MISSION or (at <= BASE and leader not in kept and not leaders.is_captive(table, leader)):
             table.where[leader] = POOL
-    table.lasting = tuple([entry for entry in table.lasting if entry[0] not in FOR_A_ROUND and entry[0] != "detained"])
+    table.lasting = ()
     table.mobilizations = ()
     table.note(LeadersReturn)
     if table.options.expansion:
@@ -118,6 +116,6 @@ def round_over(table: Table) -> Procedure[None]:
     table.note(RoundOver, table.round)
     table.round += 1
     table.deployed = ()
-    table.lasting = tuple([entry for entry in table.lasting if entry[0] != "fresh-bunker"])
+    table.lasting = ()  # bunkers that were deployed just now
     table.agenda.append(("assignment",))
     yield from ()

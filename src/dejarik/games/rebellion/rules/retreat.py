@@ -177,9 +177,9 @@ def stranded_ships(table: Table, combat: Combat) -> list[tuple[int, int]]:
         return rebels
     if len(imperial) > 1 or (any(here[PART[EMPIRE][GROUND]]) and not _only_bunkers(here)):
         return []
-    station = imperial[0][0]
+    ((station, count),) = imperial
     # reb.ds.ion-standoff
-    if station == DEATH_STAR and imperial[0][1] * 4 <= 2 * here[ION_CANNON] and not combat.plans_shown:
+    if station == DEATH_STAR and count * 4 <= 2 * here[ION_CANNON] and not combat.plans_shown:
         return [] if any(here[PART[EMPIRE][GROUND]]) else rebels
     # reb.gap.bunker-standoff
     if station == CONSTRUCTION and here[SHIELD_BUNKER] and not any(here[PART[REBEL][GROUND]]):

@@ -55,4 +55,3 @@ def reshuffle(table: Table) -> None:
         if drawn or table.tactics_used[theatre]:
             table.tactics[theatre] = shuffled(table, all_tactics(theatre))
             table.tactics_used[theatre] = ()
-    combat.hands = [(), ()]
