@@ -34,6 +34,7 @@ def deal(
                 table, Moment(("damage",), character, seat, source, amount=amount, note=kind, die=die), unblockable
             )
             suffered.append((character, amount, taken))
+    suffered = [hit for hit in suffered if hit[0] in table.pieces]  # what another hit's interrupt took away
     moments = []
     for character, amount, taken in suffered:
         table.note(DamageDealt, table.cards[character], character, amount, taken)
