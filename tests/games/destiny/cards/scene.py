@@ -16,8 +16,10 @@ from dejarik.core.question import Ask, Share
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import script_of
 from dejarik.games.destiny.notes import OfAbility
+from dejarik.games.destiny.rules import zones
 from dejarik.games.destiny.rules.values import face
 from dejarik.games.destiny.state import NOBODY, NOTHING, Table, card_of, die_of, is_die
+from dejarik.lab.stage import perform
 from tests.games.destiny.cards.test_whom_they_mean import Crowd
 
 #: What a card of a colour lies on.
@@ -45,6 +47,8 @@ OCCASIONS = {
     "the battlefield is claimed": (0, "claim"),
     "they claim the battlefield": (1, "claim"),
 }
+#: There are only the characters, and nothing on them.
+ALONE = " on a bare table"
 #: Questions behind which the use of the card is over.
 OVER = ("action", "upkeep")
 
@@ -52,14 +56,18 @@ OVER = ("action", "upkeep")
 class Scene:
     """A card is used once in a given way; what was asked is written down."""
 
-    def __init__(self, name: str, way: str, answer: int = -1) -> None:
+    def __init__(self, name: str, way: str, answer: int = -1, *, bare: bool = False) -> None:
         self.crowd = Crowd({})
         self.stage, self.name = self.crowd.stage, name
         #: Which answer is given where a card offers several ways; the last one everywhere else.
         self.answer = answer
         self.asked: list[str] = []
         self.victim = NOTHING
-        self._lay_out()
+        self.more: dict[int, str] = {}
+        if bare:
+            self._clear()
+        else:
+            self._lay_out()
         self.card = self._bring(way)
         self.letters = {number: letter for letter, number in self.crowd.cards.items()} | self.more
         self.letters[self.card] = "@"
@@ -73,13 +81,25 @@ class Scene:
         stage, cards = self.stage, self.crowd.cards
         own, theirs = stage.hand(0, "aim", "vibroknife"), stage.hand(1, "aim", "vibroknife")
         pile = [stage.discarded(0, "disarm"), stage.discarded(0, "lightsaber")]
-        self.more = dict(zip((*own, *theirs, *pile), "123456", strict=True))
+        self.more |= dict(zip((*own, *theirs, *pile), "123456", strict=True))
         stage.table.resources = [9, 9]
         for red, blue, yellow in ("RBY", "rby"):
             stage.table.pieces[cards[red]].damage = 2
             stage.table.pieces[cards[blue]].shields = 1
             stage.table.pieces[cards[yellow]].exhausted = True
         stage.rolls(*[0] * 20)
+
+    def _clear(self) -> None:
+        """Nothing is left but the characters: no dice, no cards, nothing to pay with but for the card itself."""
+        table, cards = self.stage.table, self.crowd.cards
+        for letter in "UWXVuwxv":
+            perform(zones.leave(table, cards[letter]))
+        table.showing.clear()
+        for piles in (table.pools, table.hands, table.decks, table.discards):
+            piles[:] = [[], []]
+        table.known = [[], []]
+        table.resources = [FACTS[self.name].cost, 0]
+        self.stage.rolls(*[0] * 20)
 
     def _bring(self, way: str) -> int:
         stage, printed = self.stage, FACTS[self.name]
@@ -291,7 +311,8 @@ def account(name: str, way: str) -> tuple[str, str]:
     """What a card asks when it is used this way, and what comes of it; "special 2": the second of several ways."""
     if way == "stays":
         return "no question", "; ".join(Still(name, way).constants)
-    kind, *more = [way] if way in OCCASIONS else way.split()
+    bare = way.endswith(ALONE)
+    kind, *more = [way] if way in OCCASIONS else way.removesuffix(ALONE).split()
     used = f"{kind} {more.pop(0)}" if kind == "action" else kind
-    scene = Scene(name, used, int(more[0]) - 1 if more else -1)
+    scene = Scene(name, used, int(more[0]) - 1 if more else -1, bare=bare)
     return "; ".join(scene.asked) or "no question", "; ".join(sorted(scene.came)) or "nothing"

@@ -168,7 +168,7 @@ def _now_act(use: Use) -> Procedure[bool]:
 
 card(
     "kanan-jarrus-rebel-jedi",
-    before(on("acting", None, by_you), resolve(one(this_die & die & yours)), deed(_now_act)),
+    before(on("acting", None, by_you), resolve(one(this_die & die & yours)), then(deed(_now_act, lambda _: False))),
 )
 weak = where(lambda use, thing: any(health_left(count).test(use, thing) for count in (0, 1, 2)))
 card("mace-windu-jedi-champion", action(defeat_it(one(character & weak)), cost=remove_this_die()))
