@@ -51,6 +51,8 @@ export class Live {
 
   #socket: WebSocket | null = null;
   #ref = 0;
+  /** Steps of the draw, which nobody was asked for: where the match has begun meanwhile, they came too late and no harm is done. */
+  #steps = new Set<number>();
   /** The messages that hold the answer and the wish for a hint: only their own refusals are about these. */
   #answerRef = -1;
   #hintRef = -1;
@@ -208,6 +210,7 @@ export class Live {
 
   /** A refusal is about one message: what the person is choosing meanwhile stays as it is. */
   #refused(refusal: Refusal): void {
+    if (this.#steps.has(refusal.ref) && refusal.error === 'already-started') return;
     this.refusal = refusal;
     play('refused');
     if (refusal.ref === this.#hintRef) this.advising = false;
@@ -225,7 +228,7 @@ export class Live {
   /** Before the match begins: promise my share of the dice, and show it when all have promised. */
   #drawLots(news: TableNews): void {
     const step = nextStep(news.match, news.seat);
-    if (step) this.tell(step);
+    if (step) this.#steps.add(this.tell(step));
   }
 
   #receive(scene: Scene): void {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import comb
 from typing import Any, Final
 
 from dejarik.core.bot import Seen
 from dejarik.core.note import Reason
-from dejarik.core.question import Ask, Option, Share
+from dejarik.core.question import Ask, Option, Share, all_shares
 from dejarik.games.destiny import reasons as say
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
 from dejarik.games.destiny.consequences import changes, gains, prices, weightiest
@@ -86,7 +87,11 @@ def _tried(case: Case) -> Reason:
     """Nothing more can be told but that it was tried out."""
     if case.asking:
         return say.Tried(case.asking)
-    return say.BestOf(len(getattr(case.question, "options", ())) or len(case.question.among))
+    question = case.question
+    if not isinstance(question, Ask):
+        return say.BestOf(len(list(all_shares(question))))
+    ways = sum(comb(len(question.options), count) for count in range(question.least, question.most + 1))
+    return say.BestOf(ways)
 
 
 # ── what comes of it ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -17,7 +17,7 @@ from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, read_side
 from dejarik.games.destiny.cards.library import in_pool
 from dejarik.games.destiny.ending import ending
 from dejarik.games.destiny.notes import OfAbility, OfMoment
-from dejarik.games.destiny.state import card_of, is_die
+from dejarik.games.destiny.state import card_of, die_of, is_die
 from dejarik.games.destiny.view import Face, Shown, View
 
 #: Letters of a side in the terminal.
@@ -87,7 +87,14 @@ class DestinyPresenter(Presenter):
                     return self.texts.say(
                         reader.lang, "option-die", face=face, card=self.thing(reader, view, rolled.of)
                     )
-        return self.thing(reader, view, card_of(die))
+        return self._resting(reader, view, die)
+
+    def _resting(self, reader: Reader, view: View, die: int) -> str:
+        """A die that lies on its card; where there are two, they are told apart."""
+        said = self.thing(reader, view, card_of(die))
+        elite = any(piece.id == card_of(die) and piece.elite for piece in view.pieces)
+        number = die - die_of(card_of(die)) + 1
+        return self.texts.say(reader.lang, "option-card-die", card=said, number=number) if elite else said
 
     # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -139,8 +146,9 @@ class DestinyPresenter(Presenter):
         return args
 
     def _moment(self, reader: Reader, about: OfMoment) -> str:
-        card = self.card(reader.lang, about.card) if about.card else "—"
-        return self.texts.say(reader.lang, f"moment-{about.moment}", card=card, count=about.count)
+        card = self.word_card(reader, about.card) if about.card else "—"
+        said = self.texts.say(reader.lang, f"moment-{about.moment}", card=card, count=about.count)
+        return said[:1].upper() + said[1:]
 
     # ── words ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -179,6 +179,7 @@ option-reroll = Discard to reroll: { $thing }
 option-use = Use: { $thing }
 option-claim = Claim the battlefield: { $thing }
 option-die = { $face } — { $card }
+option-card-die = { $card }: die { $number }
 option-copy = { $card } ({ $number })
 option-special = Special { $number }
 option-no-dice = no dice
@@ -247,6 +248,7 @@ doing-on-top = in which order do the rest stay, the first one on top?
 doing-set-aside = choose the cards to set aside
 doing-battlefield = choose a battlefield
 doing-special = choose whose special to use
+doing-freeze = choose a die that cannot be rolled in the next round
 doing-roll = choose a die to roll
 doing-put-back = choose the card that goes back
 doing-turn-dice-of = choose whose dice are turned
@@ -360,11 +362,12 @@ ask-choose = “{ $card }”: { $doing ->
     [battlefield] { doing-battlefield }
     [special] { doing-special }
     [roll] { doing-roll }
+    [freeze] { doing-freeze }
     [turn-dice-of] { doing-turn-dice-of }
    *[other] { doing-choose }
   }.
 asked-choose = { $who } chooses for “{ $card }”.
-ask-may = “{ $card }”: do what the card allows?
+ask-may = “{ $card }”: use the ability? You need not.
 asked-may = { $who } decides about “{ $card }”.
 ask-choose-one = “{ $card }”: { $most ->
     [one] which one?
@@ -416,7 +419,7 @@ ask-group = “{ $card }”: which group do you remove?
 asked-group = { $who } chooses a group of dice.
 ask-play = “{ $card }”: which card do you play?
 asked-play = { $who } chooses a card.
-ask-read-as = { $face } (“{ $card }”): as what do you resolve it?
+ask-read-as = As which symbol do you resolve the die of “{ $card }” ({ $face })?
 asked-read-as = { $who } decides as what a die is resolved.
 ask-subtype = “{ $card }”: which subtype?
 asked-subtype = { $who } chooses a subtype.
@@ -502,8 +505,8 @@ note-wins = { $who } wins: { $result ->
    *[other] everybody else is out
   }.
 
-result-characters = The opponent's characters are defeated
-result-cards = The opponent has run out of cards
+result-characters = One side has no characters left
+result-cards = One side has run out of cards
 result-last = Everybody else is out
 result-moment = The final moment has come
 result-forfeit = Time is up

@@ -207,6 +207,7 @@ option-reroll = Сбросить для переброса: { $thing }
 option-use = Свойство: { $thing }
 option-claim = Захватить поле боя: { $thing }
 option-die = { $face } — { $card }
+option-card-die = { $card }: кубик { $number }
 option-copy = { $card } ({ $number })
 option-special = Особенность { $number }
 option-no-dice = ни одного кубика
@@ -275,6 +276,7 @@ doing-on-top = в каком порядке оставить сверху, пе�
 doing-set-aside = выберите, какие карты отложить
 doing-battlefield = выберите поле боя
 doing-special = выберите, чью особенность применить
+doing-freeze = выберите кубик, который нельзя будет бросать в следующем раунде
 doing-roll = выберите кубик для броска
 doing-put-back = выберите карту, которая вернётся в колоду
 doing-turn-dice-of = выберите, чьи кубики повернуть
@@ -394,11 +396,12 @@ ask-choose = «{ $card }»: { $doing ->
     [battlefield] { doing-battlefield }
     [special] { doing-special }
     [roll] { doing-roll }
+    [freeze] { doing-freeze }
     [turn-dice-of] { doing-turn-dice-of }
    *[other] { doing-choose }
   }.
 asked-choose = { $who } выбирает: «{ $card }».
-ask-may = «{ $card }»: сделать то, что карта позволяет?
+ask-may = «{ $card }»: применить свойство? Это по желанию.
 asked-may = { $who } решает: «{ $card }».
 ask-choose-one = «{ $card }»: { $most ->
     [one] что выбрать?
@@ -450,7 +453,7 @@ ask-group = «{ $card }»: какую группу убрать?
 asked-group = { $who } выбирает группу кубиков.
 ask-play = «{ $card }»: какую карту разыграть?
 asked-play = { $who } выбирает карту.
-ask-read-as = { $face } («{ $card }»): как что применить?
+ask-read-as = Как какой символ применить кубик «{ $card }» ({ $face })?
 asked-read-as = { $who } решает, как применить кубик.
 ask-subtype = «{ $card }»: какой подтип?
 asked-subtype = { $who } выбирает подтип.
@@ -515,8 +518,8 @@ note-wins = Победа: { $who } — { $result ->
    *[other] остальные выбыли
   }.
 
-result-characters = Персонажи соперника побеждены
-result-cards = У соперника кончились карты
+result-characters = У одной из сторон не осталось персонажей
+result-cards = У одной из сторон кончились карты
 result-last = Остальные выбыли
 result-moment = Последнее мгновение настало
 result-forfeit = Время вышло

@@ -231,7 +231,7 @@ def _freeze(use: Use) -> Procedure[None]:
     """A character die, in the pool or not, cannot be rolled in the next round."""
     table = use.table
     options = [thing for piece in table.pieces.values() if piece.kind == "character" for thing in piece.dice]
-    use.doing = "choose"
+    use.doing = "freeze"
     for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
         table.coming.append(Lasting("cannot-roll", 1, (thing,), "round"))
 
