@@ -13,8 +13,8 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 
 
-def never_two(counts: tuple[int, ...]) -> str | None:
-    return "toy.gift" if 2 in counts else None
+def never_two(counts: tuple[int, ...]) -> Refused | None:
+    return Refused("wrong-number", given=2, least=1, most=1, amount="exactly") if 2 in counts else None
 
 
 def shared(total: int = 3, **more: object) -> Share:
@@ -34,7 +34,7 @@ def shared(total: int = 3, **more: object) -> Share:
         (shared(), [2, 1, 1], "wrong-number"),
         (shared(least=1), [0, 0, 0], "wrong-number"),
         (shared(caps=(1, 2, 3)), [2, 1, 0], "share-too-large"),
-        (shared(check=never_two), [2, 1, 0], "not-shared-so"),
+        (shared(check=never_two), [2, 1, 0], "wrong-number"),
     ],
 )
 def test_what_is_refused(share: Share, answer: object, reason: str) -> None:

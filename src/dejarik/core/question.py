@@ -70,7 +70,7 @@ class Share(msgspec.Struct, frozen=True):
     """Give `total` out among some things (damage, payment, tokens): the answer is a count for each of `among`.
 
     At least `least` of them must be given out (all, unless it says otherwise), and no thing takes more than its place
-    in `caps`. `check` returns None or the id of the rule that counts break which are right in number; `sample` gives a
+    in `caps`. `check` returns None or what speaks against counts that are right in number; `sample` gives a
     legal answer where one that is right in number is seldom legal; `start` is a sensible one to begin with, for those
     who give things out by hand and mostly do what everybody does.
     """
@@ -81,7 +81,7 @@ class Share(msgspec.Struct, frozen=True):
     total: int
     least: int = -1
     caps: Sequence[int] = ()
-    check: Callable[[tuple[int, ...]], str | None] | None = None
+    check: Callable[[tuple[int, ...]], Refused | None] | None = None
     sample: Callable[[Rng], tuple[int, ...]] | None = None
     secret: bool = False
     about: Subject | None = None
@@ -237,7 +237,7 @@ def _settle_share(question: Share, answer: Option) -> Option:
         raise _wrong_number(given, question.fewest, question.total)
     broken = question.check(counts) if question.check is not None else None
     if broken is not None:
-        raise Refused("not-shared-so", rule=broken)
+        raise broken
     return counts
 
 

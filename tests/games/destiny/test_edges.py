@@ -9,6 +9,7 @@ import pytest
 from dejarik.core.question import Share, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
+from dejarik.core.words import explain
 from dejarik.games.destiny.notes import (
     ChanceDecides,
     DamageDealt,
@@ -173,6 +174,11 @@ def test_nobody_is_given_more_than_fits_while_others_can_take_it() -> None:
     question, _ = begin(damage.distribute(stage.t, 1, 17, 0, stage.t.field))
     assert isinstance(question, Share)
     assert question.check is not None
+    refused = question.check((8, 8))
+    assert refused is not None
+    assert refused.args_of_sentence == {"place": 2, "least": 9, "given": 8}
+    assert "9" in explain(refused, "ru")
+    assert "9" in explain(refused, "en")
     unblockable = damage.give_out(stage.t, stage.teams[1], 3, 0, stage.t.field, by=1, unblockable=True)
     stage.t.pieces[stage.teams[1][0]].shields = 2
     question, _ = begin(unblockable)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dejarik.core.question import any_answer, settle
 from dejarik.core.rng import Rng
+from dejarik.core.words import LANGUAGES, explain
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -61,7 +64,9 @@ def test_ships_carry_up_to_their_capacity() -> None:
     galaxy = Galaxy().put("sullust", "1 assault-carrier, 3 stormtrooper, 2 tie-fighter").pool("darth-vader")
     scene = galaxy.turn("empire").leads("empire", "darth-vader", "naboo").says("empire", "sullust")
     assert scene.among == ("tie-fighter", "assault-carrier", "stormtrooper")
-    scene.refuses("empire", (2, 1, 3), "reb.move.capacity")
+    refused = scene.refuses("empire", (2, 1, 3), "reb.move.capacity")
+    for lang in LANGUAGES:
+        assert re.search(r"\d", explain(refused, lang)), "how much room they lack"
     scene.refuses("empire", (1, 0, 0), "reb.move.capacity")
     scene.says("empire", (2, 1, 2))
     assert scene.units("naboo") == "2 tie-fighter, 1 assault-carrier, 2 stormtrooper"

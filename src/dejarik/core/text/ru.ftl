@@ -16,7 +16,6 @@ refused-not-a-place = Место задаётся списком целых чи
 refused-not-allowed-there = Сюда нельзя.
 refused-not-a-share = Делят списком целых чисел не меньше 0, их должно быть { $size }.
 refused-share-too-large = Доля номер { $place } — { $given }, а можно не больше { $most }.
-refused-not-shared-so = Так раздать нельзя.
 refused-answers-not-kept = Ответы этой партии не сохранялись; сделайте копию до того, как доигрывать.
 refused-laid-out-by-hand = Эта партия начата с расставленной вручную позиции, и записью её не доказать.
 refused-match-over = Партия окончена.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from dejarik.core.cards import cannot
 from dejarik.core.question import Ask, Procedure, Share
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.games.destiny.notes import DamageDealt, DamagePlaced, Healed, OfCard, OfDamage, ShieldsGiven, ShieldsLost
 from dejarik.games.destiny.rules.defeat import defeat_fallen
 from dejarik.games.destiny.rules.timing import interrupts, reactions
@@ -134,12 +135,14 @@ def give_out(
     return (yield from deal(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die))
 
 
-def _fills(room: list[int]):  # type: ignore[no-untyped-def]
+def _fills(room: list[int]) -> Callable[[tuple[int, ...]], Refused | None]:
     """More than everybody can take: everybody takes at least what they can."""
 
-    def check(counts: tuple[int, ...]) -> str | None:
-        full = all(count >= most for count, most in zip(counts, room, strict=True))
-        return None if full else "dst.damage.distribute-cap"
+    def check(counts: tuple[int, ...]) -> Refused | None:
+        for place, (count, most) in enumerate(zip(counts, room, strict=True), 1):
+            if count < most:
+                return forbidden("dst.damage.distribute-cap", place=place, least=most, given=count)
+        return None
 
     return check
 

@@ -55,6 +55,7 @@ refused-dst-clar-hampered-turn = A die of this character was resolved this turn;
 refused-dst-die-cost = There are not enough resources for this side of the die.
 refused-dst-sym-special-own-card = The card of this die has no special.
 refused-dst-claim-once-per-round = The battlefield was claimed in this round already.
+refused-dst-damage-distribute-cap = There is more damage than the characters can take, so each takes all it can: character { $place } at least { $least }, not { $given }.
 
 complaint-not-in-pool = There is no “{ $name }” here yet.
 complaint-no-characters = There is no character in the team.

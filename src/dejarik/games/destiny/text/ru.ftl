@@ -55,6 +55,7 @@ refused-dst-clar-hampered-turn = В этот ход кубик этого пер
 refused-dst-die-cost = Не хватает ресурсов на эту сторону кубика.
 refused-dst-sym-special-own-card = У карты этого кубика нет особенности.
 refused-dst-claim-once-per-round = Поле боя в этом раунде уже захвачено.
+refused-dst-damage-distribute-cap = Урона больше, чем персонажи выдержат: каждый принимает всё, что может. Персонажу { $place } полагается не меньше { $least }, а отдано { $given }.
 
 complaint-not-in-pool = Карты «{ $name }» здесь пока нет.
 complaint-no-characters = В команде нет ни одного персонажа.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.core.question import Procedure, Share
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import Generates, OfPayment
@@ -39,9 +40,9 @@ def _payment(table: Table, seat: int, card: int, cost: int, affiliation: str | N
     """Каждый источник даёт сколько-то: at least the cost in all, at least one resource of a match."""
     matching = tuple([source.card for source in found if source.match])
 
-    def check(counts: tuple[int, ...]) -> str | None:
+    def check(counts: tuple[int, ...]) -> Refused | None:
         matched = any(count and source.match for source, count in zip(found, counts, strict=True))
-        return None if matched else "lcg.res.match"
+        return None if matched else forbidden("lcg.res.match")
 
     return Share(
         seat,

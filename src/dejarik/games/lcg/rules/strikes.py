@@ -9,6 +9,7 @@ import msgspec
 
 from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure, Share
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import OfCard, OfTokens, Strikes
@@ -142,9 +143,9 @@ def _divide(piece: Piece, among: Sequence[int], whole: Sequence[int], strength: 
     if not whole:
         return plain
 
-    def check(counts: tuple[int, ...]) -> str | None:
+    def check(counts: tuple[int, ...]) -> Refused | None:
         beside = any(0 < count < strength for count in counts[len(among) :])
-        return "lcg.strike.unit-damage" if beside else None
+        return Refused("divided-damage", rule="lcg.strike.unit-damage", total=strength) if beside else None
 
     def sample(rng: Rng) -> tuple[int, ...]:
         counts = [0] * len(plain.among)

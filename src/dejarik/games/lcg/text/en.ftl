@@ -402,6 +402,7 @@ refused-lcg-eng-defenders = This unit is exhausted: only ready units defend.
 refused-lcg-eng-participants = This unit takes no part in the engagement.
 refused-lcg-strike-no-pass = You cannot pass: while you have a ready participant, one must strike.
 refused-lcg-strike-unit-damage = Unit damage hits an enemy unit.
+refused-divided-damage = Outside the engagement one unit takes all the damage ({ $total }): it is divided among participants only.
 refused-lcg-strike-unit-damage-participants-only = This unit takes no part in the engagement, so it cannot be hit.
 refused-lcg-strike-tactics-any-unit = The tokens go on enemy units only.
 refused-lcg-force-commit-not-twice = This unit is committed to the Force already.

@@ -413,6 +413,7 @@ refused-lcg-eng-defenders = На этом отряде жетон приказа
 refused-lcg-eng-participants = Этот отряд не участвует в столкновении.
 refused-lcg-strike-no-pass = Пасовать нельзя: пока есть готовый участник, кто-то из них должен ударить.
 refused-lcg-strike-unit-damage = Урон наносят вражескому отряду.
+refused-divided-damage = Вне столкновения весь урон ({ $total }) достаётся одному отряду: делят его только между участниками.
 refused-lcg-strike-unit-damage-participants-only = Этот отряд не участвует в столкновении, бить его нельзя.
 refused-lcg-strike-tactics-any-unit = Жетоны кладут только на вражеские отряды.
 refused-lcg-force-commit-not-twice = Этот отряд уже подчинён Силе.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from dejarik.core.question import Ask, Option, Procedure, Share
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.cards.registry import PICTURED, Effect, Use
 from dejarik.games.rebellion.cards.where import fitting
@@ -176,9 +177,9 @@ def choose_worth(
         return []
     health = [HEALTH[kind] for kind, _ in found]
 
-    def check(counts: tuple[int, ...]) -> str | None:
-        heavy = sum([count * each for count, each in zip(counts, health, strict=True)]) > worth
-        return "reb.unit.health-worth" if heavy else None
+    def check(counts: tuple[int, ...]) -> Refused | None:
+        given = sum([count * each for count, each in zip(counts, health, strict=True)])
+        return forbidden("reb.unit.health-worth", most=worth, given=given) if given > worth else None
 
     def sample(rng: Rng) -> tuple[int, ...]:
         left, room, counts = worth, most, [0] * len(found)

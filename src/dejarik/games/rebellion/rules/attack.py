@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.core.question import Ask, Option, Procedure, Share
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.cards.registry import TACTIC
 from dejarik.games.rebellion.facts import (
@@ -310,9 +311,11 @@ def damage_share(now: Attack, found: Sequence[Slot], dark: Sequence[bool], amoun
     """Who takes how much (reb.combat.assign-damage). Black and red health can only take what fits them."""
     black, red, direct = amounts
 
-    def check(counts: tuple[int, ...]) -> str | None:
+    def check(counts: tuple[int, ...]) -> Refused | None:
         taken = sum([count for count, is_dark in zip(counts, dark, strict=True) if is_dark])
-        return None if black <= taken <= black + direct else "reb.combat.assign-damage"
+        if black <= taken <= black + direct:
+            return None
+        return forbidden("reb.combat.assign-damage", least=black, most=black + direct, given=taken)
 
     def sample(rng: Rng) -> tuple[int, ...]:
         counts = [0] * len(found)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from dejarik.core.question import Ask, Procedure, Share
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.facts import (
     ADJACENT,
@@ -102,12 +103,12 @@ def loaded(kinds: Sequence[int], counts: Iterable[int]) -> int:
     )
 
 
-def _checks(kinds: Sequence[int], order: Order) -> Callable[[tuple[int, ...]], str | None]:
-    def check(counts: tuple[int, ...]) -> str | None:
-        if order.transport and loaded(kinds, counts) < 0:
-            return "reb.move.capacity"
+def _checks(kinds: Sequence[int], order: Order) -> Callable[[tuple[int, ...]], Refused | None]:
+    def check(counts: tuple[int, ...]) -> Refused | None:
+        if order.transport and (left := loaded(kinds, counts)) < 0:
+            return forbidden("reb.move.capacity", lacking=-left)
         if any(counts[len(kinds) :]) and not any(counts[: len(kinds)]):
-            return "reb.capture.move"
+            return forbidden("reb.capture.move")
         return None
 
     return check

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.core.question import Ask, Procedure, Share, Together
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion import facts
 from dejarik.games.rebellion.facts import (
@@ -37,7 +38,7 @@ from dejarik.games.rebellion.setup import place_units, starting_units
 from dejarik.games.rebellion.state import Table
 
 #: What speaks against a placement, and a legal one.
-Check = Callable[[tuple[int, ...]], str | None]
+Check = Callable[[tuple[int, ...]], Refused | None]
 Sample = Callable[[Rng], tuple[int, ...]]
 
 
@@ -118,11 +119,11 @@ def _garrison(table: Table, found: list[int], kind: int, count: int, number: int
     held = table.presence[2 * EMPIRE + GROUND]
     bare = [place for place in found if not held >> place & 1 and imperial(table) >> place & 1]
 
-    def check(counts: tuple[int, ...]) -> str | None:
+    def check(counts: tuple[int, ...]) -> Refused | None:
         if not ground:
             return None
         left = sum(1 for place, some in zip(found, counts, strict=True) if place in bare and not some)
-        return "reb.setup.imperial-units" if left > later else None
+        return forbidden("reb.setup.imperial-units", bare=left, later=later) if left > later else None
 
     def sample(rng: Rng) -> tuple[int, ...]:
         counts = [0] * len(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.core.question import Procedure, Share, Together
+from dejarik.core.refusal import Refused, forbidden
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.facts import (
     ADMIRAL,
@@ -68,15 +69,16 @@ class Order:
                 self.stock[KINDS[kind]] = available(table, kind)
             self.icons.append(count)
 
-    def check(self, counts: tuple[int, ...]) -> str | None:
+    def check(self, counts: tuple[int, ...]) -> Refused | None:
         """One unit for each icon, and no more than there are."""
         icons_left, stock = self.icons[:], self.stock.copy()
         for (_, name), group, count in zip(self.among, self.group, counts, strict=True):
             icons_left[group] -= count
             stock[name] -= count
         if min(icons_left) < 0:
-            return "reb.build.icons"
-        return "reb.build.supply-limit" if min(stock.values()) < 0 else None
+            return forbidden("reb.build.icons", over=-min(icons_left))
+        short = min(stock.values())
+        return forbidden("reb.build.supply-limit", lacking=-short) if short < 0 else None
 
     def sample(self, rng: Rng) -> tuple[int, ...]:
         """Any number of what fits."""

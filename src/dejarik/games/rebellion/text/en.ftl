@@ -470,6 +470,13 @@ refused-reb-ds-oversee = The Death Star appears only where it is being built.
 refused-reb-setup-rebel-units-where = Starting units do not go where Imperial units are.
 refused-reb-setup-choose-base = The card of this system is not in the probe deck.
 refused-reb-base-new-base-illegal = Imperial units or loyalty are there, or the system is destroyed.
+refused-reb-move-capacity = The ships lack room for { $lacking }. Take more ships or fewer units.
+refused-reb-capture-move = Captives are moved only together with units.
+refused-reb-combat-assign-damage = Units with black health take between { $least } and { $most } damage, not { $given }.
+refused-reb-unit-health-worth = The chosen units have { $given } health together; at most { $most } is allowed.
+refused-reb-build-icons = One unit for each icon: that is { $over } too many.
+refused-reb-build-supply-limit = The supply is { $lacking } short of a unit.
+refused-reb-setup-imperial-units = Every Imperial system needs a ground unit: { $bare } would stay without one, and only { $later } can still be placed.
 
 # Rise of the Empire
 ask-too-many-leaders = Too many leaders: who leaves the game (still to choose: { $count })?

@@ -470,6 +470,13 @@ refused-reb-ds-oversee = Звезда Смерти появляется толь
 refused-reb-setup-rebel-units-where = Начальные отряды не ставят туда, где есть имперские.
 refused-reb-setup-choose-base = Карты этой системы нет в колоде зондов.
 refused-reb-base-new-base-illegal = Там имперские отряды или лояльность Империи, или система уничтожена.
+refused-reb-move-capacity = На кораблях не хватает мест: { $lacking }. Возьмите больше кораблей или меньше отрядов.
+refused-reb-capture-move = Пленных перевозят только вместе с отрядами.
+refused-reb-combat-assign-damage = Отрядам с чёрным здоровьем полагается урона от { $least } до { $most }, а отдано { $given }.
+refused-reb-unit-health-worth = Здоровья у выбранных отрядов вместе { $given }, а можно не больше { $most }.
+refused-reb-build-icons = Один символ — один отряд: лишних отрядов { $over }.
+refused-reb-build-supply-limit = В запасе не хватает отрядов: { $lacking }.
+refused-reb-setup-imperial-units = В каждой имперской системе нужен наземный отряд: без него остаются системы ({ $bare }), а поставить ещё можно { $later }.
 
 # «Рассвет Империи»
 ask-too-many-leaders = Командиров больше предела: выберите, кто покинет игру (осталось выбрать: { $count }).
