@@ -99,6 +99,20 @@ export function teller(module: BoardModule | null): (line: Line) => Told | null 
   return (line) => ({ time: pace?.(line) ?? 0 });
 }
 
+/** How the dock shows a question: what the board does not show itself, and what the game adds to the sentence. */
+export function docked(
+  module: BoardModule | null,
+  question: Question | null,
+  situation: Situation | null,
+): { offered: boolean; bars: boolean; detail: string } {
+  if (!module || !question) return { offered: false, bars: false, detail: '' };
+  return {
+    offered: module.offers?.(question) ?? false,
+    bars: typeof module.bars === 'function' ? module.bars(question) : (module.bars ?? false),
+    detail: (situation && module.detail?.(question, situation)) ?? '',
+  };
+}
+
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 /** The part of the header that belongs to the game: the round, the score, whose turn it is. */
 const headings = import.meta.glob<{ default: Component<BoardProps> }>('./*/Heading.svelte');
