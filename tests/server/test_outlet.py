@@ -77,3 +77,54 @@ def test_a_seat_given_up_ends_its_socket_with_a_code(server: Running) -> None:
             assert (await stays.do("ping"))["type"] == "pong"
 
     asyncio.run(play())
+
+
+class Clock:
+    """A loop whose time stands where it is put; timers are only noted."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+        self.timers: list[tuple[float, Any]] = []
+
+    def time(self) -> float:
+        return self.at
+
+    def call_later(self, delay: float, callback: Any, *_: Any) -> None:
+        self.timers.append((delay, callback.__name__))
+
+
+def test_only_whoever_is_silent_is_asked_whether_they_are_there() -> None:
+    wire, clock = Wire(), Clock()
+    talks = outlet(wire)
+    conn = SimpleNamespace(receive_data=lambda _: None, parser_exc=None, events_received=list, data_to_send=list)
+    conn.send_ping = wire.written.append
+    vars(talks).update(loop=clock, conn=conn, ping_interval=20.0, ping_timeout=20.0, ping_timer=None)
+    clock.at = 15.0
+    talks.data_received(b"something")
+    clock.at = 20.0
+    talks.send_keepalive_ping()
+    assert (wire.written, clock.timers) == ([], [(15.0, "send_keepalive_ping")])
+    clock.at = 35.0
+    talks.send_keepalive_ping()
+    assert len(wire.written[0]) == 4, "silent for twenty seconds"
+    assert clock.timers[1:] == [(20.0, "keepalive_timeout")]
+
+
+def test_reading_stops_while_more_than_one_message_waits() -> None:
+    asyncio.run(_flood())
+
+
+async def _flood() -> None:
+    stopped: list[bool] = []
+    flooded = outlet(Wire())
+    flooded.transport = cast(
+        "Any",
+        SimpleNamespace(pause_reading=lambda: stopped.append(True), resume_reading=lambda: stopped.append(False)),
+    )
+    vars(flooded).update(queue=asyncio.Queue(), read_paused=False, curr_msg_data_type="text")
+    for word in (b"one", b"two", b"three"):
+        flooded.frames = [word]
+        flooded.send_receive_event_to_app()
+        assert stopped == ([] if word == b"one" else [True])
+    heard = [cast("Any", await flooded.receive())["text"] for _ in range(3)]
+    assert (heard, stopped) == (["one", "two", "three"], [True, False])

@@ -23,6 +23,9 @@ BACKLOG: Final = 1 << 20
 #: Sockets that are let in during one turn of the loop.
 A_FEW: Final = 4
 
+#: Seconds by which a timer may ring early.
+A_MOMENT: Final = 0.1
+
 _TEXT, _SHORT, _MEDIUM = 0x81, 126, 1 << 16
 
 
@@ -60,6 +63,31 @@ _PORCHES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Porch]] = WeakKeyDi
 
 class OutletProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which is itself the outlet of its application (see `client.Outlet`)."""
+
+    #: When something last came from the other side, by the clock of the loop.
+    heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Only whoever has been silent is asked whether they are still there."""
+        assert self.ping_interval is not None
+        again = self.heard_at + self.ping_interval - self.loop.time()
+        if again > A_MOMENT:
+            self.ping_timer = self.loop.call_later(again, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        """One message that waits for the application does not yet keep us from reading on, as it would in uvicorn."""
+        if self.queue.empty() and not self.read_paused:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
 
     def handle_connect(self, event: Any) -> None:
         _PORCHES.setdefault(self.loop, Porch()).wait(partial(self._enter, event), self.loop)
