@@ -15,7 +15,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import wire
 from dejarik.server.events import Event
-from dejarik.server.storage.writer import EVENTS, Conflict, Snapshot, SqlitePen, Writer
+from dejarik.server.storage.writer import EVENTS, Conflict, Hand, Snapshot, SqlitePen, Writer
 from tests.server.conftest import opened
 
 
@@ -186,3 +186,26 @@ def test_the_log_is_emptied_while_events_come_in(tmp_path: Path, monkeypatch: py
     written = 2000 * 2 * 4096  # each commit writes two pages at least
     assert asyncio.run(work()) < written / 2
     assert _stored(path, "SELECT count(*) FROM events") == [(2000,)]
+
+
+def test_a_hand_does_one_thing_after_the_other_and_tells_what_failed() -> None:
+    async def work() -> list[str]:
+        hand, done = Hand("test"), list[str]()
+
+        def fail() -> None:
+            raise OSError("the disk is gone")
+
+        first, failing, last = (
+            hand.do(lambda: done.append("first")),
+            hand.do(fail),
+            hand.do(lambda: done.append("last")),
+        )
+        unwanted = hand.do(lambda: done.append("unwanted"))
+        unwanted.cancel()  # nobody waits for it, but it has begun or will
+        with pytest.raises(OSError, match="the disk is gone"):
+            await failing
+        await asyncio.gather(first, last)
+        await hand.rest()
+        return done
+
+    assert asyncio.run(work()) == ["first", "last", "unwanted"]

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
+from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -62,6 +64,47 @@ class Pen(Protocol):
     async def close(self) -> None: ...
 
 
+class Hand:
+    """A thread that does one thing after the other, with less to and fro for each than a pool of threads has."""
+
+    def __init__(self, name: str) -> None:
+        self._work: SimpleQueue[tuple[Callable[[], None], asyncio.Future[None]] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._do_forever, name=name, daemon=True)
+        self._thread.start()
+
+    def do(self, work: Callable[[], None]) -> asyncio.Future[None]:
+        """Done, or failed as the work did, once it is its turn and it has ended."""
+        done = self._loop.create_future()
+        self._work.put((work, done))
+        return done
+
+    async def rest(self) -> None:
+        """Come to an end after all that is still to do."""
+        self._work.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _do_forever(self) -> None:
+        while (task := self._work.get()) is not None:
+            work, done = task
+            failed: Exception | None = None
+            try:
+                work()
+            except Exception as error:  # whoever waits for it is told
+                failed = error
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile: nobody waits any more
+                self._loop.call_soon_threadsafe(_end, done, failed)
+
+
+def _end(done: asyncio.Future[None], failed: Exception | None) -> None:
+    if done.done():
+        return  # whoever waited has gone
+    if failed is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failed)
+
+
 class SqlitePen:
     """A connection and a thread of its own: one hop there and back for a whole commit, without layers between.
 
@@ -70,7 +113,7 @@ class SqlitePen:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, "dejarik-pen")
+        self._hand = Hand("dejarik-pen")
         self._connection: sqlite3.Connection | None = None
         self._broom = ThreadPoolExecutor(1, "dejarik-broom")
         self._sweeping: asyncio.Task[None] | None = None
@@ -93,13 +136,13 @@ class SqlitePen:
 
         if self._sweeping is not None:
             await self._sweeping
-        await asyncio.get_running_loop().run_in_executor(self._thread, end)
-        self._thread.shutdown()
+        await self._hand.do(end)
+        await self._hand.rest()
         self._broom.shutdown()
 
     async def _do(self, statement: str, values: Sequence[Any] = ()) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._execute, statement, values)
+        await self._hand.do(partial(self._execute, statement, values))
         if self._sweeping is None and loop.time() - self._swept > SWEEP:
             self._sweeping = loop.create_task(self._sweep())
 
@@ -114,7 +157,7 @@ class SqlitePen:
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._broom, _checkpoint, self._path)
-            await loop.run_in_executor(self._thread, self._execute, CHECKPOINT, ())
+            await self._hand.do(partial(self._execute, CHECKPOINT, ()))
         except sqlite3.Error:
             log.exception("the log of the database could not be emptied; it will be tried again")
         self._swept = loop.time()
@@ -277,9 +320,4 @@ class Writer:
 
 def _settle(batch: Waiting[Item], error: Exception | None) -> None:
     for _, done in batch:
-        if done.done():
-            continue  # whoever waited has gone
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        _end(done, error)
