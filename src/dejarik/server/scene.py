@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from dejarik.core.bot import Advice
 from dejarik.core.game import Outcome, aids_on
+from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option, Question
 from dejarik.server import wire
@@ -39,27 +40,88 @@ _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], wai
 # ── the whole ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Seen:
+    """What one reader is told of the table while the rules stand still: every part is made once, as ready JSON."""
+
+    __slots__ = ("_asked", "_chosen", "_ending", "_laid", "_match", "_mine", "reader", "shown", "view")
+
+    def __init__(self, match: Match, reader: Reader, view: Any, shown: msgspec.Raw) -> None:
+        self._match, self.reader, self.view, self.shown = match, reader, view, shown
+        #: The question to this reader, and what is asked of others by seat; each with what it was made for.
+        self._mine: tuple[tuple[int, bool], msgspec.Raw] | None = None
+        self._asked: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._laid: dict[int, tuple[int, msgspec.Raw]] = {}
+        #: By seat the cards of every answer given so far.
+        self._chosen: dict[int, list[list[msgspec.Raw]]] = {}
+        self._ending: msgspec.Raw | None = None
+
+    def mine(self, question: Question, number: int, *, passed: bool) -> Any:
+        kept = self._mine
+        if kept is None or kept[0] != (number, passed):
+            card = question_card(self._match, self.reader, self.view, question, number, passed=passed)
+            kept = self._mine = (number, passed), ready(card)
+        return kept[1]
+
+    def asked(self, question: Question, number: int) -> Any:
+        kept = self._asked.get(question.seat)
+        if kept is None or kept[0] != number:
+            card = asked_card(self._match.game, self.reader, self.view, question)
+            kept = self._asked[question.seat] = number, ready(card)
+        return kept[1]
+
+    def laid(self, seat: int, count: int) -> Any:
+        """What lies before a seat, which has answered so often."""
+        kept = self._laid.get(seat)
+        if kept is None or kept[0] != count:
+            card = wire.LaidCard(seat=seat, values=self.chosen(seat, count))
+            kept = self._laid[seat] = count, ready(card)
+        return kept[1]
+
+    def chosen(self, seat: int, count: int) -> list[Any]:
+        """Answers given to a question put to several seats, named with the words of the question behind each."""
+        told = self._chosen.setdefault(seat, [])
+        if len(told) < count:
+            given = zip(self._match.behind(seat), self._match.chosen(seat), strict=True)
+            for question, value in list(given)[len(told) :]:
+                cards = answer_cards(self._match.game, self.reader, self.view, question, value)
+                told.append([ready(card) for card in cards])
+        return [card for cards in told for card in cards]
+
+    def ending(self) -> Any:
+        """How it went, from what this reader may know."""
+        if self._ending is None:
+            journal = self._match.notes(self.reader.seat)
+            self._ending = ready(self._match.game.presenter.ending(self.reader, self.view, journal))
+        return self._ending
+
+
+def ready(part: Any) -> msgspec.Raw:
+    """A part of a message as JSON that only has to be copied."""
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
 class Scenes:
     """What is already made of the scenes of one match: parts that stay the same until the rules run on."""
 
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
-        self._parts: dict[tuple[Any, ...], Any] = {}
-        self._parts_of: tuple[Any, ...] = ()
+        self._of: tuple[Any, ...] = ()
+        #: What may be seen from a seat, also as JSON; and all the rest, by seat and language.
+        self._views: dict[int | None, tuple[Any, msgspec.Raw]] = {}
+        self._seen: dict[tuple[int | None, str], Seen] = {}
         #: Who reads, by seat and language; until somebody else sits down.
         self._readers: dict[tuple[int | None, str], Reader] = {}
 
-    def parts(self) -> dict[tuple[Any, ...], Any]:
-        """Those of this very state."""
+    def refresh(self) -> None:
+        """Forget what was made of another state."""
         course = self._live.course
         state = (id(course.match), course.match.ran if course.match else 0, course.over)
-        if self._parts_of != state:
-            self._parts, self._parts_of = {}, state
-        return self._parts
+        if self._of != state:
+            self._of, self._views, self._seen = state, {}, {}
 
     def seats_changed(self) -> None:
         """Somebody else sits somewhere: all names are to be told anew."""
-        self._parts_of = ()
+        self._of = ()
         self._readers = {}
 
     def reader(self, seat: int | None, lang: str) -> Reader:
@@ -71,12 +133,25 @@ class Scenes:
 
     def screened(self, seat: int | None) -> Any:
         """What a person at this seat may see of the table."""
-        match = self._live.course.match
-        assert match is not None
-        parts = self.parts()
-        view = parts.get(("view", seat))
+        self.refresh()
+        return self._view(seat)[0]
+
+    def seen(self, seat: int | None, lang: str) -> Seen:
+        """What a reader is told of the state that was refreshed last."""
+        seen = self._seen.get((seat, lang))
+        if seen is None:
+            match = self._live.course.match
+            assert match is not None
+            seen = self._seen[seat, lang] = Seen(match, self.reader(seat, lang), *self._view(seat))
+        return seen
+
+    def _view(self, seat: int | None) -> tuple[Any, msgspec.Raw]:
+        view = self._views.get(seat)
         if view is None:
-            view = parts["view", seat] = match.game.screen(match.view(seat))
+            match = self._live.course.match
+            assert match is not None
+            screened = match.game.screen(match.view(seat))
+            view = self._views[seat] = screened, ready(screened)
         return view
 
 
@@ -88,14 +163,18 @@ class Moment:
     """
 
     def __init__(self, live: LiveMatch) -> None:
-        self._live, course = live, live.course
+        course = live.course
         assert course.match is not None
+        live.scenes.refresh()
         self.course, self.scenes, self.match, self.game = course, live.scenes, course.match, live.game
-        self._parts = live.scenes.parts()
-        self._over, self._questions = course.over, course.questions
-        self._outcome = course.outcome if self._over else None
-        self._answered = [] if self._over else list(self.match.answered)
-        self._laid = [] if self._over else list(self.match.laid)
+        over, posed = course.over, course.clocks.posed
+        self._passing, self._over, self._state = live.passing, over, course.state
+        #: Everybody who is asked: the question and its number.
+        self._asked = [(question, posed[seat]) for seat, question in course.questions.items()]
+        self._outcome = course.outcome if over else None
+        self._answered = [] if over else list(self.match.answered)
+        #: Who has answered openly, and how often.
+        self._laid = [] if over else [(seat, len(values)) for seat, values in self.match.laid.items()]
         self._clocks = clock_cards(course)
         self._now = now()
         self._lines: dict[tuple[str, int], msgspec.Raw] = {}
@@ -115,83 +194,48 @@ class Moment:
 
     def scene(self, seat: int | None, lang: str, *, sent: int, lines: int, text: bool) -> wire.Scene:
         """The table now; the journal from the entry `sent` on, before which the reader holds `lines` lines."""
-        course, match, over = self.course, self.match, self._over
-        reader, view = self.scenes.reader(seat, lang), self.scenes.screened(seat)
-        mine = self._questions.get(seat) if seat is not None else None
+        course, match, seen = self.course, self.match, self.scenes.seen(seat, lang)
+        mine: Any = None
+        asked: list[Any] = []
+        for question, number in self._asked:
+            if question.seat == seat:
+                mine = seen.mine(question, number, passed=self._passing.answer(seat) is not None)
+            else:
+                asked.append(seen.asked(question, number))
         return wire.Scene(
             seq=course.seq,
             at=len(match.answers),
-            state=course.state,
+            state=self._state,
             seat=seat,
-            view=self._once(("json", seat), lambda: view),
-            text=board_text(self.game, reader, view) if text else None,
-            question=None if mine is None else self._question(reader, view, mine),
-            asked=[self._asked(reader, view, question) for s, question in self._questions.items() if s != seat],
+            view=seen.shown,
+            text=board_text(self.game, seen.reader, seen.view) if text else None,
+            question=mine,
+            asked=asked,
             answered=self._answered,
-            laid=[self._laid_card(reader, view, s) for s in self._laid],
-            chosen=self._chosen(reader, view, seat) if seat is not None and not over else [],
+            laid=[seen.laid(other, count) for other, count in self._laid],
+            chosen=[] if seat is None or self._over else seen.chosen(seat, len(match.chosen(seat))),
             journal_from=lines,
             journal=self._journal(lang, seat, sent),
-            outcome=None if self._outcome is None else self._outcome_card(reader, self._outcome),
-            ending=None if self._outcome is None else self._ending(reader, view),
+            outcome=None if self._outcome is None else self._outcome_card(seen.reader, self._outcome),
+            ending=None if self._outcome is None else seen.ending(),
             undo=undo_card(course, seat),
             clocks=self._clocks,
             now=self._now,
         )
 
-    def _once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
-        """A part of a scene as ready JSON, made only once as long as the rules do not run on."""
-        part = self._parts.get(key)
-        if part is None:
-            part = self._parts[key] = msgspec.Raw(msgspec.json.encode(make()))
-        return part
-
-    def _question(self, reader: Reader, view: Any, question: Question) -> Any:
-        number = self.course.clocks.posed[question.seat]
-        passed = self._live.passing.answer(question.seat) is not None
-        key = ("mine", reader.seat, reader.lang, number, passed)
-        return self._once(key, lambda: question_card(self.match, reader, view, question, number, passed=passed))
-
-    def _asked(self, reader: Reader, view: Any, question: Question) -> Any:
-        key = ("other", reader.seat, reader.lang, question.seat, self.course.clocks.posed[question.seat])
-        return self._once(key, lambda: asked_card(self.game, reader, view, question))
-
-    def _laid_card(self, reader: Reader, view: Any, seat: int) -> Any:
-        key = ("laid", reader.seat, reader.lang, seat, len(self.match.chosen(seat)))
-        return self._once(key, lambda: wire.LaidCard(seat=seat, values=self._chosen(reader, view, seat)))
-
-    def _chosen(self, reader: Reader, view: Any, seat: int) -> list[Any]:
-        """Answers given to a question put to several seats, named with the words of the question behind each."""
-        cards: list[Any] = []
-        for index, (question, value) in enumerate(zip(self.match.behind(seat), self.match.chosen(seat), strict=True)):
-            key = ("chosen", reader.seat, reader.lang, seat, index)
-            told = self._parts.get(key)
-            if told is None:
-                made = answer_cards(self.game, reader, view, question, value)
-                told = self._parts[key] = [msgspec.Raw(msgspec.json.encode(card)) for card in made]
-            cards += told
-        return cards
-
     def _journal(self, lang: str, seat: int | None, sent: int) -> list[Any]:
         """New lines: who may read one differs, its words do not."""
-        lines, reader = self._lines, self.scenes.reader(None, lang)
-        told: list[Any] = []
+        lines, told = self._lines, list[Any]()
         for index, entry in enumerate(self.match.journal[sent:], sent):
             if entry.visible(seat):
                 line = lines.get((lang, index))
                 if line is None:
-                    line = lines[lang, index] = msgspec.Raw(msgspec.json.encode(journal_line(self.game, reader, entry)))
+                    line = lines[lang, index] = ready(journal_line(self.game, self.scenes.reader(None, lang), entry))
                 told.append(line)
         return told
 
     def _outcome_card(self, reader: Reader, outcome: Outcome) -> wire.OutcomeCard:
         return outcome_card(self.game, reader, outcome, self.course.forfeit)
-
-    def _ending(self, reader: Reader, view: Any) -> Any:
-        """How it went, from what this reader may know."""
-        journal = [entry for entry in self.match.journal if entry.visible(reader.seat)]
-        key = ("ending", reader.seat, reader.lang)
-        return self._once(key, lambda: self.game.presenter.ending(reader, view, journal))
 
 
 def undo_card(course: Course, seat: int | None) -> wire.UndoCard:
