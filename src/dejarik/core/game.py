@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -94,6 +94,10 @@ class Game(ABC, Generic[T, V, O]):
     @abstractmethod
     def view(self, table: T, seat: int | None) -> V:
         """Everything that `seat` may know, and nothing else. None is a spectator."""
+
+    def views(self, table: T, seats: Iterable[int | None]) -> dict[int | None, V]:
+        """The same for several who look at one moment: a game may make only once what they have in common."""
+        return {seat: self.view(table, seat) for seat in seats}
 
     @abstractmethod
     def guess(self, table: T, seat: int, rng: Rng, now: T) -> T:

@@ -146,13 +146,18 @@ class Scenes:
         return seen
 
     def _view(self, seat: int | None) -> tuple[Any, msgspec.Raw]:
-        view = self._views.get(seat)
-        if view is None:
-            match = self._live.course.match
-            assert match is not None
-            screened = match.game.screen(match.view(seat))
-            view = self._views[seat] = screened, ready(screened)
-        return view
+        if seat not in self._views:
+            self._look(seat)
+        return self._views[seat]
+
+    def _look(self, seat: int | None) -> None:
+        """From this seat and at once from all others at which somebody looks: they have much in common."""
+        match = self._live.course.match
+        assert match is not None
+        game, seats = match.game, {seat, *(client.seat for client in self._live.clients)}
+        for viewer, view in game.views(match.table, seats).items():
+            screened = game.screen(view)
+            self._views[viewer] = screened, ready(screened)
 
 
 class Moment:
@@ -243,15 +248,19 @@ def undo_card(course: Course, seat: int | None) -> wire.UndoCard:
     if match is None or course.over:
         return _NO_UNDO
     wish = course.consent.wish(UNDO)
-    possible = seat is not None and wish is None and match.last_answer(seat) is not None
-    needs = course.undo_needs(seat) if possible and seat is not None else []
-    return wire.UndoCard(
-        possible=possible and not any(course.sittings[other].minded for other in needs),
-        needs=needs,
-        asked_by=wish.seat if wish else None,
-        agreed=list(wish.agreed) if wish else [],
-        waiting=course.undo_waiting() if wish else [],
-    )
+    if wish is not None:
+        return wire.UndoCard(
+            possible=False,
+            needs=[],
+            asked_by=wish.seat,
+            agreed=list(wish.agreed),
+            waiting=course.undo_waiting(),
+        )
+    if seat is None or match.last_answer(seat) is None:
+        return _NO_UNDO
+    needs = course.undo_needs(seat)
+    possible = not any(course.sittings[other].minded for other in needs)
+    return wire.UndoCard(possible=possible, needs=needs, asked_by=None, agreed=[], waiting=[])
 
 
 def clock_cards(course: Course) -> list[wire.ClockCard]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.core.question import Ask
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope import GAME
 from dejarik.games.hope.notes import OfEnemy, OfPile, OfRebel, OfReinforcement, OfRun, OfTwoCards
 from dejarik.games.hope.state import COMMON
-from dejarik.games.hope.view import View
+from dejarik.games.hope.view import View, in_the_open, mixed, piles
 from tests.games.hope.stage import Scene, new, past_look, past_recon, play_on
 
 #: Three seats and a spectator.
@@ -189,3 +189,21 @@ def test_questions_of_recon_name_their_rule() -> None:
     assert asks(0) == ("ready", "hope.recon.look")
     past_look(match)
     assert asks(match.table.first) == ("swap", "hope.recon.swap-first")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_made_once_for_all_is_what_each_would_see_alone(seed: int) -> None:
+    """Through whole rounds, with cards put under by Bodhi and mixed by Disinformation, of which some know more."""
+    match, rng = new(4, seed, memory_aid=True), Rng.from_seed(seed)
+    more_known = 0
+    while not match.over:
+        table, common = match.table, in_the_open(match.table)
+        together = GAME.views(table, (None, 0, 1, 2, 3))
+        for seat, view in together.items():
+            assert view == GAME.view(table, seat)
+            assert view.piles == piles(table, seat, common.shown)
+            assert view.mixed == mixed(table, seat)
+            more_known += view.piles != common.piles
+        for seat, question in list(match.questions.items())[:1]:
+            match.answer(seat, any_answer(question, rng))
+    assert more_known

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import ClassVar
 
@@ -61,6 +61,9 @@ class Hope(Game[Table, View, Options]):
 
     def view(self, table: Table, seat: int | None) -> View:
         return view.view(table, seat)
+
+    def views(self, table: Table, seats: Iterable[int | None]) -> dict[int | None, View]:
+        return view.views(table, seats)
 
     def guess(self, table: Table, seat: int, rng: Rng, now: Table) -> Table:
         return view.guess(table, seat, rng, now)

@@ -201,6 +201,12 @@ class Heard:
         return tuple([self.fits(pile) for pile in piles])
 
 
+@lru_cache(maxsize=1024)
+def known_seven(dealt: tuple[str, ...]) -> Heard:
+    """One's own seven cards, as if one had told everything about them."""
+    return Heard({card: dealt.count(card) for card in PLACE})
+
+
 class Told(NamedTuple):
     """What was told in a round beside what was shown: the cards of each pile, and by seat, slot by slot, what fits."""
 

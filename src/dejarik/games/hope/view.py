@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from itertools import compress
+from typing import Final, NamedTuple
 
 import msgspec
 
 from dejarik.core.rng import Rng
-from dejarik.games.hope.deduction import Heard, compare, matched
+from dejarik.games.hope.deduction import compare, known_seven, matched
 from dejarik.games.hope.guess_empire import guess_empire
 from dejarik.games.hope.guess_rebels import guess_rebels
 from dejarik.games.hope.rules.final import levels
@@ -47,6 +50,11 @@ class Mixed(msgspec.Struct, frozen=True):
     places: tuple[tuple[int, int], ...]
 
 
+UNMIXED: Final = Mixed((), ())
+#: The order in which the rebels of a hand are listed.
+RANK: Final = {rebel: place for place, rebel in enumerate(REBELS)}
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything that a seat may know. The seven dealt cards are part of it; `screen` takes them from a person."""
 
@@ -81,9 +89,42 @@ class View(msgspec.Struct, frozen=True):
     where: tuple[tuple[int, ...], ...] = ()
 
 
-def view(table: Table, seat: int | None) -> View:
+class Open(NamedTuple):
+    """What everybody sees alike: made once where several look at one moment."""
+
+    due: int | None
+    deck: dict[str, int]
+    supply: dict[str, int]
+    #: By slot, the cards first laid there that were seen since.
+    shown: tuple[tuple[str, ...], ...]
+    #: The piles and the mixed cards as spectators know them, and whether some seat knows more.
+    piles: tuple[Pile, ...]
+    mixed: Mixed
+    secrets: bool
+
+
+def in_the_open(table: Table) -> Open:
     kinds = (*COMMON, "special")
-    hand = [] if seat is None else table.hands[table.hand_of(seat)]
+    seen = tuple([shown(table, slot) for slot in range(table.seats)])
+    return Open(
+        due=next_open(table),
+        deck=dict(zip(kinds, deck_row(table.seats, table.quick), strict=True)),
+        supply=dict(zip(kinds, (*table.supply, len(table.aside) + len(table.gone)), strict=True)),
+        shown=seen,
+        piles=piles(table, None, seen),
+        mixed=mixed(table, None),
+        secrets=bool(table.pairs) or table.step == "swap",
+    )
+
+
+def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, View]:
+    common = in_the_open(table)
+    return {seat: view(table, seat, common) for seat in seats}
+
+
+def view(table: Table, seat: int | None, common: Open | None = None) -> View:
+    common = common or in_the_open(table)
+    secrets = common.secrets and seat is not None
     return View(
         seat=seat,
         seats=table.seats,
@@ -94,38 +135,45 @@ def view(table: Table, seat: int | None) -> View:
         turn=table.passes + 1,
         step=table.step,
         leader=table.leader,
-        due=next_open(table),
+        due=common.due,
         plans=table.plans,
         levels=levels(table.seats, quick=table.quick),
-        deck=dict(zip(kinds, deck_row(table.seats, table.quick), strict=True)),
-        supply=dict(zip(kinds, (*table.supply, len(table.aside) + len(table.gone)), strict=True)),
+        deck=common.deck,
+        supply=common.supply,
         gone=tuple(table.gone),
-        piles=piles(table, seat),
-        mixed=mixed(table, seat),
+        piles=piles(table, seat, common.shown) if secrets else common.piles,
+        mixed=mixed(table, seat) if secrets else common.mixed,
         players=tuple([player(table, seat, other) for other in range(table.seats)]),
         claims=tuple(table.claims),
         votes=tuple(table.votes),
-        hand=tuple([rebel for rebel in REBELS for _ in range(hand.count(rebel))]),
+        hand=() if seat is None else in_order(table.hands[table.hand_of(seat)]),
         dealt=() if seat is None else table.dealt[seat],
-        swap=own_swap(table, seat),
+        swap=own_swap(table, seat) if table.swaps else (),
     )
 
 
-def piles(table: Table, seat: int | None) -> tuple[Pile, ...]:
+def in_order(rebels: list[str]) -> tuple[str, ...]:
+    return tuple(sorted(rebels, key=RANK.__getitem__))
+
+
+def piles(table: Table, seat: int | None, seen: tuple[tuple[str, ...], ...]) -> tuple[Pile, ...]:
     known = known_faces(table, seat)
     owners = known_owners(table, seat)
     return tuple(
         [
-            Pile(tuple([known.get(token, ()) for token in reversed(pile)]), owner, shown(table, slot))
-            for slot, (pile, owner) in enumerate(zip(table.piles, owners, strict=True))
+            Pile(tuple([known.get(token, ()) for token in reversed(pile)]), owner, shown)
+            for pile, owner, shown in zip(table.piles, owners, seen, strict=True)
         ]
     )
 
 
 def shown(table: Table, slot: int) -> tuple[str, ...]:
     """The cards first laid in this slot that were seen since."""
-    tokens = range(7 * slot, 7 * slot + 7) if table.seen else ()
-    return tuple(sorted([table.faces[token] for token in tokens if table.seen[token]], key=PLACE.__getitem__))
+    seen = table.seen[7 * slot : 7 * slot + 7]
+    if True not in seen:
+        return ()
+    faces = compress(table.faces[7 * slot : 7 * slot + 7], seen)
+    return tuple(sorted(faces, key=PLACE.__getitem__))
 
 
 def known_faces(table: Table, seat: int | None) -> dict[int, tuple[str, ...]]:
@@ -153,7 +201,7 @@ def known_owners(table: Table, seat: int | None) -> tuple[int | None, ...]:
 def mixed(table: Table, seat: int | None) -> Mixed:
     """Known cards that Disinformation took and that have not shown up since."""
     if not table.mixed_out:
-        return Mixed((), ())
+        return UNMIXED
     known = known_faces(table, seat)
     cards = Counter(known[token][0] for token in table.mixed_in if len(known.get(token, ())) == 1)
     cards -= Counter(table.faces[token] for token in table.mixed_out if token in known)
@@ -173,7 +221,7 @@ def player(table: Table, seat: int | None, other: int) -> Player:
     bit = 0 if seat is None else 1 << seat
     return Player(
         hand=len(hand),
-        known=tuple(sorted(hand, key=REBELS.index)) if table.knowers[number] & bit else (),
+        known=in_order(hand) if table.knowers[number] & bit else (),
         front=tuple(
             [rebel if knowers & bit or is_public(table, knowers) else "" for rebel, knowers in table.fronts[other]]
         ),
@@ -210,8 +258,7 @@ def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:
         return ()
     piles, told = compare(seen.claims, tuple([pile.shown for pile in seen.piles]))
     if seen.seat is not None:
-        own = Heard({card: seen.dealt.count(card) for card in PLACE})
-        told = (*told[: seen.seat], own.fitting(piles), *told[seen.seat + 1 :])
+        told = (*told[: seen.seat], known_seven(seen.dealt).fitting(piles), *told[seen.seat + 1 :])
     return matched(told)
 
 
