@@ -13,9 +13,11 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from sqlalchemy import text
 
 from dejarik.core.refusal import Refused
+from dejarik.server.metrics import REGISTRY, Spread, Tally
 from dejarik.server.serve import serve, uvicorn_options
 from dejarik.server.settings import Settings, from_environment
 from dejarik.server.storage import Store
@@ -132,6 +134,27 @@ def test_health_and_metrics(server: Running) -> None:
     metrics = visitor.get("/metrics")
     assert metrics.headers["content-type"].startswith("text/plain")
     assert 'dejarik_events_total{kind="start"}' in metrics.text
+
+
+def test_counters_of_our_own_read_as_those_of_the_library() -> None:
+    registry = CollectorRegistry()
+    counted, spread = Tally("ours_events", "Events.", "kind"), Spread("ours_seconds", "Seconds.", (0.5, 1.0))
+    theirs = Counter("their_events", "Events.", ["kind"], registry=registry)
+    histogram = Histogram("their_seconds", "Seconds.", buckets=(0.5, 1.0), registry=registry)
+    for kind in ("answer", "start", "answer"):
+        counted.count(kind)
+        theirs.labels(kind).inc()
+    for seconds in (0.25, 0.5, 0.75, 1.0, 4.0):
+        spread.observe(seconds)
+        histogram.observe(seconds)
+
+    def told(page: bytes, whose: str) -> set[str]:
+        lines = page.decode().replace(whose, "").splitlines()
+        return {line for line in lines if line.startswith(("events", "seconds")) and "_created" not in line}
+
+    assert told(generate_latest(REGISTRY), "ours_") == told(generate_latest(registry), "their_")
+    for one in (counted, spread):
+        REGISTRY.unregister(one)
 
 
 def test_the_client_is_served_at_every_address_of_its_own(start: Starter, tmp_path: Path) -> None:

@@ -464,7 +464,7 @@ class Match:
         learned = self.table.shown != mark.shown or self.table.rng.position != mark.draws
         others_moved = index + 1 < len(self.answers)
         if learned or others_moved:
-            return tuple(other for other in range(self.seats) if other != seat)
+            return (*range(seat), *range(seat + 1, self.seats))
         return ()
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:

@@ -340,12 +340,12 @@ class Course:
         Bots never mind; but a bot that plays for somebody who is away cannot give back what that person has done.
         """
         match = self.running()
-        first = self.last_answer(seat)
+        first = match.last_answer(seat, self.quiet.get(seat, ()))
         return [
             other
             for other in match.undo_needs(seat, first)
             if (sitting := self.sittings[other]).person is not None
-            and not (sitting.minded and first is not None and first >= self.minded_from.get(other, len(match.answers)))
+            and (sitting.bot is None or first is None or first < self.minded_from.get(other, len(match.answers)))
         ]
 
     def undo_waiting(self, *yes: int) -> list[int]:

@@ -156,7 +156,7 @@ class LiveMatch:
         except BaseException:  # cancelled in the middle: nobody knows whether it was stored
             self._spoil()
             raise
-        metrics.EVENTS.labels(event.kind).inc()
+        metrics.EVENTS.count(event.kind)
         self._after(event)
 
     async def _apply(self, event: Event) -> None:

@@ -45,6 +45,8 @@ class Passing:
 
     def answer(self, seat: int) -> Option | None:
         """What will be answered for this seat, by what everybody sees; None: whoever sits there is asked."""
+        if not self._who:
+            return None
         course = self._live.course
         sitting, question = course.sittings[seat], course.questions.get(seat)
         if question is None or course.match is None or sitting.bot is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any, cast
 
 import msgspec
@@ -165,10 +166,8 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
         data = event.get("text") or event.get("bytes") or b""
         if isinstance(data, str):
             data = data.encode()
-        ref = -1
         try:
             _check_size(desk, data)
-            ref = _ref(data)
             _check_pace(allowance)
             _check_zero(data)
             message = _decode(data)
@@ -176,7 +175,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
                 await _take(desk, live, client, message)
         except Refused as refused:
             metrics.REFUSED.labels(refused.reason).inc()
-            client.say(_refusal(refused, client.lang, ref, live.game.id))
+            client.say(_refusal(refused, client.lang, _ref(desk, data), live.game.id))
             if refused.reason == "stale-answer":
                 async with live.lock:
                     scene.send(live, client)
@@ -185,7 +184,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
         except Exception:
             log.exception("match %s: a message of seat %s failed", live.id, client.seat)
             metrics.REFUSED.labels("server-failed").inc()
-            client.say(_refusal(Refused("server-failed"), client.lang, ref, live.game.id))
+            client.say(_refusal(Refused("server-failed"), client.lang, _ref(desk, data), live.game.id))
 
 
 def _check_size(desk: Desk, data: bytes) -> None:
@@ -205,8 +204,10 @@ class _AnyMessage(msgspec.Struct):
 _ANY_DECODER = msgspec.json.Decoder(_AnyMessage)
 
 
-def _ref(data: bytes) -> int:
-    """The number of a message, even if the rest of it cannot be read."""
+def _ref(desk: Desk, data: bytes) -> int:
+    """The number of a message, even if the rest of it cannot be read; nobody looks through one that is too large."""
+    if len(data) > desk.settings.message_limit:
+        return -1
     try:
         return _ANY_DECODER.decode(data).ref
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -281,8 +282,11 @@ async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
     if seat is None or live.course.sitting(seat).person != client.person:
         raise Refused("spectators-watch")
     if isinstance(message, wire.Answer):
-        with metrics.ANSWERING.time():
+        started = time.perf_counter()
+        try:
             await live.answer(seat, message.question, message.value, quiet=message.quiet)
+        finally:
+            metrics.ANSWERING.observe(time.perf_counter() - started)
     elif isinstance(message, wire.Retract):
         await live.happen(lambda course: course.retract(seat))
     elif isinstance(message, wire.AskUndo):
