@@ -11,6 +11,7 @@ import secrets
 import socket
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from sqlalchemy import select
 
 from dejarik.core.refusal import Refused
 from dejarik.server.calls import caller, forms, outside, push, reminders
@@ -27,6 +29,8 @@ from dejarik.server.calls.outside import Outside, everybodys, place_of
 from dejarik.server.calls.wishes import Wishes, browser_id
 from dejarik.server.events import Event
 from dejarik.server.memory import Holder, Memories
+from dejarik.server.storage import Store, tables
+from dejarik.server.waiting import unsettled
 from tests.server.conftest import Json, Running, Visitor, opened, quiet
 from tests.server.test_home import PLAN, played
 from tests.server.test_profile import account, url
@@ -574,3 +578,41 @@ def _alone() -> Any:
 
     bots = [wire.SeatPlan(kind="bot", bot="random")] * 2
     return wire.CreateMatch(game="hope", seats=[wire.SeatPlan(kind="me"), *bots])
+
+
+@played
+async def test_after_a_breakdown_whoever_was_not_called_yet_is_called_once(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server ends within the seconds in which a question stands before anybody is called about it."""
+    near = quiet(db=str(tmp_path / "test.sqlite"), reports=str(tmp_path), call_networks=("127.0.0.0/8",))
+    monkeypatch.setattr("dejarik.server.house.ROUND", 0.1)
+    monkeypatch.setattr(reminders, "AWAY", 1 << 60)
+    monkeypatch.setattr("dejarik.server.live.SETTLED", 1e9)
+    broken = Running(near).start()
+    host = broken.visitor("ru").named("Джин")
+    subscribe(host, Browser(f"{service.url}/push/1"))
+    _, match = begin(host, broken)
+    await asyncio.to_thread(broken.stop)
+
+    store = Store(near.db)
+    assert await unsettled(store) == [match]
+    monkeypatch.setattr(reminders, "AWAY", 0)
+    monkeypatch.setattr("dejarik.server.live.SETTLED", 0.0)
+    again = Running(near).start()
+    try:
+        await service.came(1)
+        for _ in range(600):  # it is written down whom the match waits for: the next server wakes it no more
+            if not await unsettled(store):
+                break
+            await asyncio.sleep(0.1)
+        assert await unsettled(store) == []
+        memories = Memories(store)
+        called = await store.all(select(tables.memories))
+        assert [row["match"] for row in called] == [match]
+        holder = Holder(match, called[0]["person"], called[0]["seat"])
+        assert not await memories.call(holder, called[0]["called"]), "once for a question"
+        assert len(service.letters) == 1
+    finally:
+        await store.close()
+        await asyncio.to_thread(again.stop)

@@ -340,17 +340,33 @@ class House:
     # ── rounds ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _go_rounds(self) -> None:
+        try:
+            await self._wake_unsettled()
+        except Exception:
+            log.exception("matches that nobody was called to could not be found")
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self._late_clocks()
-                await self._look_around()
-                await self._note_waiting(time.monotonic())
-                await self.memories.write_down()
-                await self._reminders.go_round(list(self._live.values()))
-                self._tidy_up()
+                await self._go_round()
             except Exception:
                 log.exception("the rounds failed")
+
+    async def _go_round(self) -> None:
+        await self._late_clocks()
+        await self._look_around()
+        settled = time.monotonic()
+        await self.memories.write_down()
+        await self._reminders.go_round(list(self._live.values()))
+        await self._note_waiting(settled)  # not before people were called: see `_wake_unsettled`
+        self._tidy_up()
+
+    async def _wake_unsettled(self) -> None:
+        """A server ended before it could call whom a match waits for: the first round will see to it."""
+        for identity in await waiting.unsettled(self.store):
+            try:
+                await self.match(identity)
+            except Exception as error:  # the others are called
+                self.unreadable(identity, error)
 
     def _tidy_up(self) -> None:
         """Now and then free what only refers to itself; in a house full of matches that takes a moment."""

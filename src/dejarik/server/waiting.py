@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy import func, select
 
 from dejarik.core.words import LANGUAGES
 from dejarik.server import wire
+from dejarik.server.storage import Store, tables
 
 if TYPE_CHECKING:
     from dejarik.server.live import LiveMatch
@@ -58,3 +60,18 @@ def turn_of(found: Asked, seats: list[int], lang: str) -> wire.TurnCard | None:
         return None
     since, seat, turn = min(mine, key=lambda one: one[:2])
     return wire.TurnCard(seat=seat, since=since, sentence=turn.words.get(lang, ""))
+
+
+async def unsettled(store: Store) -> list[str]:
+    """Running matches of which it was never written down whom they wait for, where somebody may want to be called.
+
+    They went on in the last seconds before their server ended. Of all others whoever had to be called has been.
+    """
+    matches, events, seats = tables.matches, tables.events, tables.seats
+    people = select(tables.pushes.c.person).union(select(tables.calls.c.person))
+    last = select(func.max(events.c.seq)).where(events.c.match == matches.c.id).scalar_subquery()
+    query = select(matches.c.id, matches.c.asked, last.label("seq")).where(
+        matches.c.state == "running",
+        matches.c.id.in_(select(seats.c.match).where(seats.c.person.in_(people))),
+    )
+    return [row["id"] for row in await store.all(query) if stored(row) is None]
