@@ -182,6 +182,25 @@ def test_a_cell_trades_in_what_would_bring_no_more() -> None:
     assert (cheap.answer, why) == ("heart-of-the-empire", "trade-goal")
 
 
+def test_the_long_war_is_waged_for_two_objectives_that_are_far_away() -> None:
+    view = loyal(Match(GAME, 2, seed=1, options=FULL, journal=False).view(0), *HUTTS)
+    hands = {
+        "the-long-war": ("the-long-war", "uprising", "heart-of-the-empire", "cut-supply-lines"),
+        "pass": ("the-long-war", "support-of-the-hutts", "leave-no-one-behind"),
+    }
+    for wanted, hand in hands.items():
+        held = msgspec.structs.replace(view, objectives=hand)
+        advice, why = asked(held, 0, "objective", ("pass", "the-long-war"), OfCard("the-long-war"))
+        assert (advice.answer, why) == (wanted, "keep-goals" if wanted == "pass" else "score-now")
+
+
+def test_no_mission_leads_the_fleet_away_from_the_base_or_has_nobody_to_free() -> None:
+    match, _ = set_up(FULL, 2)
+    hand = ("done", "hidden-fleet", "behind-enemy-lines", "plan-the-assault", "critical-rescue")
+    advice, why = asked(match.view(0), 0, "assign", hand, OfCard(""))
+    assert (advice.answer, why) == ("done", "keep-for-command")
+
+
 LOYAL_NINE = (*HUTTS, "naboo", "ryloth", "mon-calamari", "kashyyyk", "bothawui", "alderaan")
 
 

@@ -40,6 +40,22 @@ WORTH: Final[Mapping[str, float]] = {
     "daring-rescue": 2,
     "hit-and-run": 4,
     "lead-the-strike-team": 4,
+    "regional-aid": 6,
+    "covert-operation": 6,
+    "base-defenses": 6,
+    "plant-false-lead": 6,
+    "establish-trade-relations": 5,
+    "support-of-mon-calamari": 5,
+    "public-uprising": 5,
+    "my-only-hope": 5,
+    "rebel-promotion": 5,
+    "reconnaissance": 2,
+    "prepare-for-battle": 1,
+    "misdirection": 1,
+    # these lead units away from the base, where they are needed
+    "hidden-fleet": -1,
+    "plan-the-assault": -1,
+    "behind-enemy-lines": -1,
 }
 
 #: Answers, each with what it promises.

@@ -134,5 +134,13 @@ def score(thought: Thought) -> Iterable[tuple[Option, float]]:
             yield card, 0.0
         elif card == "show-no-fear":
             yield card, last_rounds(thought) - 0.5
+        elif card == "the-long-war":
+            yield card, 1.4 - price_of_war(thought)
         else:
             yield card, 0.5 + OBJECTIVES[card].reputation
+
+
+def price_of_war(thought: Thought) -> float:
+    """The Long War costs two other objectives: what the furthest of them promise."""
+    others = sorted(prospect(thought, card) for card in thought.view.objectives if card != "the-long-war")
+    return sum(others[:2])

@@ -223,6 +223,8 @@ def of_ring(thought: Thought, answer: Option) -> Reason | None:
 def of_objective(thought: Thought, answer: Option) -> Reason | None:
     if answer == "pass" and "show-no-fear" in thought.options:
         return reasons.KeepSecret()
+    if answer == "pass" and "the-long-war" in thought.options:
+        return reasons.KeepGoals()
     return reasons.ScoreNow(str(answer)) if answer in OBJECTIVES else None
 
 
