@@ -37,6 +37,10 @@ class Impossible(Exception):
     """What a seat knows cannot have come about in the world just guessed; another has to be guessed."""
 
 
+class Over(Exception):
+    """The game ends at this instant: a rule raises it when the table says who has won, and nothing more happens."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: who won, the name of the result (a text id of the game), and a score for each seat."""
 

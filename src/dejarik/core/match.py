@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 
 from dejarik.core import state as states
-from dejarik.core.game import AnyGame, Impossible, Outcome, find, read_options
+from dejarik.core.game import AnyGame, Impossible, Outcome, Over, find, read_options
 from dejarik.core.given import Entry, Given, Laid
 from dejarik.core.note import Note, revive
 from dejarik.core.question import (
@@ -176,7 +176,7 @@ class Match:
                     return
             try:
                 question = self._procedure.send(value)
-            except StopIteration:
+            except (StopIteration, Over):
                 self._procedure = None
                 value = None
                 continue
@@ -249,7 +249,7 @@ class Match:
             while True:
                 try:
                     question = rules.send(value)
-                except StopIteration:
+                except (StopIteration, Over):
                     break
                 value = answer_all(question, choose) if isinstance(question, Together) else choose(question)
             self.questions, self.over = {}, True

@@ -37,6 +37,17 @@ Waits: TypeAlias = tuple[int, Ability[Any], int]
 NOBODY_WAITS: Final[Callable[[], Procedure[None]]] = partial(iter, ())
 
 
+class _Keys(dict[tuple[str, ...], tuple[str, ...]]):
+    """By the kinds of a moment, what abilities may wait for that answer it at one of some timings."""
+
+    def __init__(self, timings: Sequence[str]) -> None:
+        self.timings = timings
+
+    def __missing__(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+        self[kinds] = keys = tuple(f"{timing}:{kind}" for timing in self.timings for kind in kinds)
+        return keys
+
+
 class Queued(msgspec.Struct, Generic[M], frozen=True):
     """An ability that waits for its turn: whose, of which card (by number and name), and what it answers."""
 
@@ -92,6 +103,7 @@ class Timing(ABC, Generic[T, M, U]):
     def __init__(self, library: Library[Any, U], orders: Mapping[str, Order]) -> None:
         self.library = library
         self.orders = orders
+        self._keys = {timings: _Keys(timings) for timings in (self.before, self.after)}
 
     # what a game says about its own
 
@@ -123,10 +135,7 @@ class Timing(ABC, Generic[T, M, U]):
 
     def interrupts(self, table: T, moment: M) -> Procedure[None]:
         """Before it takes hold; see then whether it was cancelled."""
-        for timing in self.before:
-            if self.awaited(table, timing, moment) is not None:
-                return self._before(table, moment)
-        return NOBODY_WAITS()
+        return self._before(table, moment) if self.heard(table, self.before, moment) else NOBODY_WAITS()
 
     def _before(self, table: T, moment: M) -> Procedure[None]:
         for timing in self.before:
@@ -138,10 +147,9 @@ class Timing(ABC, Generic[T, M, U]):
 
     def reactions(self, table: T, *moments: M) -> Procedure[None]:
         """After it happened; what happened at the same time is given together."""
-        for timing in self.after:
-            for moment in moments:
-                if self.awaited(table, timing, moment) is not None:
-                    return self._after(table, moments)
+        for moment in moments:
+            if self.heard(table, self.after, moment):
+                return self._after(table, moments)
         return NOBODY_WAITS()
 
     def _after(self, table: T, moments: Sequence[M]) -> Procedure[None]:
@@ -154,6 +162,16 @@ class Timing(ABC, Generic[T, M, U]):
                     keys.append(found)
             if due:
                 yield from self.orders[timing].hold(self, Window(table, timing, due, keys))
+
+    def heard(self, table: T, timings: tuple[str, ...], moment: M) -> bool:
+        """A first look whether anything could wait for a moment: of the many that arise few are waited for."""
+        waiting, holding = table.waiting, table.holding
+        for key in self._keys[timings][moment.kinds]:
+            if key in waiting or key in holding:
+                return True
+        if self.parting and moment.owner >= 0:
+            return True
+        return bool(table.delayed) and timings is self.after
 
     def awaited(self, table: T, timing: str, moment: M) -> list[str] | None:
         """What waits for a moment, as far as a quick look tells; None: nothing at all."""
@@ -210,10 +228,12 @@ class Timing(ABC, Generic[T, M, U]):
 
     def waiting_in_play(self, table: T, key: str, seat: int) -> Sequence[tuple[int, Ability[U]]]:
         """The abilities of cards in play that wait for a kind of moment (or for a chance to act)."""
+        if key not in table.waiting:
+            return ()
         scripts, names, controller = self.library.scripts, table.cards, table.controller
         return [
             (card, ability)
-            for card in table.waiting.get(key, ())
+            for card in table.waiting[key]
             if controller(card) == seat
             for ability in scripts[names[card]].triggers[key]
         ]
@@ -273,7 +293,7 @@ class Timing(ABC, Generic[T, M, U]):
             yield from self.resolve(self.library.use(table, seat, card, window.moments[place], ability))
         window.found.clear()
 
-    def _must(self, window: Window[T, M], seats: Sequence[int]) -> bool:
+    def must(self, window: Window[T, M], seats: Sequence[int]) -> bool:
         """A quick look whether anything has to be done at all."""
         for seat in seats:
             for _, ability, _ in self.waits(window, seat):
@@ -283,7 +303,7 @@ class Timing(ABC, Generic[T, M, U]):
 
     def forced(self, window: Window[T, M], seats: Sequence[int]) -> Procedure[None]:
         """What must be done, before what may; the first of `seats` says in which order."""
-        while self._must(window, seats) and not window.over:
+        while self.must(window, seats) and not window.over:
             due = [(seat, answer) for seat in seats for answer in self.answers(window, seat, forced=True)]
             if not due:
                 return
@@ -319,7 +339,8 @@ class Alternate(Order):
 
     def hold(self, timing: Timing[T, M, U], window: Window[T, M]) -> Procedure[None]:
         seats = self.seats(window.table)
-        yield from timing.forced(window, seats)
+        if timing.must(window, seats):
+            yield from timing.forced(window, seats)
         turn = passes = 0
         while passes < len(seats) and not window.over:
             seat = seats[turn % len(seats)]
@@ -372,6 +393,7 @@ class Arranged(Order):
         return [
             (seat, answer)
             for seat in window.table.seats
+            if timing.waits(window, seat) or window.table.delayed
             for forced in (True, False)
             for answer in timing.answers(window, seat, forced=forced, met=True)
             if not timing.hidden(window.table, answer)
@@ -408,7 +430,9 @@ class Arranged(Order):
         table = window.table
         for seat in clockwise(table, self.arbiter(table)):
             while not window.over:
-                options = [answer for answer in timing.answers(window, seat) if timing.hidden(table, answer)]
+                options: list[Answer] = []
+                if any(ability.zone != "play" for _, ability, _ in timing.waits(window, seat)):
+                    options = [answer for answer in timing.answers(window, seat) if timing.hidden(table, answer)]
                 if not options and not timing.asks_anyway(window, seat):
                     break
                 answer = yield timing.question(window, seat, options)

@@ -20,9 +20,10 @@ def know(table: CardTable, seat: int, cards: Iterable[int]) -> None:
 
 def unknow(table: CardTable, cards: Collection[int], *, seats: Iterable[int] | None = None) -> None:
     """These cards can no longer be told apart: by nobody, or not by some seats."""
-    for seat in table.seats if seats is None else seats:
-        if table.known[seat]:
-            table.known[seat] = [card for card in table.known[seat] if card not in cards]
+    known = table.known
+    for seat in range(len(known)) if seats is None else seats:
+        if known[seat]:
+            known[seat] = [card for card in known[seat] if card not in cards]
 
 
 def show(table: CardTable, cards: Collection[int], *, to: Iterable[int] | None = None) -> None:

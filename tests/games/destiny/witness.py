@@ -18,13 +18,21 @@ class Witness:
         self.before: list[Moment] = []
         self.after: list[Moment] = []
         self._known: list[Moment] = []
-        look = TIMING.awaited
+        heard, awaited = TIMING.heard, TIMING.awaited
 
-        def awaited(table: Table, timing: str, moment: Moment) -> list[str] | None:
+        def hear(moment: Moment, *, after: bool) -> None:
             if not any(moment is known for known in self._known):
                 self._known.append(moment)
                 assert all(kind in MOMENTS for kind in moment.kinds), f"no text could wait for {moment.kinds}"
-                (self.after if timing == "after" else self.before).append(msgspec.structs.replace(moment))
-            return look(table, timing, moment)
+                (self.after if after else self.before).append(msgspec.structs.replace(moment))
 
-        monkeypatch.setattr(TIMING, "awaited", awaited)
+        def first_look(table: Table, timings: tuple[str, ...], moment: Moment) -> bool:
+            hear(moment, after="after" in timings)
+            return heard(table, timings, moment)
+
+        def look(table: Table, timing: str, moment: Moment) -> list[str] | None:
+            hear(moment, after=timing == "after")
+            return awaited(table, timing, moment)
+
+        monkeypatch.setattr(TIMING, "heard", first_look)
+        monkeypatch.setattr(TIMING, "awaited", look)

@@ -228,16 +228,24 @@ class Witness:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.moments: list[Announced] = []
         self._known: list[tuple[str, Moment]] = []
-        look = TIMING.awaited
+        heard, awaited = TIMING.heard, TIMING.awaited
 
-        def awaited(table: Table, timing: str, moment: Moment) -> list[str] | None:
+        def hear(timing: str, moment: Moment) -> None:
             if not any(timing == when and moment is known for when, known in self._known):
                 self._known.append((timing, moment))
                 assert all(kind in MOMENTS for kind in moment.kinds), f"no text could wait for {moment.kinds}"
                 self.moments.append((timing, msgspec.structs.replace(moment, was=None, by=None)))
-            return look(table, timing, moment)
 
-        monkeypatch.setattr(TIMING, "awaited", awaited)
+        def first_look(table: Table, timings: tuple[str, ...], moment: Moment) -> bool:
+            hear(timings[0], moment)
+            return heard(table, timings, moment)
+
+        def look(table: Table, timing: str, moment: Moment) -> list[str] | None:
+            hear(timing, moment)
+            return awaited(table, timing, moment)
+
+        monkeypatch.setattr(TIMING, "heard", first_look)
+        monkeypatch.setattr(TIMING, "awaited", look)
 
     def watch(self, table: Table) -> Witness:
         """Listen to what is told at a table at which procedures are carried out by hand."""

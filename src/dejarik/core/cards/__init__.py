@@ -29,7 +29,7 @@ from dejarik.core.cards.lasts import Lasts, Later, Whoever, remembered
 from dejarik.core.cards.library import Library, Misspelt, Registry, Script
 from dejarik.core.cards.table import NOBODY, NOTHING, CardTable, arrive, bring, depart, player
 from dejarik.core.cards.use import Amount, Condition, Moment, Test, Use, number
-from dejarik.core.cards.values import cannot, modifier
+from dejarik.core.cards.values import cannot, modifier, untouched
 
 __all__ = [
     "NOBODY",
@@ -81,6 +81,7 @@ __all__ = [
     "remembered",
     "select",
     "then",
+    "untouched",
     "usable",
     "within_limit",
 ]

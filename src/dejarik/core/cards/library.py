@@ -68,6 +68,16 @@ class Script(Generic[U]):
 S = TypeVar("S", bound=Script[Any])
 
 
+class _Scripts(dict[str, S]):
+    """Scripts by the names of their cards; a card that says nothing has one that does nothing."""
+
+    def __init__(self, nothing: S) -> None:
+        self.nothing = nothing
+
+    def __missing__(self, name: str) -> S:
+        return self.nothing
+
+
 class Library(Generic[S, U]):
     """The scripts of all cards, by name."""
 
@@ -91,18 +101,16 @@ class Library(Generic[S, U]):
         self.use = use
         #: The title of a card, which several versions of it may share.
         self.title = title
-        self.scripts: dict[str, S] = {}
+        self.scripts: dict[str, S] = _Scripts(script())
+        #: The script of a card; rules ask for it at every turn.
+        self.script: Callable[[str], S] = self.scripts.__getitem__
         #: Abilities that are used from outside play: by what they wait for, by the zone, by their card.
         self.held: dict[str, dict[str, dict[str, list[Ability[U]]]]] = {}
         #: The stats that cards change from outside play, and the zones from which they do.
         self.elsewhere: dict[str, tuple[str, ...]] = {}
         self._script = script
         self._names = names
-        self._nothing = script()
         self._loaded = False
-
-    def script(self, name: str) -> S:
-        return self.scripts.get(name, self._nothing)
 
     def card(self, name: str, *parts: Part[U]) -> S:
         """Declare what the card `name` does. A word that nobody knows is refused here, with the card that says it."""

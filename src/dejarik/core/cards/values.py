@@ -9,6 +9,13 @@ from dejarik.core.cards.table import CardTable
 from dejarik.core.cards.use import U, number
 
 
+def untouched(table: CardTable, *stats: str) -> bool:
+    """A quick look whether nothing at all changes these stats now: every thing then has them as printed."""
+    if table.lasting or not table.changing.keys().isdisjoint(stats):
+        return False
+    return not table.library.elsewhere or table.library.elsewhere.keys().isdisjoint(stats)
+
+
 def modifier(table: CardTable, stat: str, thing: int) -> int:
     """By how much constant and lasting effects change `stat` of a thing."""
     if stat in table.changing or stat in table.library.elsewhere:

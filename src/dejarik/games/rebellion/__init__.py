@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
@@ -38,7 +37,6 @@ from dejarik.games.rebellion.rules import (
     retreat,
     tucked,
 )
-from dejarik.games.rebellion.rules.reputation import Victory
 from dejarik.games.rebellion.state import Table
 from dejarik.games.rebellion.text import RebellionPresenter
 from dejarik.games.rebellion.view import View
@@ -150,10 +148,9 @@ STEPS: Final[Mapping[str, Callable[..., Procedure[None]]]] = {
 
 
 def carry_out(table: Table) -> Procedure[None]:
-    """The step that is due; when somebody wins, nothing that was still to come happens."""
+    """The step that is due."""
     step: Any = table.agenda.pop()
-    with suppress(Victory):
-        yield from STEPS[step[0]](table, *step[1:])
+    yield from STEPS[step[0]](table, *step[1:])
 
 
 class Rebellion(Game[Table, View, Options]):

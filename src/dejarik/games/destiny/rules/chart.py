@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.rules import action, preparation, upkeep
-from dejarik.games.destiny.rules.timing import Victory, next_queued
+from dejarik.games.destiny.rules.timing import next_queued
 from dejarik.games.destiny.state import NOBODY, Table
 
 STEPS: dict[str, Callable[[Table], Procedure[None]]] = {
@@ -28,15 +28,7 @@ def next_step(table: Table) -> Procedure[None] | None:
     if table.winner != NOBODY:
         return None
     if table.step == "action":
-        return _until_won(action.action_phase(table))
+        return action.action_phase(table)
     if table.queue:
-        return _until_won(next_queued(table))
-    return _until_won(STEPS[table.step](table))
-
-
-def _until_won(procedure: Procedure[None]) -> Procedure[None]:
-    """Whoever wins wins at once: nothing more is carried out."""
-    try:
-        yield from procedure
-    except Victory:
-        return
+        return next_queued(table)
+    return STEPS[table.step](table)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from dejarik.core.cards import carry_out, count_use, usable
+from dejarik.core.game import Over
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import Answer, Arranged, FirstInFirstOut, Timing, Window, next_in_queue
 from dejarik.games.destiny.cards.ability import Use
@@ -21,7 +22,7 @@ ORDER: Final = {
 }
 
 
-class Victory(Exception):
+class Victory(Over):
     """Somebody has won: nothing more is carried out."""
 
 
@@ -102,7 +103,7 @@ reactions = TIMING.reactions
 
 def next_queued(table: Table) -> Procedure[None]:
     """The first in the queue is carried out as a whole before the next one starts."""
-    yield from next_in_queue(TIMING, table)
+    return next_in_queue(TIMING, table)
 
 
 __all__ = ["NOBODY", "TIMING", "Victory", "interrupts", "next_queued", "reactions", "use_ability", "win"]

@@ -7,7 +7,6 @@ from typing import Final
 
 from dejarik.core.question import Procedure
 from dejarik.games.lcg.rules import conflict, edge, engagement, force, setup, strikes, turn
-from dejarik.games.lcg.rules.timing import Victory
 from dejarik.games.lcg.rules.windows import act
 from dejarik.games.lcg.state import NOBODY, Table
 
@@ -77,14 +76,11 @@ def next_step(table: Table) -> Procedure[None] | None:
 
 
 def boxes(table: Table) -> Procedure[None]:
-    """Boxes that ask nobody, and the next one that may; a victory ends everything at the instant it is there."""
-    try:
+    """Boxes that ask nobody, and the next one that may."""
+    box = next_box(table)
+    while box is None:
         box = next_box(table)
-        while box is None:
-            box = next_box(table)
-        yield from box
-    except Victory:
-        return
+    yield from box
 
 
 def next_box(table: Table) -> Procedure[None] | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dejarik.core.cards import carry_out, choose_targets, count_use, number, usable
+from dejarik.core.game import Over
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import Alternate, Answer, Timing, Window
 from dejarik.games.lcg.cards.ability import Moment, Use
@@ -25,7 +26,7 @@ ORDER: Final = {INTERRUPT: "lcg.interrupt.order", REACTION: "lcg.reaction.order"
 AROUND: Final = ((0, 1), (1, 0))
 
 
-class Victory(Exception):
+class Victory(Over):
     """Somebody has won: nothing more is carried out."""
 
 

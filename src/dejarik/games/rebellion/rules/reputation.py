@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from dejarik.core.game import Over
 from dejarik.games.rebellion.facts import EMPIRE, REBEL, TRACK_END
 from dejarik.games.rebellion.notes import ReputationGained, ReputationLost, Wins
 from dejarik.games.rebellion.state import Table
 
 
-class Victory(Exception):
+class Victory(Over):
     """Somebody has just won: nothing that was still to come happens."""
 
 
