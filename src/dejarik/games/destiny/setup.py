@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.zones import draw
@@ -49,19 +52,18 @@ def _number(table: Table, decks: list[Deck]) -> None:
     """Every card gets a number; characters lie ready with their dice, battlefields are set aside."""
     names, owners = [""], [NOBODY]
 
-    def new(name: str, seat: int) -> int:
-        names.append(name)
-        owners.append(seat)
-        return len(names) - 1
+    def new(brought: Sequence[str], seat: int) -> range:
+        first = len(names)
+        names.extend(brought)
+        owners.extend([seat] * len(brought))
+        return range(first, len(names))
 
     teams, fields = [], []
     for seat, deck in enumerate(decks):
-        teams.append(
-            [(new(name, seat), dice) for name, dice in deck.team] + [(new(name, seat), 0) for name in deck.plots]
-        )
-        fields.append(tuple(new(name, seat) for name in deck.fields))
-        table.decks.append([new(name, seat) for name, count in deck.cards for _ in range(count)])
-    table.teams = tuple(tuple(card for card, _ in team) for team in teams)
+        teams.append(tuple(new(_team(deck), seat)))
+        fields.append(tuple(new(deck.fields, seat)))
+        table.decks.append(list(new(_cards(deck), seat)))
+    table.teams = tuple(teams)
     table.brought = tuple(fields)
     count = len(decks)
     table.known = [[] for _ in range(count)]
@@ -69,17 +71,34 @@ def _number(table: Table, decks: list[Deck]) -> None:
     table.discards = [[] for _ in range(count)]
     table.pools = [[] for _ in range(count)]
     table.asides = [list(brought) for brought in fields]
-    table.spares = [[new(name, seat) for name in _spare(deck)] for seat, deck in enumerate(decks)]
-    beneath = [tuple(new(name, seat) for name in deck.under) for seat, deck in enumerate(decks)]
+    table.spares = [list(new(_spare(deck), seat)) for seat, deck in enumerate(decks)]
+    beneath = [tuple(new(deck.under, seat)) for seat, deck in enumerate(decks)]
     table.cards, table.owners = tuple(names), tuple(owners)
     table.resources = [_starting(deck) for deck in decks]
     for seat, team in enumerate(teams):
-        for card, dice in team:
+        for card, dice in zip(team, _dice(decks[seat]), strict=True):
             piece = enter(table, card, seat, "plot" if not dice else "character", dice=dice)
             if script_of(names[card]).building.under:
                 piece.under = beneath[seat]
 
 
+def _team(deck: Deck) -> list[str]:
+    """Characters and plots."""
+    return [*(name for name, _ in deck.team), *deck.plots]
+
+
+def _dice(deck: Deck) -> list[int]:
+    """How many dice each of the team has; a plot has none."""
+    return [*(dice for _, dice in deck.team), *(0 for _ in deck.plots)]
+
+
+@lru_cache(maxsize=64)
+def _cards(deck: Deck) -> list[str]:
+    """The cards of the deck, one by one."""
+    return [name for name, count in deck.cards for _ in range(count)]
+
+
+@lru_cache(maxsize=64)
 def _spare(deck: Deck) -> list[str]:
     """The dice that are set aside: those of the list, or all that its cards speak of."""
     return [name for name, count in (spoken_of(deck) if deck.dice is None else deck.dice) for _ in range(count)]

@@ -49,11 +49,14 @@ def actions(table: Table, seat: int) -> list[Option]:
     hand = table.hands[seat]
     found: list[Option] = [("play", card) for card in hand if playing.why_not(table, seat, card) is None]
     for card, piece in table.pieces.items():
-        if piece.controller == seat and activating.why_not(table, seat, card) is None:
+        if piece.controller != seat or piece.exhausted or piece.kind not in activating.ACTIVATED:
+            continue  # as most are
+        if activating.why_not(table, seat, card) is None:
             found.append(("activate", card))
     found += [("resolve", die) for die in table.pools[seat] if resolving.why_not(table, seat, die) is None]
     found += [("reroll", card) for card in hand]
-    found += _uses(table, seat)
+    if "action" in table.waiting:
+        found += _uses(table, seat)
     if why_not_claim(table, seat) is None:
         found.append(("claim", table.field))
     return found
@@ -64,7 +67,7 @@ def _uses(table: Table, seat: int) -> Iterator[Option]:
         if _user(table, card) != seat:
             continue
         for ability in script_of(table.cards[card]).triggers["action"]:
-            if ability.limit is None or within_limit(LIBRARY.use(table, seat, card, None, ability)):
+            if ability.limit is None or not table.used or within_limit(LIBRARY.use(table, seat, card, None, ability)):
                 yield ("use", card, ability.index)
 
 
@@ -101,11 +104,11 @@ def _turn(table: Table) -> Procedure[None]:
     if seat == table.claimed:
         return
     about = OfTurn(extra=False, round=table.round)
-    prepared = yield from _before_action(table, seat)
+    before = Moment(("acting",), seat=seat)
+    yield from interrupts(table, before)
     if table.ending or seat in table.out:
         return
-    able = actions(table, seat)
-    options = tuple(able) if prepared and able else (*able, "pass")
+    options = _choices(table, seat, before, "pass")
     answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")
     if answer == "pass":
         table.note(Passes, seat)
@@ -120,9 +123,9 @@ def _additional(table: Table) -> Procedure[None]:
     if seat == table.claimed:
         return
     about = OfTurn(extra=True, round=table.round)
-    prepared = yield from _before_action(table, seat)
-    able = actions(table, seat)
-    options = tuple(able) if prepared and able else (*able, "decline")
+    before = Moment(("acting",), seat=seat)
+    yield from interrupts(table, before)
+    options = _choices(table, seat, before, "decline")
     answer = yield Ask(seat, "action", options, about=about, rule="dst.extra.now-or-decline")
     if answer == "decline":
         table.note(Declines, seat)
@@ -130,11 +133,10 @@ def _additional(table: Table) -> Procedure[None]:
     yield from take(table, seat, answer)
 
 
-def _before_action(table: Table, seat: int) -> Procedure[bool]:
-    """What may be done before an action is taken; whoever has done it then takes one."""
-    moment = Moment(("acting",), seat=seat)
-    yield from interrupts(table, moment)
-    return moment.note == "prepared"
+def _choices(table: Table, seat: int, before: Moment, nothing: str) -> tuple[Option, ...]:
+    """The actions, or nothing; whoever has done what may be done before an action then takes one."""
+    able = actions(table, seat)
+    return tuple(able) if able and before.note == "prepared" else (*able, nothing)
 
 
 def take(table: Table, seat: int, action: Option) -> Procedure[None]:
@@ -234,15 +236,15 @@ def _end_use(table: Table) -> Procedure[None]:
 
 def _end_turn(table: Table) -> None:
     """Passes are counted turn by turn; when all have passed in a row the phase ends."""
-    was_use = bool(table.before)
-    _notice(table)
-    if was_use and table.idle:
-        table.note(NoEffect, table.acting)
+    if table.before:
+        _notice(table)
+        if table.idle:
+            table.note(NoEffect, table.acting)
     table.passes = table.passes + 1 if table.idle else 0
     table.acting = NOBODY
     table.resolved = []
     end(table, "turn")
-    if table.passes >= len(table.seats) - len(table.out):
+    if table.passes >= len(table.order) - len(table.out):
         table.ending = True
     else:
         table.active = table.opponents(table.active)[0]

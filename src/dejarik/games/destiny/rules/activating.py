@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.notes import Activates, Exhausted, OfCard, Readied
@@ -10,11 +12,14 @@ from dejarik.games.destiny.rules.timing import interrupts, reactions
 from dejarik.games.destiny.rules.values import facts, has, may_remove, shows, value
 from dejarik.games.destiny.state import Moment, Table
 
+#: АКТИВНЫЕ КАРТЫ: what can be activated at all.
+ACTIVATED: Final = ("character", "support")
+
 
 def why_not(table: Table, seat: int, card: int) -> str | None:
     """The rule that keeps a card from being activated; None if it may be."""
     piece = table.pieces.get(card)
-    if piece is None or piece.controller != seat or piece.kind not in ("character", "support"):
+    if piece is None or piece.controller != seat or piece.kind not in ACTIVATED:
         return "dst.ready.what-can-activate"
     if piece.exhausted:
         return "dst.activate.exhausted"

@@ -44,8 +44,13 @@ def roll_into_pool(table: Table, seat: int, dice: Sequence[int]) -> list[int]:
     _throw(table, rolled)
     table.pools[seat] += rolled
     if rolled:
-        table.note(Rolls, seat, tuple(face(table, die).written for die in rolled))
+        table.note(Rolls, seat, written(table, rolled))
     return rolled
+
+
+def written(table: Table, dice: Sequence[int]) -> tuple[str, ...]:
+    """What dice show, for those who listen."""
+    return () if table.notes is None else tuple(face(table, die).written for die in dice)
 
 
 def rolled(table: Table, seat: int, dice: Sequence[int], how: str) -> list[Moment]:
@@ -59,7 +64,7 @@ def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
     if not again:
         return
     _throw(table, again)
-    table.note(Rolls, seat, tuple(face(table, die).written for die in again))
+    table.note(Rolls, seat, written(table, again))
     moments = [moment for die in again for moment in rolled(table, table.holder(die), [die], "rerolled")]
     yield from reactions(table, *moments)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 import msgspec
 
-from dejarik.core.cards import cannot, modifier
+from dejarik.core.cards import cannot, modifier, untouched
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import Queued
 from dejarik.core.zones import unknow
 from dejarik.games.destiny.cards.ability import Use
-from dejarik.games.destiny.cards.facts import Facts
+from dejarik.games.destiny.cards.facts import FACTS, Facts
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import OfCard, PlayedOn, Plays, Replaces
 from dejarik.games.destiny.rules import zones
@@ -34,13 +36,21 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 PLAIN = Terms()
+#: What is played on another card.
+ATTACHED: Final = ("upgrade", "downgrade")
 
 
 # ── what may be played ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]:
-    """What an upgrade may be played on: own characters, a mod on what it modifies; a downgrade on an opponent's."""
+    """What an upgrade may be played on."""
+    printed = facts(table, card)
+    return [host for host in _bearers(table, seat, card, terms) if terms.anyhow or _fits(table, printed, host)]
+
+
+def _bearers(table: Table, seat: int, card: int, terms: Terms) -> list[int]:
+    """Own characters bear an upgrade, a mod lies on what it modifies; a downgrade on an opponent's character."""
     printed, modifies = facts(table, card), script_of(table.cards[card]).modify
     if printed.type == "downgrade":  # dst.downgrade.attach-opponent
         found = [character for other in table.opponents(seat) for character in table.characters(other)]
@@ -49,13 +59,15 @@ def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]
         found = [n for n, piece in table.pieces.items() if piece.controller == seat and modifies.test(use, n)]
     else:
         found = table.characters(seat)
-    if terms.hosts is not None:
-        found = [host for host in found if host in terms.hosts]
-    return found if terms.anyhow else [host for host in found if _fits(table, printed, host)]
+    return found if terms.hosts is None else [host for host in found if host in terms.hosts]
+
+
+def _blue_ability(printed: Facts) -> bool:
+    return printed.colour == "blue" and "ability" in printed.subtypes
 
 
 def _fits(table: Table, printed: Facts, host: int) -> bool:
-    if printed.colour == "blue" and "ability" in printed.subtypes and cannot(table, "no-blue-abilities", host):
+    if _blue_ability(printed) and cannot(table, "no-blue-abilities", host):
         return False
     if not printed.host:
         return True
@@ -68,23 +80,41 @@ def _fits(table: Table, printed: Facts, host: int) -> bool:
     return not ((colour and on.colour != colour) or (ordinary and on.unique))
 
 
+@cache
+def _anybody_may(name: str) -> bool:
+    """Whether nothing but its price keeps a card from being played: an upgrade then goes on any character of one's."""
+    printed, script = FACTS[name], script_of(name)
+    if printed.unique or printed.host or printed.type == "downgrade" or _blue_ability(printed):
+        return False
+    return script.play_only is None and script.modify is None and not script.discount
+
+
+def _for_its_price(table: Table, seat: int, card: int) -> bool:
+    """Whether a card may be played, as far as a quick look tells: most only have a price, and nothing changes it."""
+    name = table.cards[card]
+    if not _anybody_may(name) or FACTS[name].cost > table.resources[seat] or not untouched(table, "cost", "discount"):
+        return False
+    return "weapon-cost" not in table.changing or "weapon" not in FACTS[name].subtypes
+
+
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
     """The rule that keeps a card from being played; None if it may be."""
+    if terms is PLAIN and _for_its_price(table, seat, card):
+        return None
     printed = facts(table, card)
     if printed.unique and has_unique(table, seat, card):
         return "dst.unique.play-refused"
-    attaches = printed.type in ("upgrade", "downgrade")
     if not terms.anyhow and not _permitted(table, seat, card):
         return "dst.term.play-restriction"
-    if not attaches:
-        return None if terms.free or _least(table, seat, card, terms) <= table.resources[seat] else "dst.card.cost"
-    possible = hosts(table, seat, card, terms)
-    if not possible:
-        return "dst.play.3-choose-host"
-    for host in possible:
-        if _affordable(table, seat, card, host, terms):
-            return None
-    return "dst.play.4-determine-cost"
+    if printed.type not in ATTACHED:
+        return None if _least(table, card, terms) <= table.resources[seat] else "dst.card.cost"
+    broken = "dst.play.3-choose-host"
+    for host in _bearers(table, seat, card, terms):
+        if terms.anyhow or _fits(table, printed, host):
+            if _affordable(table, seat, card, host, terms):
+                return None
+            broken = "dst.play.4-determine-cost"
+    return broken
 
 
 def _permitted(table: Table, seat: int, card: int) -> bool:
@@ -96,7 +126,7 @@ def _permitted(table: Table, seat: int, card: int) -> bool:
     return weapon and any(cannot(table, "any-weapon", host) for host in table.characters(seat))
 
 
-def _least(table: Table, seat: int, card: int, terms: Terms, host: int | None = None) -> int:
+def _least(table: Table, card: int, terms: Terms, host: int | None = None) -> int:
     """The lowest price with everything that could be used to lower it, replacing aside."""
     if terms.free:
         return 0
@@ -105,7 +135,7 @@ def _least(table: Table, seat: int, card: int, terms: Terms, host: int | None = 
 
 
 def _affordable(table: Table, seat: int, card: int, host: int, terms: Terms) -> bool:
-    least = _least(table, seat, card, terms, host)
+    least = _least(table, card, terms, host)
     if least <= table.resources[seat]:
         return True
     saved = max((facts(table, old).cost for old in replaceable(table, seat, card, host)), default=0)
@@ -128,14 +158,17 @@ def play(table: Table, seat: int, card: int, zone: list[int], terms: Terms = PLA
     unknow(table, (card,))
     table.reveal()
     table.note(Plays, seat, table.cards[card], card)
-    host = yield from _choose_host(table, seat, card, terms)
-    saved = yield from _replace(table, seat, card, host, terms)
+    kind = facts(table, card).type
+    host, saved = NOTHING, 0
+    if kind in ATTACHED:
+        host = yield from _choose_host(table, seat, card, terms)
+        saved = yield from _replace(table, seat, card, host, terms)
     price = yield from _price(table, seat, card, host, saved, terms)
     zones.spend(table, seat, price)
     table.played.append(card)
     if last:
         yield from reactions(table, Moment(("hand-emptied",), card, seat, note="play"))
-    if facts(table, card).type == "event":
+    if kind == "event":
         yield from _event(table, seat, card, terms)
     else:
         yield from _put_into_play(table, seat, card, host)
@@ -143,8 +176,6 @@ def play(table: Table, seat: int, card: int, zone: list[int], terms: Terms = PLA
 
 
 def _choose_host(table: Table, seat: int, card: int, terms: Terms) -> Procedure[int]:
-    if facts(table, card).type not in ("upgrade", "downgrade"):
-        return NOTHING
     options = [host for host in hosts(table, seat, card, terms) if _affordable(table, seat, card, host, terms)]
     if len(options) == 1:
         return options[0]
@@ -155,9 +186,7 @@ def _choose_host(table: Table, seat: int, card: int, terms: Terms) -> Procedure[
 
 def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Procedure[int]:
     """Discard an upgrade that lies there already and pay only the difference."""
-    if host == NOTHING:
-        return 0
-    least = _least(table, seat, card, terms, host)
+    least = _least(table, card, terms, host)
     left = table.resources[seat]
     old = [other for other in replaceable(table, seat, card, host) if least - facts(table, other).cost <= left]
     if not old or (least == 0 and not facts(table, card).cost):
@@ -218,7 +247,7 @@ def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[N
     zones.enter(table, card, seat, facts(table, card).type, host=host)
     if host != NOTHING:
         table.note(PlayedOn, table.cards[card], table.cards[host], card)
-    yield from zones.check_surplus(table, host, card)
+        yield from zones.check_surplus(table, host, card)
     if ambush:
         additional_action(table, seat)
     kinds = ("played",) if host == NOTHING else ("played", "attached")

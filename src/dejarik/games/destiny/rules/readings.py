@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -41,9 +43,16 @@ def side_of(table: Table, die: int, how: How = PLAIN) -> Side:
     return facts(table, die).sides[how.side] if how.side >= 0 else face(table, die)
 
 
+@cache
+def _as_it_lies(symbol: str) -> How:
+    return How(symbol=symbol, settled=True)
+
+
 def readings(table: Table, seat: int, die: int, how: How = PLAIN) -> list[How]:
     """As what a player may resolve a die: as it lies, then as cards in play let it count, one building on another."""
     plain = how.symbol or side_of(table, die, how).symbol
+    if how is PLAIN and "reads" not in table.changing:
+        return [_as_it_lies(plain)]
     found = {plain: how.value}
     sources = () if how.settled else table.changing.get("reads", ())
     for _ in sources:  # each may build on what another has given

@@ -42,13 +42,14 @@ def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None: 
     if held_back(table, die):
         return "dst.clar.hampered-turn"
     side = side_of(table, die, how)
-    if (how.symbol or side.symbol) == "blank":
+    symbol = how.symbol or side.symbol
+    if symbol == "blank":
         return "dst.sym.blank"
     if side.modifier and not how.base:
         return "dst.die.modifier-alone"
     if not how.free and side.cost > table.resources[seat]:
         return "dst.die.cost"
-    if (how.symbol or side.symbol) == "special" and not script_of(table.cards[card_of(die)]).specials:
+    if symbol == "special" and not script_of(table.cards[card_of(die)]).specials:
         return "dst.sym.special-own-card"
     return None
 
@@ -76,8 +77,9 @@ def resolve_die(
     if symbol not in ("special", "blank"):
         shown = value(table, die, side) if how.value is None else how.value
         amount = shown + before.amount + sum(value(table, other) for other in modifiers)
-    written = (side.written, *(face(table, other).written for other in modifiers))
-    table.note(ResolvesDie, seat, written, facts(table, die).id, die)
+    if table.notes is not None:
+        written = (side.written, *dice.written(table, modifiers))
+        table.note(ResolvesDie, seat, written, facts(table, die).id, die)
     act = Act(table, seat, die, max(0, amount), how, tuple(modifiers), side)
     table.busy += (die, *modifiers)
     table.resolved += (die, *modifiers)

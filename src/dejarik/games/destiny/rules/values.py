@@ -102,8 +102,10 @@ def has_unique(table: Table, seat: int, card: int) -> bool:
     """Whether a player has a copy of a unique card in play."""
     if not unique(table, card):
         return False
-    return any(
-        piece.controller == seat and number != card and copies(table, number, card) and unique(table, number)
+    own = [
+        number
         for number, piece in table.pieces.items()
-        if piece.kind != "battlefield"
-    )
+        if piece.controller == seat and number != card and piece.kind != "battlefield"
+    ]
+    title = facts(table, card).title
+    return any(facts(table, number).title == title and unique(table, number) for number in own)

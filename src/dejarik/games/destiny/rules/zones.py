@@ -8,6 +8,7 @@ from dejarik.core import zones
 from dejarik.core.cards import arrive, cannot, depart
 from dejarik.core.cards.table import enrol, strike_off
 from dejarik.core.question import Ask, Procedure
+from dejarik.core.timing import NOBODY_WAITS
 from dejarik.games.destiny.cards.library import script_of
 from dejarik.games.destiny.notes import (
     Attached,
@@ -279,8 +280,7 @@ def discard_from_hand(table: Table, seat: int, chosen: Sequence[int]) -> Procedu
 
 def hand_left(table: Table, seat: int) -> Procedure[None]:
     """A card has just left a hand; perhaps it was the last."""
-    if not table.hands[seat]:
-        yield from reactions(table, Moment(("hand-emptied",), seat=seat))
+    return NOBODY_WAITS() if table.hands[seat] else reactions(table, Moment(("hand-emptied",), seat=seat))
 
 
 def random_cards(table: Table, seat: int, count: int) -> list[int]:
