@@ -105,7 +105,8 @@ def perform(table: Table, ship: Ship, option: Option) -> Procedure[None]:
     """Carry out an action and whatever follows it."""
     name = str(option[0]) if isinstance(option, tuple) else str(option)
     ship.performed += (name,)
-    table.note(Acts, ship.tag, name)
+    if table.notes is not None:
+        table.note(Acts, ship.tag, name)
     if name == "focus":
         gain_focus(table, ship)
     elif name == "evade":

@@ -68,7 +68,8 @@ def reveal(table: Table, ship: Ship) -> Manoeuvre | None:
     ship.revealed = True
     table.reveal()
     shade = colour(ship, printed)
-    table.note(Reveals, ship.tag, printed.bearing, printed.speed, shade)
+    if table.notes is not None:
+        table.note(Reveals, ship.tag, printed.bearing, printed.speed, shade)
     if shade == "red" and ship.stress:
         return None
     return printed if shade == printed.colour else Manoeuvre(printed.bearing, printed.speed, shade)

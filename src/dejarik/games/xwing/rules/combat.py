@@ -54,6 +54,8 @@ def next_attack(table: Table) -> Procedure[None] | None:
     if table.step == "start":
         return open_phase(table)
     left = [ship for ship in table.ships if ship.in_play and not ship.attacked and ship.pilot]
+    if not (table.satellites_left or _anybody_near(table, left)):
+        return None
     skipped: list[Ship] = []
     while left:
         tied = order.highest(table, left)
@@ -65,6 +67,17 @@ def next_attack(table: Table) -> Procedure[None] | None:
             return skip(table, skipped)
         left = [ship for ship in left if ship not in tied]
     return None
+
+
+def _anybody_near(table: Table, ships: list[Ship]) -> bool:
+    """A quick look whether one of these has an enemy in range of anything, or a turn that ends it."""
+    for ship in ships:
+        if ship.doomed:
+            return True
+        for enemy in table.ships:
+            if enemy.in_play and enemy.side != ship.side and not _too_far(ship, enemy):
+                return True
+    return False
 
 
 def open_phase(table: Table) -> Procedure[None]:
@@ -168,14 +181,19 @@ def reach(ship: Ship, enemy: Ship, weapon: str) -> int:
 
 def _in_arc(ship: Ship, enemy: Ship) -> int:
     """Range measured in the firing arc; 0 when the enemy is outside it or too far away."""
-    dx, dy = enemy.x - ship.x, enemy.y - ship.y
-    if dx * dx + dy * dy > _FAR:
+    if _too_far(ship, enemy):
         return 0
     length = geometry.attack_distance(ship.pose, enemy.pose, ship.base, enemy.base)
     if length is None:
         return 0
     band = geometry.band(length)
     return band if band <= 3 else 0
+
+
+def _too_far(ship: Ship, enemy: Ship) -> bool:
+    """No weapon reaches so far."""
+    dx, dy = enemy.x - ship.x, enemy.y - ship.y
+    return dx * dx + dy * dy > _FAR
 
 
 #: Bases whose middles are farther apart than this are out of range, even large ones.

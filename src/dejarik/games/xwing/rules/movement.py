@@ -13,6 +13,8 @@ from dejarik.games.xwing.state import Ship, Table
 
 #: Half the diagonal of a large base and the reach of the largest asteroid: farther away nothing meets anything.
 NEAR = 57_000 + 38_000
+#: Diagonal of a large base: two that are farther apart than this do not overlap.
+APART = 114_000
 #: How far a turn swings out of the box that its two ends span.
 SWING = 30_000
 
@@ -29,9 +31,10 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
         met = tuple(others[index].id for index in landing.met)
     stand(table, ship, landing.pose, met)
     flown = "straight" if met and bearing == "koiogran" else bearing
-    table.note(Moves, ship.tag, flown, speed, start, landing.pose)
-    if met:
-        table.note(Bumps, ship.tag, table.ships[met[0]].tag)
+    if table.notes is not None:
+        table.note(Moves, ship.tag, flown, speed, start, landing.pose)
+        if met:
+            table.note(Bumps, ship.tag, table.ships[met[0]].tag)
     on_base = on_template = False
     for outline in asteroids_between(table, start, landing.pose, SWING):
         on_base = on_base or on_obstacle(ship, outline)
@@ -41,8 +44,11 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
 
 def is_free(table: Table, ship: Ship, pose: Pose) -> bool:
     """No other ship in play would be overlapped there."""
+    x, y, _ = pose
     for other in table.ships:
-        if other.in_play and other is not ship and geometry.overlap(pose, other.pose, ship.base, other.base):
+        if not other.in_play or other is ship or abs(other.x - x) > APART or abs(other.y - y) > APART:
+            continue
+        if geometry.overlap(pose, other.pose, ship.base, other.base):
             return False
     return True
 

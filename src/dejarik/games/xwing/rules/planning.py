@@ -28,7 +28,7 @@ def plan(table: Table) -> Procedure[None]:
             for number, bearing, speed in dials:
                 ship = table.ships[number]
                 ship.bearing, ship.speed = bearing, speed
-    table.phase, table.step = "activation", "start"
+    table.phase, table.step = "activation", "start" if table.mission else "ships"
     table.note(DialsSet)
 
 
