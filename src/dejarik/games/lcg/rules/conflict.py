@@ -15,7 +15,7 @@ def conflict_begins(table: Table) -> Procedure[None]:
 
 
 def conflict_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "conflict.3")
+    return window(table, "conflict.3")
 
 
 def conflict_decision(table: Table) -> Procedure[None]:
@@ -67,7 +67,7 @@ def possible_attackers(table: Table, target: int) -> list[Piece]:
 
 
 def conflict_last_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "conflict.5")
+    return window(table, "conflict.5")
 
 
 def conflict_ends(table: Table) -> Procedure[None]:

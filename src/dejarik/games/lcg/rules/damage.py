@@ -19,7 +19,7 @@ from dejarik.games.lcg.notes import (
     Unfocused,
 )
 from dejarik.games.lcg.rules.timing import interrupts, reactions, win
-from dejarik.games.lcg.rules.values import has_trait, modifier, protects, remaining
+from dejarik.games.lcg.rules.values import FACTS, given_protection, has_trait, modifier, protects, remaining
 from dejarik.games.lcg.rules.zones import check_table
 from dejarik.games.lcg.state import DIAL, NOWHERE, Piece, Table
 
@@ -44,7 +44,12 @@ def deal(
 
 def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
     """Защита: parts of the damage may go on protecting units instead; nothing is moved twice."""
-    guards = [piece for piece in table.pieces.values() if piece.kind == "unit" and protects(table, piece)]
+    given = given_protection(table)
+    guards = [
+        piece
+        for piece in table.pieces.values()
+        if piece.kind == "unit" and (given or FACTS[piece.card].protect) and protects(table, piece)
+    ]
     for card, hit in list(packet.items()) if guards else ():
         protected = table.pieces[card]
         if protected.kind == "dial":

@@ -148,4 +148,4 @@ def restart(table: Table) -> Procedure[None]:
 
 
 def edge_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "engagement.9")
+    return window(table, "engagement.9")

@@ -77,7 +77,7 @@ def shielding(table: Table, piece: Piece) -> Procedure[None]:
 
 
 def attackers_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "engagement.4")
+    return window(table, "engagement.4")
 
 
 def possible_defenders(table: Table) -> list[Piece]:
@@ -103,7 +103,7 @@ def declare_defenders(table: Table) -> Procedure[None]:
 
 
 def defenders_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "engagement.6")
+    return window(table, "engagement.6")
 
 
 def reward(table: Table) -> Procedure[None]:

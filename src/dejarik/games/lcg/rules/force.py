@@ -72,7 +72,7 @@ def force_struggle(table: Table) -> Procedure[None]:
 
 
 def force_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "force.5")
+    return window(table, "force.5")
 
 
 def force_ends(table: Table) -> Procedure[None]:

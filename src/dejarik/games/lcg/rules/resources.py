@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dejarik.core.cards import number
+from dejarik.core.cards import number, untouched
 from dejarik.games.lcg.cards.ability import Moment, Use
 from dejarik.games.lcg.cards.facts import Facts
 from dejarik.games.lcg.cards.library import LIBRARY
@@ -44,6 +44,8 @@ def available(table: Table, seat: int) -> int:
 def match_needed(table: Table, seat: int, card: int) -> str | None:
     """The affiliation that a source must have: none for neutral cards or where an effect lifts the rule."""
     affiliation = facts(table, card).affiliation
+    if untouched(table, "ignore-match", "no-match"):
+        return affiliation
     if affiliation is None or modifier(table, "ignore-match", player(seat)) or modifier(table, "no-match", card):
         return None
     return affiliation
@@ -51,8 +53,11 @@ def match_needed(table: Table, seat: int, card: int) -> str | None:
 
 def cost_of(table: Table, seat: int, card: int) -> int:
     """Ресурсная цена now: printed, and changed by effects; never below zero."""
+    printed = facts(table, card).cost
+    if untouched(table, "cost", "next-cost"):
+        return printed
     change = modifier(table, "cost", card) + modifier(table, "next-cost", player(seat))
-    return max(0, facts(table, card).cost + change)
+    return max(0, printed + change)
 
 
 def discount(table: Table, seat: int, card: int) -> int:

@@ -31,7 +31,7 @@ def first_slot(table: Table) -> Procedure[None]:
 
 
 def first_slot_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "engagement.11")
+    return window(table, "engagement.11")
 
 
 def second_slot(table: Table) -> Procedure[None]:
@@ -40,7 +40,7 @@ def second_slot(table: Table) -> Procedure[None]:
 
 
 def second_slot_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "engagement.13")
+    return window(table, "engagement.13")
 
 
 def more_strikes(table: Table) -> None:

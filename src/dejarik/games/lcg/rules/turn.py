@@ -133,7 +133,7 @@ def next_objective(table: Table, seat: int) -> Procedure[None]:
 
 
 def refresh_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "refresh.6")
+    return window(table, "refresh.6")
 
 
 def refresh_ends(table: Table) -> Procedure[None]:
@@ -177,7 +177,7 @@ def draw_to_reserve(table: Table) -> Procedure[None]:
 
 
 def draw_actions(table: Table) -> Procedure[None]:
-    yield from window(table, "draw.5")
+    return window(table, "draw.5")
 
 
 def draw_ends(table: Table) -> Procedure[None]:
@@ -195,7 +195,7 @@ def deployment_begins(table: Table) -> Procedure[None]:
 
 def deployment_actions(table: Table) -> Procedure[None]:
     """Here the active player also plays units and enhancements, each as one action."""
-    yield from window(table, "deployment.3")
+    return window(table, "deployment.3")
 
 
 def deployment_ends(table: Table) -> Procedure[None]:

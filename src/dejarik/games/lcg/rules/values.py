@@ -61,12 +61,16 @@ def edge_bonus(table: Table, piece: Piece) -> int:
 
 def protects(table: Table, piece: Piece) -> frozenset[str]:
     """The traits that a unit with Protect protects."""
-    gained = [stat for stat in table.changing if stat.startswith("protect:")]
-    gained += [lasting.stat for lasting in table.lasting if lasting.stat.startswith("protect:")]
-    printed = FACTS[piece.card].protect
+    printed, gained = FACTS[piece.card].protect, given_protection(table)
     if not gained:
         return printed
     return printed | {stat.removeprefix("protect:") for stat in gained if modifier(table, stat, piece.id) > 0}
+
+
+def given_protection(table: Table) -> list[str]:
+    """The kinds of Protect that effects give to any unit now."""
+    given = [stat for stat in table.changing if stat.startswith("protect:")]
+    return given + [lasting.stat for lasting in table.lasting if lasting.stat.startswith("protect:")]
 
 
 def icon_strength(table: Table, piece: Piece, icon: str) -> int:

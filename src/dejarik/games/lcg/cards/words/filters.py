@@ -59,7 +59,7 @@ def trait(*names: str) -> Filter:
 
     def test(use: Use, thing: int) -> bool:
         table = use.table
-        if not table.lasting and not any(stat in table.changing for stat in stats):
+        if not table.lasting and table.changing.keys().isdisjoint(stats):
             return thing > 0 and not wanted.isdisjoint(FACTS[table.cards[thing]].traits)
         return any(has_trait(table, thing, name) for name in names)
 
