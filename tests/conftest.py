@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import hypothesis
 import pytest
 
 from dejarik.core import game as registry
@@ -13,6 +14,10 @@ from tests.toys import Bidding
 # whoever is started in the background of a script is deaf to Ctrl-C, and so would be every program that a test starts
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# no example may fail because the machine was busy with something else; every test has its `timeout`
+hypothesis.settings.register_profile("untimed", deadline=None)
+hypothesis.settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
