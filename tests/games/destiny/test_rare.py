@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from dejarik.core.cards import Misspelt
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.cards import words as w
 from dejarik.games.destiny.cards.ability import Ability, Use
-from dejarik.games.destiny.cards.facts import FACTS, SYMBOLS, codes, printings, read_side
+from dejarik.games.destiny.cards.facts import FACTS, SYMBOLS, codes, printings, read_card, read_side
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.rules import action, damage, playing, resolving, zones
 from dejarik.games.destiny.rules.readings import How
@@ -390,6 +391,37 @@ def test_the_opponent_that_was_chosen() -> None:
     question, _ = begin(w.against().resolve(LIBRARY.use(stage.t, 0, own)))
     assert (question.kind, question.options) == ("opponent", (-2, -3))  # type: ignore[union-attr]
     assert question.rule == "dst.multi.choose-opponent"
+
+
+def test_the_chosen_opponent_is_remembered() -> None:
+    stage = Stage([TROOPER], [TROOPER], [TROOPER])
+    use = LIBRARY.use(stage.t, 0, stage.teams[0][0])
+    assert perform(w.they_lose(2).resolve(use), -3).options("opponent") == [-2, -3]
+    assert (stage.t.resources, use.foe) == ([5, 5, 3], 2)
+    assert not perform(w.they_lose(1).resolve(use))  # it was chosen already
+    assert stage.t.resources == [5, 5, 2]
+
+
+def test_a_die_of_a_card_that_is_not_in_play_is_nobodys() -> None:
+    stage, own, _ = duel()
+    die = stage.spare(0, "hired-gun")
+    stage.t.pools[0].append(die)
+    stage.t.showing[die] = 0
+    use = LIBRARY.use(stage.t, 0, own)
+    assert w.die.test(use, die)
+    assert not w.dice_of(w.character).test(use, die)
+
+
+def test_words_that_no_card_knows() -> None:
+    wrong: list[tuple[Any, str]] = [
+        (lambda: read_side("3QQ"), "3QQ"),
+        (lambda: read_card("nobody", "AW", {"sides": ["3QQ"]}), "nobody"),
+        (lambda: w.titled("Nobody At All"), "Nobody At All"),
+        (lambda: w.showing("melee", "sun"), "sun"),
+    ]
+    for say, told in wrong:
+        with pytest.raises(Misspelt, match=told):
+            say()
 
 
 # ── cards as they are printed ──────────────────────────────────────────────────────────────────────────────────────

@@ -31,7 +31,7 @@ def search_deck(which: Filter, *, top: int = 0) -> Effect:
     def act(use: Use) -> Procedure[bool]:
         table, seat = use.table, use.seat
         deck = table.decks[seat]
-        looked = deck[-top:][::-1] if top else deck[::-1]
+        looked = deck[-top:][::-1]  # from the top; all of it where nothing is said
         if not looked:
             return False
         see(use, seat, looked)

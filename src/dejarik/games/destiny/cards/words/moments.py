@@ -39,10 +39,6 @@ def you_are_playing(which: Filter) -> Trigger[Use]:
     return on("playing", which, by_you)
 
 
-def defeated(which: Filter) -> Trigger[Use]:
-    return on("defeated", which)
-
-
 def _theirs(use: Use) -> bool:
     return use.moment is not None and use.moment.owner in use.table.opponents(use.seat)
 
