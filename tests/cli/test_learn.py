@@ -17,7 +17,9 @@ from dejarik.cli.screen.app import TableApp
 from dejarik.cli.speech import listen_to, speak
 from dejarik.core.game import games
 from dejarik.core.lesson import Lesson, lessons
-from dejarik.core.question import Ask, Option, Place, Question
+from dejarik.core.question import Ask, Option, Place, Question, any_answer, as_option
+from dejarik.core.record import load, replay
+from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from tests.cli.test_screen import at_table, everything_is_in_sight, press
 
@@ -135,3 +137,36 @@ def test_unknown_lessons_are_refused_in_one_line(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().err == 'There is no lesson "second"; known are: first.\n'
     assert run(["learn", "sabacc", "--lang", "en"]) == 2
     assert "sabacc" in capsys.readouterr().err
+
+
+def test_once_the_learner_plays_on_the_match_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lesson = lessons("rebellion")["first"]
+    tables: list[LessonTable] = []
+    started = plain.Plain.run
+
+    def begin(self: plain.Plain) -> int:
+        assert isinstance(self.table, LessonTable)
+        tables.append(self.table)
+        return started(self)
+
+    def read_line(*_: object) -> str:
+        table = tables[-1]
+        if table.teacher.left:
+            raise Left
+        if not table.lesson_over:
+            return diligent(table)
+        question = table.match.questions[lesson.learner]
+        return as_typed(table, question, any_answer(question, Rng.from_seed(1)))
+
+    monkeypatch.setattr(plain.Plain, "run", begin)
+    monkeypatch.setattr(plain, "read_line", read_line)
+    assert run(["learn", "rebellion", "--plain", "--lang", "en"]) == 0
+    (kept,) = tmp_path.iterdir()
+    found = load(kept)
+    begun = [(seat, as_option(value)) for seat, value in found.answers[: len(lesson.line())]]
+    assert begun == [(given.seat, given.value) for given in lesson.line()]
+    assert len(found.answers) > len(lesson.line())
+    assert replay(found).digest() == tables[-1].match.digest()
+    assert kept.name in capsys.readouterr().out

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from dejarik.core.game import find, games
 from dejarik.core.lesson import lessons
+from dejarik.core.question import any_answer
+from dejarik.core.record import record, replay
+from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from dejarik.server import wire
+from dejarik.server.course import Course
+from dejarik.server.house import House
 from dejarik.server.lessons import lesson_page
-from tests.server.conftest import Running
+from dejarik.server.scene import match_card, undo_card
+from tests.server.conftest import Running, opened, quiet
 
 LESSONS = [(lesson.game, lesson.id) for name in games() for lesson in lessons(name).values()]
 EVERY = pytest.mark.parametrize(("game", "lesson"), LESSONS)
@@ -97,3 +105,53 @@ def test_a_lesson_that_is_not_there(server: Running) -> None:
     assert refused.status_code == 404
     assert "first" in refused.json()["message"]
     assert server.visitor().get("/api/games/none/lessons/first").status_code == 404
+
+
+# ── playing on ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+OPEN = ("destiny", "lcg", "rebellion")
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_a_match_goes_on_where_a_lesson_ends_and_proves_it(game: str, tmp_path: Path) -> None:
+    script = lessons(game)["first"]
+
+    async def work() -> None:
+        store, house, jyn = await opened(str(tmp_path / "one.sqlite"))
+        wanted = wire.CreateMatch(game=game, lesson="first", seats=[wire.SeatPlan(kind="open")] * 2, seed="mine")
+        course = (await house.create(wanted, jyn, "Jyn")).course
+        assert course.match is not None
+        assert course.match.digest() == script.finished().digest()
+        assert [given.value for given in course.match.answers] == [given.value for given in script.line()]
+        assert [sitting.bot for sitting in course.sittings if sitting.person is None] == [script.bot]
+        assert (course.seats_of(jyn), course.dice, course.counts) == ([script.learner], "chosen", False)
+        assert not undo_card(course, script.learner).possible, "the lesson itself is not taken back"
+        proof = record(course.match)
+        assert replay(proof).digest() == course.match.digest()
+
+        # another server, that knows only what is stored
+        other = House(quiet(bot_pause=1000.0), store)
+        again = await other.match(course.facts.id)
+        assert again.course.match is not None
+        assert again.course.match.digest() == course.match.digest()
+        kept = Course.restored(course.facts, again.course.snapshot())
+        assert kept is not None
+        assert kept.opening == len(script.line())
+        assert match_card(again, jyn, "en").lesson == find(game).presenter.texts.say("en", "lesson-first")
+        question = again.course.questions[script.learner]
+        posed = again.course.clocks.posed[script.learner]
+        await again.answer(script.learner, posed, any_answer(question, Rng.from_seed(1)))
+        assert undo_card(again.course, script.learner).possible
+        await other.close()
+        await house.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_lesson_that_ends_with_its_match_leaves_nothing_to_play_on(server: Running) -> None:
+    visitor = server.visitor().named("Jyn")
+    refused = visitor.post("/api/matches", {"game": "hope", "lesson": "first"})
+    assert (refused.status_code, refused.json()["error"]) == (400, "lesson-over")
+    unknown = visitor.post("/api/matches", {"game": "hope", "lesson": "second"})
+    assert (unknown.status_code, unknown.json()["error"]) == (404, "unknown-lesson")

@@ -13,7 +13,10 @@ from dejarik.core.question import Option
 
 
 class LessonTable(LocalTable):
-    """Follows the line of the lesson; once it is at its end, bots play on. Nothing is kept: a lesson begins anew."""
+    """Follows the line of the lesson; once it is at its end, bots play on.
+
+    A lesson begins anew and is not kept; but once the learner has played on, the match is kept like any other.
+    """
 
     saves = False
 
@@ -30,6 +33,7 @@ class LessonTable(LocalTable):
         return self.teacher.done
 
     def step(self) -> bool:
+        self.saves = self.teacher.left
         return self.teacher.plays_on() or (self.teacher.done and super().step())
 
 

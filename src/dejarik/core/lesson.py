@@ -77,6 +77,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def begin(self) -> Match:
         return Match(find(self.game), self.seats, self.options, self.seed)
 
+    def finished(self) -> Match:
+        """The match as it stands after the last step."""
+        match = self.begin()
+        for given in self.line():
+            match.answer(given.seat, given.value)
+        return match
+
     def names(self, lang: str) -> list[str]:
         """Who sits where, as the lesson's sentences call them."""
         mates = [CORE.say(lang, "lesson-mate", seat=seat) for seat in range(self.seats)]
@@ -144,6 +151,11 @@ class Coach:
     def done(self) -> bool:
         """Whether the lesson is at its end."""
         return len(self.match.answers) >= len(self._line)
+
+    @property
+    def left(self) -> bool:
+        """Whether the learner has played on after the end."""
+        return any(given.seat == self.lesson.learner for given in self.match.answers[len(self._line) :])
 
     @property
     def number(self) -> int | None:

@@ -5,7 +5,7 @@ Pure: events go in, drafts of events come out; no clock but theirs, no storage, 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal
 
 import msgspec
@@ -77,6 +77,7 @@ class _Kept(msgspec.Struct):
     minded_from: dict[int, int]
     match: bytes | None
     rematch: Rematch | None = None
+    opening: int = 0
 
 
 class Course:
@@ -91,6 +92,8 @@ class Course:
         self.clocks = Clocks()
         self.consent = Consent()
         self.lots = Lots()
+        #: How many answers were given before anybody sat down: those of a lesson, which nobody takes back.
+        self.opening = 0
         #: It counts for the ratings, as far as one can say now.
         self.counts = False
         #: It was called off: nobody has won.
@@ -199,8 +202,7 @@ class Course:
         elif event.kind == "seat":
             self._seat(msgspec.convert(event.value, Sitting))
         elif event.kind == "start":
-            self.match = Match(self.facts.game, len(self.sittings), self.facts.options, self.seed)
-            self.counts = bool(event.value and event.value["counts"])
+            self._start(event.value or {})
         elif event.kind == UNDO.grant:
             self._undo(event, rewound)
         elif event.kind == "rematch":
@@ -209,6 +211,14 @@ class Course:
             self.running()
         else:
             self.check_open()
+
+    def _start(self, told: Mapping[str, Any]) -> None:
+        """The match begins; where it goes on from a lesson, with the answers that were given there."""
+        match = Match(self.facts.game, len(self.sittings), self.facts.options, self.seed)
+        for seat, value in told.get("answers", ()):
+            match.answer(seat, value)
+        self.match, self.opening = match, len(match.answers)
+        self.counts = bool(told.get("counts"))
 
     def _undo(self, event: Event, rewound: Match | None) -> None:
         match = self.running()
@@ -332,7 +342,8 @@ class Course:
 
     def last_answer(self, seat: int) -> int | None:
         """The last answer of a seat to which somebody gave a thought, if there is one."""
-        return self.running().last_answer(seat, self.quiet.get(seat, ()))
+        last = self.running().last_answer(seat, self.quiet.get(seat, ()))
+        return last if last is None or last >= self.opening else None
 
     def undo_needs(self, seat: int) -> list[int]:
         """People who must agree before `seat` may take its last answer back.
@@ -500,6 +511,7 @@ class Course:
             minded_from=self.minded_from,
             match=self.match.snapshot() if self.match is not None else None,
             rematch=self.rematch,
+            opening=self.opening,
         )
         return msgspec.msgpack.encode(kept)
 

@@ -17,11 +17,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dejarik.core.bot import bots_of
 from dejarik.core.game import AnyGame, find, read_options
+from dejarik.core.lesson import find_lesson
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
 from dejarik.core.words import LANGUAGES
-from dejarik.server import metrics, ratings, waiting, wire
+from dejarik.server import lessons, metrics, ratings, waiting, wire
 from dejarik.server.calls.caller import Caller
 from dejarik.server.calls.outside import Outside
 from dejarik.server.calls.reminders import Reminders
@@ -115,12 +116,15 @@ class House:
     async def create(self, wanted: wire.CreateMatch, person: str, name: str) -> LiveMatch:
         """A new match in storage and in memory; it starts when nobody is missing."""
         game = find(wanted.game)
+        if wanted.lesson is not None:
+            wanted = self._from_lesson(wanted, wanted.lesson)
         plan = self._plan(game, wanted)
         if wanted.seed is not None and not self.settings.chosen_dice and any(seat.kind in WAITED_FOR for seat in plan):
             raise Refused("chosen-dice")
         if len(msgspec.json.encode(wanted.options)) > OPTIONS:
             raise Refused("options-too-large", most=OPTIONS)
-        options = read_options(game, with_aids(game, plan, wanted.options))
+        given = wanted.options if wanted.lesson is not None else with_aids(game, plan, wanted.options)
+        options = read_options(game, given)
         seed = seed_bytes(wanted.seed)
         try:
             Match(game, len(plan), options, seed, journal=False)  # refuses what the game does not allow
@@ -138,6 +142,7 @@ class House:
             public=wanted.public,
             host=person,
             created=now(),
+            lesson=wanted.lesson,
         )
         sittings = [self._sitting(game, number, seat, person, name) for number, seat in enumerate(plan)]
         live = await self.found(facts, sittings)
@@ -172,6 +177,14 @@ class House:
         self._live[facts.id] = live
         metrics.MATCHES.set(len(self._live))
         return live
+
+    def _from_lesson(self, wanted: wire.CreateMatch, name: str) -> wire.CreateMatch:
+        """A match that goes on where a lesson ends."""
+        script = find_lesson(wanted.game, name)
+        if script.finished().over:
+            raise Refused("lesson-over")
+        changed: dict[str, Any] = {"seats": lessons.plan(script), "options": script.options, "seed": str(script.seed)}
+        return msgspec.structs.replace(wanted, **changed, promise=None)
 
     def _plan(self, game: AnyGame, wanted: wire.CreateMatch) -> Sequence[wire.SeatPlan]:
         if wanted.seats:

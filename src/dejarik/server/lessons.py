@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,6 +14,9 @@ from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Question, settle
 from dejarik.server import telling, wire
+
+if TYPE_CHECKING:
+    from dejarik.server.course import Facts
 
 _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], waiting=[])
 
@@ -127,6 +130,20 @@ class _Writer:
             for question, value in given
             for card in telling.answer_cards(self.game, self.reader, view, question, value)
         ]
+
+
+def plan(script: Script) -> list[wire.SeatPlan]:
+    """Who plays on where a lesson ends: the learner, and its bots."""
+    bot = wire.SeatPlan(kind="bot", bot=script.bot)
+    return [wire.SeatPlan(kind="me") if seat == script.learner else bot for seat in range(script.seats)]
+
+
+def opening(facts: Facts) -> dict[str, Any]:
+    """What a match that goes on from a lesson begins with: all its answers, should the lesson change later."""
+    if facts.lesson is None:
+        return {}
+    line = find_lesson(facts.game.id, facts.lesson).line()
+    return {"answers": [[given.seat, msgspec.to_builtins(given.value)] for given in line]}
 
 
 def lesson_cards(game: AnyGame, lang: str) -> list[wire.LessonCard]:

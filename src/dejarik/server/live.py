@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dejarik.core.game import AnyGame, Outcome
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
-from dejarik.server import metrics, scene, wire
+from dejarik.server import lessons, metrics, scene, wire
 from dejarik.server.chat import Chat
 from dejarik.server.client import Client
 from dejarik.server.consent import ABOUT, ENDING, UNDO
@@ -169,7 +169,8 @@ class LiveMatch:
     async def _begin_if_full(self) -> None:
         while (step := self.course.step(now())) is not None:
             if step.kind == "start":
-                step = step._replace(value={"counts": await self.house.counts(self.course)})
+                told = {"counts": await self.house.counts(self.course)}
+                step = step._replace(value=told | lessons.opening(self.course.facts))
             await self._happen(step)
 
     async def begin(self) -> None:

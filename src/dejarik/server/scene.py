@@ -256,7 +256,7 @@ def undo_card(course: Course, seat: int | None) -> wire.UndoCard:
             agreed=list(wish.agreed),
             waiting=course.undo_waiting(),
         )
-    if seat is None or match.last_answer(seat) is None:
+    if seat is None or course.last_answer(seat) is None:
         return _NO_UNDO
     needs = course.undo_needs(seat)
     possible = not any(course.sittings[other].minded for other in needs)
@@ -340,7 +340,14 @@ def stored_card(
         outcome=outcome_card(facts.game, reader, outcome) if outcome is not None else None,
         ending=None,
         rematch_of=facts.rematch_of,
+        lesson=_lesson(facts, lang),
     )
+
+
+def _lesson(facts: Facts, lang: str) -> str | None:
+    """The lesson that a match goes on from: its title, as long as there is one."""
+    title, texts = f"lesson-{facts.lesson}", facts.game.presenter.texts
+    return texts.say(lang, title) if facts.lesson is not None and texts.has(lang, title) else facts.lesson
 
 
 def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard:
@@ -368,6 +375,7 @@ def match_card(live: LiveMatch, person: str | None, lang: str) -> wire.MatchCard
         ending=_ending(live),
         rematch_of=facts.rematch_of,
         rematch=_rematch(live.course, person),
+        lesson=_lesson(facts, lang),
     )
 
 

@@ -387,4 +387,6 @@ lesson-show = Show me
 lesson-begin = Begin the lesson
 lesson-over = The lesson is over
 lesson-next = What to play next
+lesson-play-on = Finish this match
+lesson-play-on-hint = From here, against the bot; it is not rated.
 lesson-again = Take it once more

@@ -114,3 +114,7 @@ rematch-watch = Watch the rematch
 waiting-rematch = Waiting for the others: they have been asked. You can send a link or seat a bot.
 seat-awaited = seat kept, not here yet
 seat-declined = not this time
+
+# a match begun by a lesson
+after-lesson = After a lesson
+after-lesson-hint = This match goes on where the lesson “{ $title }” ended; it is not rated.

@@ -398,4 +398,6 @@ lesson-show = Покажи
 lesson-begin = Начать урок
 lesson-over = Урок окончен
 lesson-next = Во что сыграть дальше
+lesson-play-on = Доиграть эту партию
+lesson-play-on-hint = С этого места против бота; в рейтинг не идёт.
 lesson-again = Пройти ещё раз

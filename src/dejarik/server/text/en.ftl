@@ -96,3 +96,4 @@ rematch-wished = { $who } wants to play again.
 call-rematch-title = { $game }: a rematch
 refused-rematch-asked = A rematch has been asked for already.
 refused-no-rematch = Nobody has asked for a rematch.
+refused-lesson-over = The lesson ends with the match: there is nothing to go on with.

@@ -96,3 +96,4 @@ rematch-wished = { $who } предлагает сыграть ещё раз.
 call-rematch-title = { $game }: реванш
 refused-rematch-asked = Реванш уже предложен.
 refused-no-rematch = Реванш никто не предлагал.
+refused-lesson-over = Учебная партия доиграна до конца, продолжать нечего.

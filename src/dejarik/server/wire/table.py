@@ -52,6 +52,9 @@ class CreateMatch(Request):
     clock: Clock | None = None
     #: Whether the lobby lists it.
     public: bool = True
+    #: Go on where this lesson of the game ends, in the learner's seat and against its bots: seats, options and dice
+    #: are the lesson's. Such a match is not rated, and says of itself how it began.
+    lesson: Annotated[str, Meta(max_length=40)] | None = None
     #: Text from which the dice follow, for whoever plays alone or with bots; left out, they are drawn.
     #: Such a match is not rated, and says of itself that its dice were chosen.
     seed: Annotated[str, Meta(max_length=200)] | None = None
@@ -115,6 +118,8 @@ class MatchCard(Wire):
     turn: TurnCard | None = None
     #: Lines of chat by others that I have not read, in my own lists.
     unread: int = 0
+    #: The title of the lesson that it goes on from.
+    lesson: str | None = None
     #: The match that is played again here.
     rematch_of: str | None = None
     #: Somebody has asked to play this match again.
