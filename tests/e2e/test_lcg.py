@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
 from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
+from tests.e2e.test_home import post
 
 GAME = {"ru": "Star Wars: Карточная игра", "en": "Star Wars: The Card Game"}
 
@@ -192,6 +195,76 @@ def test_windows_that_are_switched_off_are_passed(person: MakePerson) -> None:
     guest.wait_until(lambda: '"own draw.4"' not in guest.page.evaluate("localStorage.getItem('dejarik.lcg.windows')"))
 
 
+def let_by(one: Person) -> dict[str, Any] | None:
+    """The question that the server is about to pass for somebody, if it has told them of one."""
+    asked = [scene["question"] for scene in one.scenes() if scene["question"]]
+    return next((question for question in asked if question["passed"]), None)
+
+
+def others_window(one: Person, since: int) -> bool:
+    """Whether somebody was asked for an action on the other's turn, in scenes after the first `since`."""
+    return any(
+        scene["question"]
+        and scene["question"]["kind"] == "action"
+        and not scene["question"]["passed"]
+        and scene["view"]["active"] != scene["view"]["seat"]
+        for scene in one.scenes()[since:]
+    )
+
+
+def test_passing_until_something_concerns_me(person: MakePerson) -> None:
+    host, friend = person("ru"), person("ru", PHONE, has_touch=True)
+    host.go()
+    friend.go()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"first": "dark", "second": "light", "light": "jedi", "dark": "sith"}
+    match = post(host, "/api/matches", {"game": "lcg", "seats": seats, "options": options, "seed": "pass"})["match"][
+        "id"
+    ]
+    post(friend, f"/api/matches/{match}/seats/1", {})
+    for one in (host, friend):
+        one.go(f"/match/{match}")
+    friend.drawer().get_by_role("button", name="Настройки").click()
+    dialog = friend.page.get_by_role("dialog")
+    dialog.get_by_label("Пасовать, пока меня не касается").check()
+    friend.picture("passing-settings")
+    friend.page.keyboard.press("Escape")
+    chip = friend.drawer().get_by_role("button", name="пас наперёд")
+    expect(chip).to_be_visible()
+    friend.picture("passing-drawer")
+    friend.page.keyboard.press("Escape")
+
+    players = [Player(host, 1, eager=0), Player(friend, 2, eager=0)]
+    for _ in patiently():
+        if let_by(friend) is not None:
+            break
+        for player in players:
+            player.answer()
+        host.page.wait_for_timeout(50)
+    window = let_by(friend)
+    assert window is not None
+    assert window["kind"] == "action"
+    friend.wait_until(lambda: (friend.scenes()[-1]["question"] or {}).get("id") != window["id"])  # nobody touched it
+    # the other side is told neither of the order nor of what it does
+    told = [frame for frame in host.frames if frame["type"] != "memory"]
+    assert '"passed": true' not in json.dumps(told)
+    assert "passing" not in json.dumps(told)
+    assert not any(frame["passing"] for frame in host.frames if frame["type"] == "memory"), "only one's own order"
+
+    # switched off where it is shown: the next window on the other's turn is asked
+    friend.drawer().get_by_role("button", name="пас наперёд").click()
+    dialog.get_by_label("Пасовать, пока меня не касается").uncheck()
+    friend.page.keyboard.press("Escape")
+    expect(chip).to_have_count(0)
+    since = len(friend.scenes())
+    for _ in patiently():
+        if others_window(friend, since):
+            break
+        for player in players:
+            player.answer()
+        host.page.wait_for_timeout(50)
+
+
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_the_deck_builder_builds_saves_imports_and_exports(
     person: MakePerson, tmp_path: Path, size: dict[str, int] | None
@@ -277,7 +350,8 @@ def test_a_saved_deck_is_chosen_for_a_new_match(person: MakePerson) -> None:
     guest.go()
     page = guest.page
     dialog = open_for_own_decks(guest)
-    dialog.get_by_label("Колода светлой стороны").first.select_option(label="Путь джедая")
+    light = dialog.get_by_role("group", name="Колода светлой стороны")
+    light.get_by_role("radio", name="Путь джедая").check(force=True)
     with guest.seeded("own deck"):
         dialog.locator("button[type=submit]").click()
         page.wait_for_url("**/match/*")

@@ -109,19 +109,36 @@ test('nothing is offered where only starter decks are played', async () => {
   expect(document.querySelector('.own')).toBeNull();
 });
 
-test('an option that takes a deck offers the saved ones', async () => {
+test('an option that takes a deck shows the ready and the saved ones', async () => {
   const setting = {
     name: 'dark',
     label: 'Deck',
     hint: null,
     schema: { type: 'string', format: 'build' },
-    choices: [{ value: '', label: 'At the table' }],
+    choices: [
+      { value: '', label: 'At the table' },
+      { value: 'sith', label: 'Sith' },
+    ],
     default: '',
   } as unknown as Setting;
+  const cover = {
+    pictures: ['darth-vader', 'emperor-palpatine'],
+    names: ['Darth Vader', 'The Emperor'],
+    side: 'dark',
+    style: 'Fear and control',
+    marks: [{ label: 'Strike', grade: 4 }],
+    size: 'Sets: 8',
+    problem: null,
+  } as const;
   let value: unknown = '';
   const props = {
+    game: 'lcg',
     setting,
     builds: [BUILD],
+    covers: new Map([
+      ['sith', { ...cover, pictures: [...cover.pictures], names: [...cover.names], marks: [...cover.marks] }],
+      ['the list', { ...cover, pictures: [], names: [], marks: [], problem: 'Too few sets.' }],
+    ]),
     seats: 2,
     get value() {
       return value;
@@ -131,19 +148,25 @@ test('an option that takes a deck offers the saved ones', async () => {
     },
   };
   shown = mount(SettingField, { target: document.body, props });
-  const select = document.querySelector('select')!;
+  const card = (label: string): HTMLElement =>
+    document.querySelector<HTMLElement>(`input[type=radio][aria-label="${label}"]`)!.parentElement!;
   const take = async (label: string): Promise<void> => {
-    select.value = [...select.options].find((option) => option.textContent === label)!.value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    card(label).click();
     await settled();
   };
+  expect(card('Sith').textContent).toContain('Fear and control');
+  expect(card('Sith').textContent).toContain('Sets: 8');
+  expect([...card('Sith').querySelectorAll('img')].map((one) => one.src.split('/').at(-1))).toEqual([
+    'darth-vader.webp',
+    'emperor-palpatine.webp',
+  ]);
+  expect(card(BUILD.name).querySelector('.problem')!.textContent).toBe('Too few sets.');
   await take(BUILD.name);
   expect(value).toBe('the list');
   expect(document.querySelector('textarea')).toBeNull();
   await take('At the table');
   expect(value).toBe('');
-  select.selectedIndex = select.options.length - 1;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  [...document.querySelectorAll<HTMLElement>('.build')].at(-1)!.click();
   await settled();
   const list = document.querySelector('textarea')!;
   list.value = 'pasted';

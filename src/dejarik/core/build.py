@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -15,6 +17,43 @@ class Complaint(msgspec.Struct, frozen=True):
     reason: str
     rule: str
     args: dict[str, Value] = {}
+
+
+class Cover(msgspec.Struct, frozen=True):
+    """A deck or squad at a glance, for whoever chooses one.
+
+    Its words are messages of the game: `cover-size` (`have`, `most`), `cover-<mark>` names a mark, and
+    `cover-style-<mark>` says how a list plays that is strongest there.
+    """
+
+    #: Pictures of the game, the most important first, and the messages that name them.
+    pictures: tuple[str, ...]
+    names: tuple[str, ...]
+    side: Literal["light", "dark", "neutral"]
+    #: What it is good at: from 1 to 5, as it stands among the ready lists.
+    marks: dict[str, int]
+    #: How much of what is allowed it takes: points, sets.
+    have: int
+    most: int
+    #: It is one of those that the game brings along.
+    ready: bool = False
+    #: The message that says how it plays, where its makers have written one.
+    advice: str = ""
+
+    @property
+    def style(self) -> str:
+        """The mark in which it is strongest; of equal ones the first."""
+        return max(self.marks, key=lambda mark: self.marks[mark])
+
+
+def graded(values: Mapping[str, float], among: Sequence[Mapping[str, float]]) -> dict[str, int]:
+    """Each value from 1 to 5, by where it stands between the least and the most of the ready lists."""
+    found = {}
+    for name, value in values.items():
+        least, most = min(other[name] for other in among), max(other[name] for other in among)
+        share = (value - least) / (most - least) if most > least else 0.5
+        found[name] = 1 + round(4 * min(1.0, max(0.0, share)))
+    return found
 
 
 class Builder(ABC):

@@ -20,7 +20,7 @@ from dejarik.core.state import State
 
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
-    from dejarik.core.build import Builder
+    from dejarik.core.build import Builder, Cover
     from dejarik.core.odds import Reckoner
     from dejarik.core.presenter import Presenter
     from dejarik.core.record import Older
@@ -169,6 +169,10 @@ class Game(ABC, Generic[T, V, O]):
     @property
     def builder(self) -> Builder | None:
         """The reader of decks or squads, in games to which players bring one."""
+        return None
+
+    def cover(self, text: str) -> Cover | None:
+        """A ready list by its name, or a list as text, at a glance; None where there is nothing to show."""
         return None
 
 

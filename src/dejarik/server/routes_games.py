@@ -183,6 +183,34 @@ async def read_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckLi
     )
 
 
+@post("/games/{game:str}/covers", summary="Decks or squads at a glance, for whoever chooses one", status_code=200)
+async def covers(lang: Lang, game: FromPath[str], data: JSONBody[wire.AskCovers]) -> list[wire.CoverCard | None]:
+    found = find(game)
+    return await asyncio.to_thread(lambda: [_cover(found, text, lang) for text in data.texts])
+
+
+def _cover(game: AnyGame, text: str, lang: str) -> wire.CoverCard | None:
+    """One list in words; None for what is no list, or where there is nothing to show of it."""
+    builder = game.builder
+    try:
+        cover = game.cover(text)
+        if builder is None or cover is None:
+            return None
+        complaints = [] if cover.ready else builder.check(text)
+    except Refused:
+        return None
+    say = game.presenter.texts.say
+    return wire.CoverCard(
+        pictures=list(cover.pictures),
+        names=[say(lang, name) for name in cover.names],
+        side=cover.side,
+        style=say(lang, cover.advice or f"cover-style-{cover.style}"),
+        marks=[wire.MarkCard(label=say(lang, f"cover-{mark}"), grade=grade) for mark, grade in cover.marks.items()],
+        size=say(lang, "cover-size", have=cover.have, most=cover.most),
+        problem=builder.explain(complaints[0], lang) if complaints else None,
+    )
+
+
 @post(
     "/games/{game:str}/odds",
     summary="The exact chances of a game's dice, as `dejarik odds` tells them",
@@ -213,6 +241,7 @@ ROUTES = [
     game_facts,
     server_texts,
     check_list,
+    covers,
     read_list,
     odds,
 ]

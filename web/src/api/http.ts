@@ -7,6 +7,7 @@ import type {
   Build,
   Calls,
   Complaint,
+  Cover,
   Created,
   CreateMatch,
   Game,
@@ -140,6 +141,9 @@ export const api = {
   /** A deck or squad as the game reads it, with complaints and in other formats. */
   readList: (game: string, text: string) =>
     post<ListVerdict>(`/api/games/${id(game)}/lists${query({ lang: words.lang })}`, { text }),
+  /** Decks or squads at a glance: ready ones by their names, others as text. */
+  covers: (game: string, texts: string[]) =>
+    post<(Cover | null)[]>(`/api/games/${id(game)}/covers${query({ lang: words.lang })}`, { texts }),
   /** The exact chances of a game's dice, as its command line tells them. */
   odds: <Reckoned>(game: string, asked: object) =>
     post<Reckoned>(`/api/games/${id(game)}/odds${query({ lang: words.lang })}`, { asked }),

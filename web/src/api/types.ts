@@ -114,6 +114,8 @@ export type Trial = Wire['Trial'];
 export type GameTally = Wire['GameTally'];
 export type PastMatch = Wire['PastMatch'];
 export type Build = Wire['Build'];
+/** A deck or squad at a glance. */
+export type Cover = Wire['CoverCard'];
 export type Complaint = Wire['ComplaintCard'];
 export type SaveBuild = Wire['SaveBuild'];
 export type Report = Wire['Report'];

@@ -24,6 +24,7 @@ from dejarik.games.destiny.view import View
 
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
+    from dejarik.core.build import Cover
     from dejarik.games.destiny.build import DeckBuilder
     from dejarik.games.destiny.facts import GameFacts
     from dejarik.games.destiny.odds import PoolReckoner
@@ -98,6 +99,11 @@ class Destiny(Game[Table, View, Options]):
         from dejarik.games.destiny.build import DeckBuilder
 
         return DeckBuilder()
+
+    def cover(self, text: str) -> Cover | None:
+        from dejarik.games.destiny import cover
+
+        return cover.cover(text)
 
     @property
     def bots(self) -> Mapping[str, Bot]:

@@ -11,6 +11,7 @@ from dejarik.core.question import Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
+from dejarik.games.lcg import cover
 from dejarik.games.lcg import view as views
 from dejarik.games.lcg.build import DeckBuilder
 from dejarik.games.lcg.cards.library import LIBRARY
@@ -23,6 +24,7 @@ from dejarik.games.lcg.view import View
 
 if TYPE_CHECKING:
     from dejarik.core.bot import Bot
+    from dejarik.core.build import Cover
     from dejarik.games.lcg.facts import GameFacts
     from dejarik.games.lcg.text import CardGamePresenter
 
@@ -101,6 +103,9 @@ class CardGame(Game[Table, View, Options]):
     @cached_property
     def builder(self) -> DeckBuilder:
         return DeckBuilder()
+
+    def cover(self, text: str) -> Cover | None:
+        return cover.cover(text)
 
     @property
     def bots(self) -> Mapping[str, Bot]:

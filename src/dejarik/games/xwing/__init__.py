@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import ClassVar
 
 from dejarik.core.bot import Bot
+from dejarik.core.build import Cover
 from dejarik.core.game import Game, Outcome
 from dejarik.core.question import Option, Procedure, Question
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.core.rulebook import Rulebook
+from dejarik.games.xwing import cover, refusals
 from dejarik.games.xwing import guess as guesses
-from dejarik.games.xwing import refusals
 from dejarik.games.xwing import view as views
 from dejarik.games.xwing.bot import BOTS
 from dejarik.games.xwing.build import SquadBuilder
@@ -112,6 +113,9 @@ class XWing(Game[Table, View, Options]):
     @cached_property
     def builder(self) -> SquadBuilder:
         return SquadBuilder()
+
+    def cover(self, text: str) -> Cover | None:
+        return cover.cover(text)
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:

@@ -109,6 +109,32 @@ class CheckList(Request):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
+class AskCovers(Request):
+    """Decks or squads to be shown: names of ready ones, or lists as text."""
+
+    texts: Annotated[list[Annotated[str, Meta(max_length=20_000)]], Meta(max_length=100)]
+
+
+class MarkCard(Wire):
+    """What a list is good at, from 1 to 5."""
+
+    label: str
+    grade: int
+
+
+class CoverCard(Wire):
+    """A deck or squad at a glance: pictures of the game, who leads it, how it plays, and what speaks against it."""
+
+    pictures: list[str]
+    names: list[str]
+    side: Literal["light", "dark", "neutral"]
+    style: str
+    marks: list[MarkCard]
+    size: str
+    #: The first thing that the rules hold against it; None: it may be played.
+    problem: str | None
+
+
 class AskOdds(Request):
     """A question about dice: the fields that `dejarik odds GAME` takes as options."""
 
