@@ -4,11 +4,13 @@ learned something hidden must have been shown it. Every scene of these tests is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from dejarik.core.given import Entry
+from dejarik.core.note import Note
 from dejarik.games.rebellion import notes
-from dejarik.games.rebellion.facts import EMPIRE, PLACES, REBEL, THEATRES, TRACK_END
+from dejarik.games.rebellion.facts import ACTIONS, EMPIRE, PLACES, REBEL, SIDES, THEATRES, TRACK_END
 from dejarik.games.rebellion.notes import combat as fights
 from dejarik.games.rebellion.notes import expansion
 from dejarik.games.rebellion.rules.dice import told as told_dice
@@ -115,6 +117,17 @@ def _numbers(books: Books) -> None:
     moved = books.heard(notes.DrawsProbes, notes.Scouts, notes.BaseMoves, notes.BaseDeclined, expansion.TuckedRevealed)
     if returned and not moved:
         books.need(len(books.after.probes) != len(books.before.probes) + returned, False, "probe cards returned")
+
+
+def _advanced(books: Books) -> None:
+    """Used tactic cards come back when somebody takes them, or when the last one is used (reb.cine.discard)."""
+    if not books.after.options.cinematic or books.heard(expansion.TacticsRecovered, fights.CombatEnds):
+        return
+    for was, now in zip(books.before.tactics_used, books.after.tactics_used, strict=True):
+        last_used = len(now) == 1 and now[0] not in was
+        for card in added(now, was):
+            spent = card in books.after.spent
+            books.need(not last_used and not spent, card in books.words, f"{card} came back")
 
 
 def _hands(books: Books) -> None:
@@ -237,6 +250,38 @@ def _lasting(books: Books) -> None:
     books.need(after.leader_limit != before.leader_limit, books.heard(expansion.LimitRaised), "leader limit")
 
 
+# ── who may know ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+#: What only one side is told, and what both are, but no spectator.
+OF_A_SIDE: dict[type[Note], int] = {
+    notes.ProbesDrawn: EMPIRE,
+    notes.ProbesSeen: REBEL,
+    notes.ObjectivesDrawn: REBEL,
+}
+OF_WHOEVER_LOOKS = (notes.MissionsDrawn, notes.ObjectivesSeen, notes.MissionFoundSeen, fights.TacticsDrawn)
+OF_BOTH_SIDES = (notes.InterceptedSeen, notes.ObjectivesShown, expansion.MissionsSeen)
+
+
+def leaks(table: Table, entries: Sequence[Entry]) -> list[str]:
+    """Notes that were told to others than those who may know."""
+    wrong, looks = [], EMPIRE
+    for entry in entries:
+        note = entry.note
+        may: tuple[int, ...] | None = None
+        if type(note) in OF_A_SIDE:
+            may = table.team(OF_A_SIDE[type(note)])
+        elif isinstance(note, OF_WHOEVER_LOOKS):
+            may = table.team(looks)
+        elif isinstance(note, notes.ActionsDrawn):
+            may = table.team(SIDES.index(ACTIONS[note.cards[0]].side))
+        elif isinstance(note, OF_BOTH_SIDES):
+            may = tuple(range(table.seats))
+        if (None if entry.to is None else sorted(entry.to)) != (None if may is None else sorted(may)):
+            wrong.append(f"{note} was told to {entry.to}")
+        looks = getattr(note, "side", EMPIRE)  # only the Empire draws projects
+    return wrong
+
+
 # ── what could not simply be undone ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -275,5 +320,5 @@ def _shown(books: Books) -> None:
     books.need(ended, False, "shown: the base")
 
 
-Books.checks = (_track, _piles, _hands, _numbers, _recruiting, _course, _combat, _errand, _lasting, _shown)
+Books.checks = (_track, _piles, _advanced, _hands, _numbers, _recruiting, _course, _combat, _errand, _lasting, _shown)
 Books.checks += (*AUDITS, retold)

@@ -46,6 +46,8 @@ class Story:
         self.lost = Counter(dict(zip(KINDS, combat.lost, strict=True)) if combat is not None else {})
         self.marked = Counter(hurt(table))
         self.guests = [ROSTER[leader] for leader in combat.guests] if combat is not None else []
+        #: What is told, but could not have happened.
+        self.odd: list[str] = []
         self.on_errand: tuple[str, ...] = ()
         if table.errand is not None:
             self.on_errand = tuple(ROSTER[leader] for leader in table.errand.leaders)
@@ -53,6 +55,10 @@ class Story:
     def side(self, leader: str) -> int:
         lured = self.rings[leader] == "lure-of-the-dark-side"
         return EMPIRE if lured else SIDES.index(LEADERS[leader].side)
+
+    def must(self, true: bool, note: Note) -> None:
+        if not true:
+            self.odd.append(f"{note} cannot be")
 
     def add(self, place: str, units: Iterable[tuple[str, int]], sign: int = 1) -> None:
         for unit, count in units:
@@ -170,11 +176,13 @@ def reveals(story: Story, note: notes.RevealsMission) -> None:
 
 
 def captured(story: Story, note: notes.Captured) -> None:
+    story.must(story.where[note.leader] == note.place and story.side(note.leader) == REBEL, note)
     story.wear(note.leader, "captured")
     story.where[note.leader] = note.place
 
 
 def rescued(story: Story, note: notes.Rescued) -> None:
+    story.must(story.rings[note.leader] in ("captured", "carbonite"), note)
     story.rings[note.leader] = ""
     story.where[note.leader] = note.place
 
@@ -199,6 +207,7 @@ def jedi(story: Story, note: notes.BecomesJedi) -> None:
 
 
 def loyalty(story: Story, note: notes.LoyaltyChanges) -> None:
+    story.must(story.loyalty[note.place] != note.side, note)
     story.loyalty[note.place] = note.side
     if note.side == EMPIRE:
         story.subjugated.discard(note.place)
@@ -232,7 +241,15 @@ def harm(sign: int) -> Telling:
 
 
 def lead(story: Story, note: Any) -> None:
+    if isinstance(note, notes.Activates | notes.Opposes | fights.AddsLeader):
+        story.must(story.where[note.leader] == "pool", note)
+        story.must(story.side(note.leader) == story.table.side_of(note.who), note)
     story.where[note.leader] = note.place
+
+
+def joins(story: Story, note: notes.Recruits) -> None:
+    story.must(story.where[note.leader] == "supply" and story.side(note.leader) == note.side, note)
+    story.where[note.leader] = "pool"
 
 
 TELLING: dict[type[Note], Telling] = {
@@ -266,7 +283,7 @@ TELLING: dict[type[Note], Telling] = {
     expansion.Subverts: lambda story, note: story.send(note.leaders, note.place),
     expansion.ReturnToPool: lambda story, note: story.send(note.leaders, "pool"),
     notes.LeadersReturn: lambda story, _: story.everybody_home(),
-    notes.Recruits: lambda story, note: story.send([note.leader], "pool"),
+    notes.Recruits: joins,
     notes.Captured: captured,
     notes.Rescued: rescued,
     notes.Eliminated: eliminated,
@@ -328,6 +345,9 @@ def retold(books: Ledger[Table]) -> None:
     if real.fight:
         both.append(("lost", +told.lost, +real.lost))
         both.append(("damage", hits(told, books), hits(real, books)))
+    for what in told.odd:
+        books.need(True, False, what)
+    books.need(min(told.units.values(), default=0) < 0, False, "units left that were not there")
     for what, one, other in both:
         books.need(one != other, False, f"{what}: told {difference(one, other)}")
 

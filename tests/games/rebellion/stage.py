@@ -49,7 +49,7 @@ from dejarik.games.rebellion.rules.units import add
 from dejarik.games.rebellion.setup import setup
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Combat, Step, Table
 from dejarik.lab.stage import Stage, Who
-from tests.games.rebellion.accounts import Books
+from tests.games.rebellion.accounts import Books, leaks
 from tests.games.rebellion.duties import asked
 
 
@@ -102,6 +102,8 @@ class Scene(Stage[Table]):
         notes = [entry.note for entry in self.match.journal[told:]]
         gaps = [gap for gap in Books(before, self.table, notes).gaps if not (building and "queue" in gap)]
         assert not gaps, f"nobody was told: {gaps}"
+        told_too_much = leaks(self.table, self.match.journal[told:])
+        assert not told_too_much, told_too_much
 
     def sound(self, question: Question) -> None:
         wrong = asked(self.table, question)

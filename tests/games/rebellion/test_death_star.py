@@ -128,6 +128,14 @@ def test_building_a_second_death_star() -> None:
     assert scene.supply("death-star-under-construction") == 1
 
 
+@pytest.mark.rule("reb.ds.build-second", "reb.rescue.no-units")
+def test_a_captive_does_not_go_free_while_the_station_is_replaced() -> None:
+    galaxy = Galaxy().put("endor", "1 death-star-under-construction").captive("endor", "han-solo")
+    scene = galaxy.queued(1, "1 death-star").at(("deploy-units", 1))
+    assert scene.units("endor") == "1 death-star"
+    assert (scene.where("han-solo"), scene.ring("han-solo")) == ("endor", "captured")
+
+
 @pytest.mark.rule("reb.ds.deploy-any")
 def test_the_death_star_is_finished_whoever_is_there() -> None:
     galaxy = (

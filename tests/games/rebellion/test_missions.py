@@ -367,6 +367,12 @@ def test_one_in_a_million_needs_luke_or_wedge_in_the_system() -> None:
 
 
 @pytest.mark.rule("reb.mission.one-in-a-million")
+def test_one_in_a_million_sets_two_dice_at_most() -> None:
+    asked = perform(set_dice(Galaxy().turn("rebel").table, (3, 0, 0)), ("black", "hit"), ("black", "hit"))
+    assert asked.kinds == ["set-die", "set-die"]
+
+
+@pytest.mark.rule("reb.mission.one-in-a-million")
 def test_one_in_a_million_sets_only_dice_that_are_rolled() -> None:
     asked = perform(set_dice(Galaxy().turn("rebel").table, (1, 0, 1)), ("black", "hit"), ("green", "direct"))
     first, second = [

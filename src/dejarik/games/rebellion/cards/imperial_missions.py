@@ -147,7 +147,6 @@ def freeze(use: Use) -> Procedure[None]:
 def lure(use: Use) -> Procedure[None]:
     if leaders.bearer(use.table, LURE) < 0:
         leaders.lure(use.table, use.target)
-        use.table.touched |= 1 << use.table.where[use.target]
     if use.target in (LUKE, LUKE_JEDI):
         reputation.lose(use.table, 1)
     yield from ()

@@ -69,7 +69,7 @@ def put_station(table: Table, site: int) -> None:
 def targets(table: Table, side: int) -> int:
     """Loyal systems, for the Empire subjugated ones, never with enemies, sabotage or ruin (reb.deploy.where)."""
     own = systems.imperial(table) if side == EMPIRE else systems.rebel(table)
-    if side == EMPIRE and table.options.expansion:
+    if side == EMPIRE:
         own |= bunkers(table)
     return own & ~(systems.with_units(table, 1 - side) | table.sabotaged | table.destroyed)
 

@@ -59,7 +59,6 @@ def retrieve(table: Table) -> Procedure[None]:
         if at >= ON_MISSION or (at <= BASE and leader not in kept and not leaders.is_captive(table, leader)):
             table.where[leader] = POOL
     table.lasting = ()
-    table.mobilizations = ()
     table.note(LeadersReturn)
     if table.options.expansion:
         for side in (REBEL, EMPIRE):
