@@ -18,6 +18,8 @@ import {
   withUnder,
   write,
 } from '../src/games/destiny/deck';
+import { fateIn } from '../src/games/destiny/story';
+import type { Note } from '../src/games/destiny/view';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
 import { slight, teamOf, width } from '../src/games/destiny/team';
 import { tokensOf } from '../src/games/destiny/tokens';
@@ -147,4 +149,12 @@ describe('what somebody has in play', () => {
     // a character's damage is told by its health
     expect(tokensOf(rey, say)).toEqual([]);
   });
+});
+
+it('shows blows, shields and losses on the card they befall', () => {
+  const fate = (kind: string, more = {}): unknown => fateIn({ kind, card: 'rey', id: 3, ...more } as unknown as Note);
+  expect(fate('damage-dealt', { count: 2, taken: 1 })).toBe('struck');
+  expect(fate('damage-dealt', { count: 2, taken: 0 })).toBe('shielded');
+  expect([fate('shields-given'), fate('healed'), fate('defeated')]).toEqual(['shielded', 'gains', 'burns']);
+  expect([fate('passes'), fateIn(undefined)]).toEqual([null, null]);
 });

@@ -1,11 +1,12 @@
 /** Rebellion's page: names and units from what the engine tells of the box. */
 import { expect, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops } from '../src/games/rebellion/facts';
-import type { Question } from '../src/api/types';
+import type { Line, Question } from '../src/api/types';
 import { shrink } from '../src/games/rebellion/battle';
 import { arrange, clearest, reaches, rowsOf } from '../src/games/rebellion/layout';
 import { AT, LANES } from '../src/games/rebellion/look';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
+import { fateOf } from '../src/games/rebellion/story';
 import type { SystemView } from '../src/games/rebellion/view';
 import { words } from '../src/words/index.svelte';
 
@@ -108,4 +109,16 @@ test('journal lines stand where no planet and no name lies', () => {
   expect(clearest([over, free], at, 1)).toBe(1);
   expect(clearest([free, over], at, 1)).toBe(0);
   expect(clearest([over, over], at, 1)).toBe(0);
+});
+
+test("damage shakes the other side, a block flares on one's own, and only as many units as it befalls", () => {
+  const line = (kind: string, side: string): Line =>
+    ({ note: { kind, side, place: 'naboo', units: [['x-wing', 1]] } }) as unknown as Line;
+  const hit = line('assigns-damage', 'empire');
+  expect([fateOf(hit, 'rebel', 'x-wing', 0), fateOf(hit, 'rebel', 'x-wing', 1)]).toEqual(['struck', null]);
+  expect([fateOf(hit, 'empire', 'x-wing', 0), fateOf(hit, 'rebel', 'y-wing', 0)]).toEqual([null, null]);
+  expect(fateOf(line('blocks-damage', 'rebel'), 'rebel', 'x-wing', 0)).toBe('shielded');
+  expect(fateOf(line('blocks-damage', 'rebel'), 'empire', 'x-wing', 0)).toBe(null);
+  expect(fateOf(line('destroyed', ''), 'rebel', 'x-wing', 0)).toBe('burns');
+  expect(fateOf(null, 'rebel', 'x-wing', 0)).toBe(null);
 });

@@ -2,8 +2,10 @@
 import { innerWidth } from 'svelte/reactivity/window';
 import { settings } from '../settings.svelte';
 
-/** Below this the drawer covers the board, and takes the header's tools in. */
-const WIDE = 1100;
+/** Below this the drawer covers the board: beside it, it would leave too little. */
+const WIDE = 1280;
+/** Below this it also takes the header's tools in. */
+const TOOLS = 1100;
 /** Up to this a page is a phone. */
 const PHONE = 720;
 
@@ -23,6 +25,11 @@ export class Beside {
   /** Whether it lies over the board. */
   get over(): boolean {
     return this.width < WIDE;
+  }
+
+  /** Whether it holds the header's tools. */
+  get tools(): boolean {
+    return this.width < TOOLS;
   }
 
   get phone(): boolean {

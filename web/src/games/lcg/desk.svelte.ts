@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { BoardProps } from '..';
 import type { Value } from '../../api/types';
+import type { Fate } from '../../table/fate';
 import type { Note, Shown, Subject, View } from './view';
 
 /** The card that an answer speaks of. */
@@ -29,8 +30,6 @@ export function toldBy(note: Note | undefined): readonly string[] {
       return [];
   }
 }
-
-export type Fate = 'burns' | 'struck' | 'shielded' | 'strikes' | null;
 
 /** What happens to the card that a journal line is about, where it is to be seen. */
 export function fateIn(note: Note | undefined): Fate {

@@ -1,30 +1,34 @@
 /** How the journal is told on the board: how long a line stands, where it happens, what moves. */
 import type { Line, Question } from '../../api/types';
 import type { Story } from '..';
+import type { Fate } from '../../table/fate';
+import type { SideName } from './facts';
 
 const LONG = 1300;
 const SHORT = 700;
 export const STORY: Story = {
   'assignment-begins': { time: SHORT },
   activates: { time: SHORT },
-  'moves-units': { time: SHORT },
-  'reveals-mission': { time: LONG },
+  'moves-units': { time: SHORT, cue: 'engine' },
+  'reveals-mission': { time: LONG, cue: 'flip' },
   opposes: { time: SHORT },
-  rolls: { time: LONG },
-  'mission-succeeds': { time: SHORT },
-  'mission-fails': { time: SHORT },
+  rolls: { time: LONG, cue: 'dice' },
+  'mission-succeeds': { time: SHORT, cue: 'gain' },
+  'mission-fails': { time: SHORT, cue: 'loss' },
   'loyalty-changes': { time: SHORT },
-  captured: { time: LONG },
-  rescued: { time: LONG },
-  'base-revealed': { time: 2200 },
-  'system-destroyed': { time: 2200 },
-  'combat-begins': { time: LONG },
-  'rolls-attack': { time: LONG },
-  'plays-tactic': { time: SHORT },
-  destroyed: { time: SHORT },
-  'battle-won': { time: SHORT },
-  'plays-objective': { time: LONG },
-  'reputation-gained': { time: SHORT },
+  captured: { time: LONG, cue: 'loss' },
+  rescued: { time: LONG, cue: 'gain' },
+  'base-revealed': { time: 2200, cue: 'alarm' },
+  'system-destroyed': { time: 2200, cue: 'blast' },
+  'combat-begins': { time: LONG, cue: 'alarm' },
+  'rolls-attack': { time: LONG, cue: 'dice' },
+  'plays-tactic': { time: SHORT, cue: 'flip' },
+  'assigns-damage': { time: SHORT, cue: 'hit' },
+  'blocks-damage': { time: SHORT, cue: 'shield' },
+  destroyed: { time: SHORT, cue: 'blast' },
+  'battle-won': { time: SHORT, cue: 'gain' },
+  'plays-objective': { time: LONG, cue: 'flip' },
+  'reputation-gained': { time: SHORT, cue: 'gain' },
   'time-advances': { time: SHORT },
   wins: { time: 1600 },
 };
@@ -41,6 +45,22 @@ export function placeOf(line: Line): string {
 export function moving(line: Line): { start: string; end: string } | null {
   const { start, end } = line.note as unknown as Fields;
   return typeof start === 'string' && typeof end === 'string' ? { start, end } : null;
+}
+
+const FATES: Readonly<Record<string, Fate>> = {
+  'assigns-damage': 'struck',
+  'blocks-damage': 'shielded',
+  destroyed: 'burns',
+};
+
+/** What happens to the unit of a kind that stands at this place of a side's row, in a line of a combat. */
+export function fateOf(line: Line | null, side: SideName, unit: string, number: number): Fate {
+  const { kind, units, side: whose } = (line?.note ?? {}) as unknown as Fields;
+  const fate = FATES[String(kind)] ?? null;
+  if (!fate || !Array.isArray(units)) return null;
+  if (kind === 'assigns-damage' ? whose === side : kind === 'blocks-damage' && whose !== side) return null;
+  const hit = (units as [string, number][]).find(([name]) => name === unit);
+  return hit && number < hit[1] ? fate : null;
 }
 
 /** The system whose units a question is about. */
