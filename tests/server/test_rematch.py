@@ -17,7 +17,7 @@ from dejarik.server import farewell, wire
 from dejarik.server.calls import reminders
 from dejarik.server.client import Client
 from dejarik.server.course import Course, Rematch
-from dejarik.server.events import Draft
+from dejarik.server.events import Draft, Event
 from dejarik.server.house import House
 from dejarik.server.live import LiveMatch
 from dejarik.server.people import People, Person
@@ -150,6 +150,31 @@ def test_whoever_asks_at_once_meets_at_one_table(url: str) -> None:
             assert [event.kind for event in stored].count("rematch") == 1
             for live, house in zip(tables, (one, two, one), strict=True):
                 assert (await house.fresh(live.id)).course.sittings == tables[0].course.sittings
+
+    asyncio.run(work())
+
+
+def test_nobody_follows_a_rematch_that_is_not_stored_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One server still stores what another was faster with: whoever asks meanwhile waits for what is stored."""
+
+    async def work() -> None:
+        async with houses(str(tmp_path / "two.sqlite"), 2) as ((one, two), (jyn, saw, _)):
+            first = await finished(one, [jyn, saw])
+            decided = await rematch(two, await two.match(first.id), saw)
+            append, storing, stored = one.store.append, asyncio.Event(), asyncio.Event()
+
+            async def slow(event: Event) -> None:
+                storing.set()
+                await stored.wait()
+                await append(event)
+
+            monkeypatch.setattr(one.store, "append", slow)
+            late = asyncio.create_task(rematch(one, first, jyn))
+            await storing.wait()
+            later = asyncio.create_task(rematch(one, first, saw))
+            await asyncio.sleep(0)  # it has begun
+            stored.set()
+            assert {(await late).id, (await later).id} == {decided.id}
 
     asyncio.run(work())
 

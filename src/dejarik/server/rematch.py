@@ -39,7 +39,7 @@ async def rematch(house: House, played: LiveMatch, person: str) -> LiveMatch:
         raise Refused("spectators-watch")
     dead: str | None = None
     while True:
-        asked = played.course.rematch
+        asked = await _asked(played)
         if asked is None or asked.match == dead:
             asked = await _ask(house, played, mine[0], dead)
         live = await _table(house, played, asked)
@@ -59,8 +59,15 @@ async def _ask(house: House, played: LiveMatch, seat: int, dead: str | None) -> 
     except Refused as refused:
         if refused.reason != "rematch-asked":
             raise
-    assert played.course.rematch is not None
-    return played.course.rematch
+    asked = await _asked(played)
+    assert asked is not None
+    return asked
+
+
+async def _asked(played: LiveMatch) -> Rematch | None:
+    """The rematch that is stored: what is still being stored may yet be another server's to decide."""
+    async with played.lock:
+        return played.course.rematch
 
 
 async def _table(house: House, played: LiveMatch, asked: Rematch) -> LiveMatch:
