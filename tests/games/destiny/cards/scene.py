@@ -15,7 +15,7 @@ from dejarik.core.cards import modifier
 from dejarik.core.question import Ask, Share
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import script_of
-from dejarik.games.destiny.notes import OfAbility
+from dejarik.games.destiny.notes import OfAbility, UsesAbility
 from dejarik.games.destiny.rules import zones
 from dejarik.games.destiny.rules.values import face
 from dejarik.games.destiny.state import NOBODY, NOTHING, Table, card_of, die_of, is_die
@@ -63,6 +63,7 @@ class Scene:
         self.answer = answer
         self.asked: list[str] = []
         self.victim = NOTHING
+        self.halted = False
         self.more: dict[int, str] = {}
         if bare:
             self._clear()
@@ -143,22 +144,22 @@ class Scene:
         """Something happens that the card may answer."""
         who, did = OCCASIONS[occasion]
         cards, table, bearer = self.crowd.cards, self.stage.table, self.bearer
-        table.active = who
+        table.active = table.pieces[bearer].controller if did == "activate bearer" else who
         victims = {"bearer": bearer, "foe": cards["y"], "friend": cards["Z"]}
         kind, _, thing = did.partition(" ")
         if kind == "activate":
             card = bearer if thing == "bearer" else cards[thing]
             table.pieces[card].exhausted = False
-            self.stage.do(("activate", card))
+            self._act(("activate", card))
         elif kind in ("play", "reroll"):
             number = next(number for number, letter in self.more.items() if letter == thing)
-            self.stage.do((kind, number))
+            self._act((kind, number))
         elif kind == "claim":
-            self.stage.do(("claim", table.field))
+            self._act(("claim", table.field))
         elif kind == "resolve":
             if thing == "own":
                 self.stage.show(self.card, next(one.written for one in FACTS[self.name].sides if not one.modifier))
-            self.stage.do(("resolve", die_of(self.card if thing == "own" else cards[thing])))
+            self._act(("resolve", die_of(self.card if thing == "own" else cards[thing])))
         else:
             die, _, whom = thing.partition(" at ")
             self.victim = victims[whom]
@@ -166,7 +167,23 @@ class Scene:
             if kind == "kill":
                 table.pieces[self.victim].damage = FACTS[table.cards[self.victim]].health - 1
             self.before = table.copy()
-            self.stage.do(("resolve", die_of(cards[die])))
+            self._act(("resolve", die_of(cards[die])))
+
+    def _act(self, answer: object) -> None:
+        """The action, unless the card has something to say before it."""
+        if self.stage.asked.kind == "action":
+            self.stage.do(answer)
+        else:
+            self.asked.append(self._told(self.stage.asked))
+            self.halted = True
+
+    @property
+    def answered(self) -> bool:
+        """The card had something to say."""
+        windows = ("before", "after", "instead", "order")
+        asked = [one.removeprefix("they ") for one in self.asked if "@" in one]
+        used = any(note.id == self.card for note in self.stage.match.told(UsesAbility))
+        return used or any(one.startswith(windows) for one in asked)
 
     @property
     def constants(self) -> list[str]:
@@ -187,7 +204,7 @@ class Scene:
 
     def _over(self) -> bool:
         match = self.stage.match
-        return match.over or any(question.kind in OVER for question in match.questions.values())
+        return self.halted or match.over or any(question.kind in OVER for question in match.questions.values())
 
     def _answer(self) -> None:
         question: Any = self.stage.asked
@@ -309,6 +326,10 @@ class Still(Scene):
 
 def account(name: str, way: str) -> tuple[str, str]:
     """What a card asks when it is used this way, and what comes of it; "special 2": the second of several ways."""
+    if way == "answers":
+        shows = any(not side.modifier and side.symbol not in ("blank", "special") for side in FACTS[name].sides)
+        met = [occasion for occasion in OCCASIONS if shows or occasion != "its die is resolved"]
+        return "no question", "; ".join(one for one in met if Scene(name, one).answered) or "nothing"
     if way == "stays":
         return "no question", "; ".join(Still(name, way).constants)
     bare = way.endswith(ALONE)
