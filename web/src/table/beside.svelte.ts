@@ -3,7 +3,7 @@ import { innerWidth } from 'svelte/reactivity/window';
 import { settings } from '../settings.svelte';
 
 /** Below this the drawer covers the board: beside it, it would leave too little. */
-const WIDE = 1280;
+const WIDE = 1360;
 /** Below this it also takes the header's tools in. */
 const TOOLS = 1100;
 /** Up to this a page is a phone. */
