@@ -103,15 +103,14 @@ def test_a_die_within_another_leaves_that_one_busy() -> None:
 # ── before an action ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def prepares(monkeypatch: pytest.MonkeyPatch, *, ends: bool = False, out: bool = False, prepared: bool = False) -> None:
-    def before(table: Table, seat: int) -> Procedure[bool]:
-        table.ending = ends
+def prepares(monkeypatch: pytest.MonkeyPatch, *, ends: bool = False, out: bool = False, note: str = "") -> None:
+    def before(table: Table, moment: Moment) -> None:
+        assert moment.kinds == ("acting",)
+        table.ending, moment.note = ends, note
         if out:
-            table.out.append(seat)
-        return prepared
-        yield
+            table.out.append(moment.seat)
 
-    monkeypatch.setattr(action, "_before_action", before)
+    meanwhile(monkeypatch, action, before)
 
 
 def test_what_happens_before_an_action_may_leave_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +122,7 @@ def test_what_happens_before_an_action_may_leave_none(monkeypatch: pytest.Monkey
 
 def test_who_has_prepared_an_action_takes_one_if_there_is_any(monkeypatch: pytest.MonkeyPatch) -> None:
     stage, own, _ = duel()
-    prepares(monkeypatch, prepared=True)
+    prepares(monkeypatch, note="prepared")
     question, _ = begin(action._turn(stage.t))
     assert question.options == (("activate", own), ("claim", stage.t.field))  # type: ignore[union-attr]
     stage.t.extra = [0]
