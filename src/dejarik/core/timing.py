@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -33,8 +32,8 @@ Answer: TypeAlias = tuple[int, int, int]
 Waits: TypeAlias = tuple[int, Ability[Any], int]
 
 
-#: A procedure with nothing to do, in which most moments end.
-NOBODY_WAITS: Final[Callable[[], Procedure[None]]] = partial(iter, ())
+#: A procedure with nothing to do, in which most moments end: the same for all of them, because it is over already.
+NOBODY_WAITS: Final[Procedure[None]] = iter(())  # type: ignore[assignment]
 
 
 class _Keys(dict[tuple[str, ...], tuple[str, ...]]):
@@ -135,7 +134,7 @@ class Timing(ABC, Generic[T, M, U]):
 
     def interrupts(self, table: T, moment: M) -> Procedure[None]:
         """Before it takes hold; see then whether it was cancelled."""
-        return self._before(table, moment) if self.heard(table, self.before, moment) else NOBODY_WAITS()
+        return self._before(table, moment) if self.heard(table, self.before, moment) else NOBODY_WAITS
 
     def _before(self, table: T, moment: M) -> Procedure[None]:
         for timing in self.before:
@@ -150,7 +149,7 @@ class Timing(ABC, Generic[T, M, U]):
         for moment in moments:
             if self.heard(table, self.after, moment):
                 return self._after(table, moments)
-        return NOBODY_WAITS()
+        return NOBODY_WAITS
 
     def _after(self, table: T, moments: Sequence[M]) -> Procedure[None]:
         for timing in self.after:
@@ -405,6 +404,9 @@ class Arranged(Order):
         """Take the next one out of `due`."""
         table = window.table
         chosen = due[0]
+        if len(due) == 1:
+            due.clear()
+            return chosen
         different = {(seat, table.cards[answer[0]], answer[1:]) for seat, answer in due}
         if len(different) > 1:
             owners = {seat for seat, _ in due}

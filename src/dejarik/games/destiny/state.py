@@ -196,7 +196,7 @@ class Table(CardTable, kw_only=True):
         return [other for other in others if other not in self.out] if self.out else others
 
     def controller(self, thing: int) -> int:
-        if is_die(thing):
+        if thing >= DICE:
             return self.holder(thing)
         return self.pieces[thing].controller
 

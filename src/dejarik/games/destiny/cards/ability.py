@@ -11,7 +11,7 @@ from dejarik.core import cards
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.destiny.cards.building import Building
 from dejarik.games.destiny.notes import OfAbility
-from dejarik.games.destiny.state import NOBODY, NOTHING, Moment, Table, is_die
+from dejarik.games.destiny.state import DICE, NOBODY, NOTHING, Moment, Table
 
 #: The rule behind each kind of choice that the text of a card asks for.
 CHOICES: Final[Mapping[str, str]] = {
@@ -71,7 +71,7 @@ class Use(cards.Use[Table, Moment]):
         return [thing for thing, piece in self.table.pieces.items() if kind is None or piece.kind == kind]
 
     def present(self, thing: int) -> bool:
-        return thing in (self.table.showing if is_die(thing) else self.table.pieces)
+        return thing in (self.table.showing if thing >= DICE else self.table.pieces)
 
     def ask(
         self, seat: int, kind: str, options: Sequence[Option], least: int = 1, most: int = 1, *, ordered: bool = False

@@ -94,10 +94,12 @@ def claim_cost(table: Table, seat: int) -> int:
 
 def _turn(table: Table) -> Procedure[None]:
     """When the last turn is over: one action, or a pass. Who has claimed passes without being asked."""
-    if table.acting != NOBODY:
+    while table.acting != NOBODY:
         _end_turn(table)
         if table.ending:
             return
+        if table.active == table.claimed:
+            table.acting, table.idle = table.active, True
     seat = table.active
     table.acting = seat
     table.idle = True

@@ -176,6 +176,8 @@ def set_voice(table: Table, card: int, *, leaving: bool = False) -> None:
     if card not in table.pieces:
         return
     script = script_of(table.cards[card])
+    if not script.triggers and not script.constants:
+        return
     heard = any(card in table.waiting.get(key, ()) for key in script.triggers) or any(
         card in table.changing.get(key, ()) for key in script.constants
     )
@@ -280,7 +282,7 @@ def discard_from_hand(table: Table, seat: int, chosen: Sequence[int]) -> Procedu
 
 def hand_left(table: Table, seat: int) -> Procedure[None]:
     """A card has just left a hand; perhaps it was the last."""
-    return NOBODY_WAITS() if table.hands[seat] else reactions(table, Moment(("hand-emptied",), seat=seat))
+    return NOBODY_WAITS if table.hands[seat] else reactions(table, Moment(("hand-emptied",), seat=seat))
 
 
 def random_cards(table: Table, seat: int, count: int) -> list[int]:

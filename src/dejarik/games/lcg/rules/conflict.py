@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.lcg.rules.turn import begin_phase, end_phase
+from dejarik.games.lcg.rules.turn import begin_phase, end_phase, then
 from dejarik.games.lcg.rules.values import cannot, modifier, objectives, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.state import DIAL, Piece, Table
 
 
-def conflict_begins(table: Table) -> Procedure[None]:
-    yield from begin_phase(table, "conflict")
-    table.step = "conflict.2"
+def conflict_begins(table: Table) -> Procedure[None] | None:
+    return then(table, begin_phase(table, "conflict"), "conflict.2")
 
 
 def conflict_actions(table: Table) -> Procedure[None]:
@@ -70,6 +69,5 @@ def conflict_last_actions(table: Table) -> Procedure[None]:
     return window(table, "conflict.5")
 
 
-def conflict_ends(table: Table) -> Procedure[None]:
-    yield from end_phase(table, "conflict")
-    table.step = "force.1"
+def conflict_ends(table: Table) -> Procedure[None] | None:
+    return then(table, end_phase(table, "conflict"), "force.1")

@@ -6,7 +6,7 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import BalanceShifts, Commits, Struggle
 from dejarik.games.lcg.rules.timing import reactions
-from dejarik.games.lcg.rules.turn import begin_phase, end_phase, end_turn
+from dejarik.games.lcg.rules.turn import begin_phase, end_phase, end_turn, then
 from dejarik.games.lcg.rules.values import cannot, force_icons, modifier, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.state import Table, player
@@ -14,9 +14,8 @@ from dejarik.games.lcg.state import Table, player
 FORCE_CARDS = 3
 
 
-def force_begins(table: Table) -> Procedure[None]:
-    yield from begin_phase(table, "force")
-    table.step = "force.2"
+def force_begins(table: Table) -> Procedure[None] | None:
+    return then(table, begin_phase(table, "force"), "force.2")
 
 
 def force_cards(table: Table, seat: int) -> int:

@@ -6,10 +6,11 @@ from typing import Final
 
 from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Procedure
+from dejarik.core.timing import NOBODY_WAITS
 from dejarik.games.lcg.cards.ability import Moment
 from dejarik.games.lcg.notes import PhaseBegins, Refreshes, TurnBegins
 from dejarik.games.lcg.rules.damage import deal
-from dejarik.games.lcg.rules.timing import interrupts, reactions, win
+from dejarik.games.lcg.rules.timing import TIMING, interrupts, reactions, win
 from dejarik.games.lcg.rules.values import has_keyword, objectives, reserve
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.rules.zones import advance_dial, check_table, discard_cards, draw, enter_play
@@ -23,16 +24,36 @@ NEXT_CARDS: Final = ("next card of 0", "next card of 1")
 
 def begin_phase(table: Table, phase: str, *kinds: str) -> Procedure[None]:
     table.note(PhaseBegins, phase)
-    yield from reactions(table, Moment((*kinds, f"{phase}-begins"), seat=table.active))
+    return reactions(table, Moment((*kinds, f"{phase}-begins"), seat=table.active))
 
 
 def end_phase(table: Table, phase: str) -> Procedure[None]:
     """Effects that lasted for the phase are over."""
     moment = Moment((f"{phase}-ends",), seat=table.active)
+    if table.lasting or TIMING.heard(table, TIMING.before, moment) or TIMING.heard(table, TIMING.after, moment):
+        return _end_phase(table, moment)
+    end(table, "phase", *NEXT_CARDS)
+    return NOBODY_WAITS
+
+
+def _end_phase(table: Table, moment: Moment) -> Procedure[None]:
     yield from interrupts(table, moment)
     if end(table, "phase", *NEXT_CARDS):
         yield from check_table(table)
     yield from reactions(table, moment)
+
+
+def then(table: Table, answers: Procedure[None], box: str) -> Procedure[None] | None:
+    """When all who wait have answered, the turn goes on to the next box: at once, if nobody waits."""
+    if answers is not NOBODY_WAITS:
+        return _then(table, answers, box)
+    table.step = box
+    return None
+
+
+def _then(table: Table, answers: Procedure[None], box: str) -> Procedure[None]:
+    yield from answers
+    table.step = box
 
 
 def begin_turn(table: Table) -> None:
@@ -54,10 +75,10 @@ def end_turn(table: Table) -> Procedure[None]:
 # ── 1. Фаза баланса ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def balance_begins(table: Table) -> Procedure[None]:
+def balance_begins(table: Table) -> Procedure[None] | None:
     begin_turn(table)
-    yield from begin_phase(table, "balance", "turn-begins")
-    table.step = "balance.2" if table.active == table.dark else "balance.4"
+    box = "balance.2" if table.active == table.dark else "balance.4"
+    return then(table, begin_phase(table, "balance", "turn-begins"), box)
 
 
 def balance_dial(table: Table) -> Procedure[None]:
@@ -82,18 +103,16 @@ def balance_damage(table: Table) -> Procedure[None]:
     table.step = "balance.5"
 
 
-def balance_ends(table: Table) -> Procedure[None]:
-    yield from end_phase(table, "balance")
-    table.step = "refresh.1"
+def balance_ends(table: Table) -> Procedure[None] | None:
+    return then(table, end_phase(table, "balance"), "refresh.1")
 
 
 # ── 2. Фаза рапорта ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def refresh_begins(table: Table) -> Procedure[None]:
-    yield from begin_phase(table, "refresh")
+def refresh_begins(table: Table) -> Procedure[None] | None:
     first = table.active == table.light and table.turn == 2
-    table.step = "refresh.3" if first else "refresh.2"
+    return then(table, begin_phase(table, "refresh"), "refresh.3" if first else "refresh.2")
 
 
 def refresh_focus(table: Table) -> None:
@@ -113,14 +132,12 @@ def refresh_shields(table: Table) -> None:
     table.step = "refresh.4"
 
 
-def refresh_objectives(table: Table) -> Procedure[None]:
+def refresh_objectives(table: Table) -> Procedure[None] | None:
     """Missing objectives come from the top of the objective deck, one at a time; then "after you refresh"."""
     seat = table.active
     if len(objectives(table, seat)) < 3:
-        yield from next_objective(table, seat)
-        return
-    yield from reactions(table, Moment(("refreshes",), seat=seat))
-    table.step = "refresh.5"
+        return next_objective(table, seat)
+    return then(table, reactions(table, Moment(("refreshes",), seat=seat)), "refresh.5")
 
 
 def next_objective(table: Table, seat: int) -> Procedure[None]:
@@ -136,17 +153,15 @@ def refresh_actions(table: Table) -> Procedure[None]:
     return window(table, "refresh.6")
 
 
-def refresh_ends(table: Table) -> Procedure[None]:
-    yield from end_phase(table, "refresh")
-    table.step = "draw.1"
+def refresh_ends(table: Table) -> Procedure[None] | None:
+    return then(table, end_phase(table, "refresh"), "draw.1")
 
 
 # ── 3. Фаза призыва ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw_begins(table: Table) -> Procedure[None]:
-    yield from begin_phase(table, "draw")
-    table.step = "draw.2"
+def draw_begins(table: Table) -> Procedure[None] | None:
+    return then(table, begin_phase(table, "draw"), "draw.2")
 
 
 def draw_discard(table: Table) -> Procedure[None]:
@@ -180,17 +195,15 @@ def draw_actions(table: Table) -> Procedure[None]:
     return window(table, "draw.5")
 
 
-def draw_ends(table: Table) -> Procedure[None]:
-    yield from end_phase(table, "draw")
-    table.step = "deployment.1"
+def draw_ends(table: Table) -> Procedure[None] | None:
+    return then(table, end_phase(table, "draw"), "deployment.1")
 
 
 # ── 4. Фаза выдвижения ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deployment_begins(table: Table) -> Procedure[None]:
-    yield from begin_phase(table, "deployment")
-    table.step = "deployment.2"
+def deployment_begins(table: Table) -> Procedure[None] | None:
+    return then(table, begin_phase(table, "deployment"), "deployment.2")
 
 
 def deployment_actions(table: Table) -> Procedure[None]:
@@ -198,7 +211,6 @@ def deployment_actions(table: Table) -> Procedure[None]:
     return window(table, "deployment.3")
 
 
-def deployment_ends(table: Table) -> Procedure[None]:
-    yield from end_phase(table, "deployment")
+def deployment_ends(table: Table) -> Procedure[None] | None:
     skipped = table.active == table.dark and table.turn == 1
-    table.step = "force.1" if skipped else "conflict.1"
+    return then(table, end_phase(table, "deployment"), "force.1" if skipped else "conflict.1")

@@ -16,7 +16,7 @@ def trigger(table: Table, ships: Iterable[Ship], hook: str, *details: object) ->
     for ship in ships:
         for ability in hooked(ship, hook):
             waiting.append((ship, ability))
-    return _resolve(table, waiting, hook, details) if waiting else NOBODY_WAITS()
+    return _resolve(table, waiting, hook, details) if waiting else NOBODY_WAITS
 
 
 def _resolve(
