@@ -288,10 +288,10 @@ class Person:
         game = self.page.locator("li.game").first
         game.locator("[data-create]").click()
         dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="3", exact=True).click()
         for seat, plan in (seats or {}).items():
             dialog.locator(f"#plan-{seat}").select_option(plan)
-        if quick:
-            dialog.get_by_role("checkbox").first.check()
+        dialog.get_by_role("checkbox").first.set_checked(quick)
         with self.seeded(seed) if seed is not None else contextlib.nullcontext():
             dialog.locator("button[type=submit]").click()
             self.page.wait_for_url("**/match/*")

@@ -297,8 +297,9 @@ def test_by_keyboard_only(person: MakePerson) -> None:
     guest.page.locator("li.game").first.wait_for()
     press_until_focused(guest, "Создать партию")
     guest.page.keyboard.press("Enter")
-    press_until_focused(guest, "Быстрая игра")
+    press_until_focused(guest, "3")
     guest.page.keyboard.press("Space")
+    press_until_focused(guest, "Быстрая игра")
     guest.page.keyboard.press("Enter")  # a form is sent from any of its fields
     guest.page.wait_for_url("**/match/*")
     walked = False

@@ -152,6 +152,7 @@ def test_a_preset_fills_the_form_and_a_free_seat_is_taken_from_the_page_link(per
     host.go()
     host.page.locator("li.game").first.locator("[data-create]").click()
     dialog = host.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Быстрая")).to_have_attribute("aria-pressed", "true")
     dialog.get_by_role("button", name="Учебная").click()
     expect(dialog.locator("[id^=plan-]")).to_have_count(3)
     expect(dialog.locator("button[type=submit]")).to_be_in_viewport()
