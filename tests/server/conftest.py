@@ -39,6 +39,10 @@ def free_port() -> int:
         return port
 
 
+#: How many seconds an answer may take: a busy machine needs its time to start the processes in which bots think.
+PATIENCE = 60.0
+
+
 class Running:
     """A server in a thread of its own."""
 
@@ -81,7 +85,7 @@ class Visitor:
         self.http = httpx.Client(
             base_url=f"http://127.0.0.1:{port}",
             headers={"x-dejarik": "1", "accept-language": lang},
-            timeout=20,
+            timeout=PATIENCE,
         )
 
     def get(self, path: str, **more: Any) -> httpx.Response:
@@ -114,10 +118,6 @@ class Visitor:
         address = f"ws://127.0.0.1:{port or self.port}/api/matches/{match}/live?{asked}"
         async with websockets.connect(address, additional_headers={"cookie": cookies}, max_size=None) as link:
             yield Place(link)
-
-
-#: How long a message may take: a busy machine needs its time to start the processes in which bots think.
-PATIENCE = 60.0
 
 
 class Place:

@@ -10,8 +10,9 @@ import { beside } from '../src/games/xwing/room';
 import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
 import { known, seated, total, write } from '../src/games/xwing/squads';
 import { flightOf, stage, subjectOf } from '../src/games/xwing/story';
+import { turnsOf } from '../src/games/xwing/turns';
 import type { Note, ShipView, View } from '../src/games/xwing/view';
-import { silent } from '../src/games/xwing/asking';
+import { silent, worth } from '../src/games/xwing/asking';
 import { settings } from '../src/settings.svelte';
 import { Camera } from '../src/table/camera.svelte';
 import { viewOf } from '../src/table/glide';
@@ -265,5 +266,78 @@ describe('the table', () => {
     const at = camera.pixel(mine);
     expect(at.y).toBeLessThan(900 - 110);
     expect(at.y).toBeGreaterThan(60);
+  });
+});
+
+describe('turns', () => {
+  const flyer = (id: number, side: number, skill: number, more: Partial<ShipView> = {}): ShipView =>
+    ({
+      id,
+      side,
+      seat: side,
+      skill,
+      in_play: true,
+      pilot: 'x',
+      activated: false,
+      attacked: false,
+      ...more,
+    }) as ShipView;
+
+  const ships = [
+    flyer(0, 0, 8, { attacked: true }),
+    flyer(1, 0, 2),
+    flyer(2, 1, 8, { activated: true }),
+    flyer(3, 1, 5),
+    flyer(4, 1, 9, { in_play: false }),
+  ];
+  const order = (phase: string): [number, string][] =>
+    turnsOf({ phase, ships, initiative: 1, active: 1 }).map((turn) => [turn.ship.id, turn.when]);
+
+  it('moves the least skilled first, of equals the side with initiative', () => {
+    expect(order('activation')).toEqual([
+      [1, 'now'],
+      [3, 'later'],
+      [2, 'past'],
+      [0, 'later'],
+    ]);
+  });
+
+  it('lets the most skilled fire first', () => {
+    expect(order('combat')).toEqual([
+      [2, 'later'],
+      [0, 'past'],
+      [3, 'later'],
+      [1, 'now'],
+    ]);
+  });
+
+  it('has no order while dials are set', () => {
+    expect(order('planning')).toEqual([]);
+  });
+});
+
+describe('what a token is worth', () => {
+  const scene = {
+    view: {
+      attack: {
+        prospects: [
+          { answer: 'focus', hit: 0.684, expected: 1.25 },
+          { answer: 'done', hit: 0.2, expected: 0.2 },
+        ],
+      },
+    },
+  } as unknown as Scene;
+  const say = (id: string, args?: object): string => `${id} ${JSON.stringify(args)}`;
+  const asked = (...values: unknown[]): Question =>
+    ({ kind: 'modify-attack', options: values.map((value) => ({ value })) }) as unknown as Question;
+
+  it('stands beside every token and beside spending none', () => {
+    expect(worth(scene, asked('focus', 'done'), 'focus', say)).toBe('ui-worth {"hit":"68 %","expected":1.3}');
+    expect(worth(scene, asked('focus', 'done'), 'done', say)).toBe('ui-worth {"hit":"20 %","expected":0.2}');
+  });
+
+  it('is not known of cards, nor where somebody else has the dice', () => {
+    expect(worth(scene, asked('focus', [1, 'howlrunner'], 'done'), [1, 'howlrunner'], say)).toBe('');
+    expect(worth(scene, asked([1, 'howlrunner'], 'done'), 'done', say)).toBe('');
   });
 });
