@@ -179,6 +179,41 @@ def test_nobody_follows_a_rematch_that_is_not_stored_yet(tmp_path: Path, monkeyp
     asyncio.run(work())
 
 
+def test_what_is_not_stored_yet_is_in_no_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a match is still being written down when somebody asks for a rematch that another was faster with."""
+
+    async def work() -> None:
+        async with houses(str(tmp_path / "two.sqlite"), 2) as ((one, two), (jyn, saw, _)):
+            append, finish = one.store.append, one.finish
+            storing, stored, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+            async def slow_finish(live: LiveMatch) -> None:
+                await ended.wait()
+                await finish(live)
+
+            async def slow_append(event: Event) -> None:
+                storing.set()
+                await stored.wait()
+                await append(event)
+
+            async def leave_it(_: LiveMatch) -> None:
+                """The other house has not heard of the end yet."""
+
+            monkeypatch.setattr(one, "finish", slow_finish)
+            monkeypatch.setattr(two, "finish", leave_it)
+            first = await finished(one, [jyn, saw])
+            monkeypatch.setattr(one.store, "append", slow_append)
+            late = asyncio.create_task(rematch(one, first, jyn))
+            await storing.wait()
+            decided = await rematch(two, await two.match(first.id), saw)
+            ended.set()
+            await asyncio.sleep(0.3)  # time enough to write down more than there is
+            stored.set()
+            assert (await late).id == decided.id
+
+    asyncio.run(work())
+
+
 def test_a_table_that_was_promised_and_never_made_is_made_by_whoever_comes(tmp_path: Path) -> None:
     async def work() -> None:
         async with houses(str(tmp_path / "one.sqlite"), 1) as ((house,), (jyn, saw, cassian)):

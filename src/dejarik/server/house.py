@@ -291,7 +291,10 @@ class House:
             )
         )
         if closed and live.course.match is not None:
-            await self.store.keep_snapshot(live.id, standing.seq, live.course.snapshot())
+            async with live.lock:  # an event that is still being stored may yet come to nothing
+                seq, snapshot = live.course.seq, live.course.snapshot()
+            if not live.gone:
+                await self.store.keep_snapshot(live.id, seq, snapshot)
             await ratings.count(self.store, live.course)
         live.table_news()
         if closed and standing.state == "off" and (before := live.course.facts.rematch_of) is not None:
