@@ -16,7 +16,7 @@ from dejarik.games.rebellion import guess, refusals, setup, view
 from dejarik.games.rebellion.bot import BOTS
 from dejarik.games.rebellion.cards import expansion_objectives, library
 from dejarik.games.rebellion.facts import GameFacts, whole_box
-from dejarik.games.rebellion.notes import RebellionNote
+from dejarik.games.rebellion.notes.fields import RebellionNote
 from dejarik.games.rebellion.notes.subjects import RebellionSubject
 from dejarik.games.rebellion.options import PRESETS, Options
 from dejarik.games.rebellion.reasons import RebellionReason

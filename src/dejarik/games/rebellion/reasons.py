@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.note import Reason
-from dejarik.games.rebellion.notes import Card, Leader, Place, Unit
+from dejarik.games.rebellion.notes.fields import Card, Leader, Place, Unit
 
 
 class RebellionReason(Reason):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.note import Seat
-from dejarik.games.rebellion.notes import Card, Dice, Leader, Place, RebellionNote, Side, Theatre, Troops
+from dejarik.games.rebellion.notes.fields import Card, Dice, Leader, Place, RebellionNote, Side, Theatre, Troops
 
 
 class CombatBegins(RebellionNote):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from dejarik.core.note import Seat, Word
-from dejarik.games.rebellion.notes import Card, Dice, Leader, Place, RebellionNote, Side, Theatre, Troops, Unit
+from dejarik.games.rebellion.notes.fields import Card, Dice, Leader, Place, RebellionNote, Side, Theatre, Troops, Unit
 
 
 class TargetPlaced(RebellionNote):

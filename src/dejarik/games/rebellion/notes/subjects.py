@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.note import Subject
-from dejarik.games.rebellion.notes import Card, Dice, Leader, Place, SideName, Theatre, Troops, Unit
+from dejarik.games.rebellion.notes.fields import Card, Dice, Leader, Place, SideName, Theatre, Troops, Unit
 
 
 class RebellionSubject(Subject):
