@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -83,8 +84,8 @@ def typed(app: TableApp, question: Question, value: tuple[Option, ...]) -> str:
     return " ".join(str(count) for count in value)
 
 
-#: Answers of a match that are given by keys; what a longer one still needs is answered at once.
-BY_KEYS = 60
+#: Answers of a match that are given by keys; what a longer one still needs is answered at once, but for WHOLE=1.
+BY_KEYS = 10_000 if os.environ.get("WHOLE") else 60
 
 
 def play_on(match: Match, rng: Rng) -> None:
@@ -182,6 +183,16 @@ def test_a_whole_match_is_played_with_keys(name: str) -> None:
     assert at_table(table_of(name), play).return_value == 0
 
 
+#: The screens that are kept, to be looked at: `SCREENS=1` writes them anew.
+KEPT = Path(__file__).parent / "screens"
+
+
+def drawn(app: TableApp) -> str:
+    """The screen as letters, without the blanks at the end of a line."""
+    lines = app.screen._compositor.render_strips()
+    return "".join(f"{strip.text.rstrip()}\n" for strip in lines)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", list(games()))
 def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tuple[int, int]) -> None:
@@ -192,6 +203,10 @@ def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tupl
             everything_is_in_sight(app)
             if not app.table.over:
                 await answer_by_keys(app, pilot, rng)
+        file = KEPT / f"{name}-{size[0]}x{size[1]}.txt"
+        if os.environ.get("SCREENS"):
+            file.write_text(drawn(app), encoding="utf-8")
+        assert drawn(app) == file.read_text(encoding="utf-8")
 
     at_table(table_of(name), look, size)
 
