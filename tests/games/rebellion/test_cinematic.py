@@ -380,6 +380,36 @@ def test_escape_plan_as_the_extra_card_saves_the_doomed() -> None:
         scene.skip()
 
 
+@pytest.mark.rule("reb.cine.extra-card")
+def test_escape_plan_as_the_extra_card_cancels_nothing() -> None:
+    galaxy = duel("1 rebel-transport, 2 rebel-trooper, 2 stormtrooper").leader("naboo", "general-madine")
+    scene = blanks(galaxy.put("utapau", "1 x-wing")).combat("naboo", "rebel")
+    plays(scene, "confrontation", "support-of-the-501st")
+    scene.says("rebel", "bottom", "escape-plan-adv", "top", "utapau").gives("rebel", rebel_trooper=1)
+    assert scene.asked == "empire tactic-half"
+    scene.says("empire", "top")
+    assert scene.units("naboo") == "2 stormtrooper"
+
+
+@pytest.mark.rule("reb.cine.confrontation-escape")
+def test_escape_plan_saves_only_those_who_leave() -> None:
+    galaxy = duel("1 rebel-transport, 1 airspeeder, 2 rebel-trooper, 2 stormtrooper").leader("naboo", "general-madine")
+    scene = blanks(galaxy.put("utapau", "1 x-wing")).combat("naboo", "empire")
+    plays(scene, "escape-plan-adv", "support-of-the-501st").says("empire", "top")
+    scene.says("rebel", "top", "utapau").gives("rebel", airspeeder=1)
+    assert scene.units("naboo") == "1 rebel-trooper, 2 stormtrooper"
+
+
+@pytest.mark.rule("reb.battle.need-start-units")
+def test_a_ground_battle_that_deployment_brought_about_can_be_won() -> None:
+    galaxy = duel("1 u-wing, 1 tie-fighter, 1 stormtrooper", "ryloth").subjugated("ryloth").objectives("liberation")
+    scene = galaxy.rolls("green-direct", "blank", "hit", "blank").combat("ryloth", "rebel")
+    plays(scene, "deployment-adv", "swarm-tactics").says("rebel", "top", "rebel-trooper").says("empire", "neither")
+    plays(scene, "hold-them-back", "overrun").says("rebel", "neither").says("empire", "neither")
+    scene.until("rebel objective").says("rebel", "liberation")
+    assert scene.units("ryloth") == "1 u-wing, 1 rebel-trooper"
+
+
 @pytest.mark.rule("reb.cine.tractor-beam")
 def test_the_tractor_beam_takes_who_stayed() -> None:
     galaxy = (

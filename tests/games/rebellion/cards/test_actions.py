@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.facts import ACTIONS, EMPIRE, KIND, REBEL, SPACE
+from dejarik.games.rebellion.facts import ACTIONS, CORUSCANT, EMPIRE, KIND, NEUTRAL, REBEL, SPACE
 from dejarik.games.rebellion.notes import MissionFails, MissionFoundSeen, MissionSucceeds
 from dejarik.games.rebellion.notes.combat import CombatBegins, DrawsTactics
 from dejarik.games.rebellion.rules.attack import Attack, pool
@@ -256,6 +256,13 @@ def test_boba_fett_where() -> None:
     scene.refuses("rebel", "corellia", "reb.action.boba-undercover")
     scene.says("rebel", "naboo").until("assign")
     assert scene.table.lasting == ()  # for one Command Phase
+
+
+def test_boba_fett_needs_an_imperial_system() -> None:
+    galaxy = Galaxy().destroyed("coruscant").pool("boba-fett")
+    galaxy.table.loyalty[CORUSCANT] = NEUTRAL
+    scene = galaxy.actions("empire", "boba-fett-where").assignment()
+    assert scene.ask("empire").options == ("done",)
 
 
 def test_catch_them_by_surprise() -> None:

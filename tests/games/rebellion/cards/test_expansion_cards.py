@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dejarik.games.rebellion.facts import EMPIRE, LEADERS, PLACE, PLACES, REBEL
 from dejarik.games.rebellion.notes import MissionFails, MissionSucceeds
 from dejarik.games.rebellion.notes.combat import CombatBegins
@@ -404,6 +406,14 @@ def test_trust_in_the_force() -> None:
     scene = assignment("trust-in-the-force", "jyn-erso", galaxy=galaxy).says("rebel", "ryloth")
     assert scene.loyalty("ryloth") == "rebel"
     assert scene.units("ryloth") == "1 at-st"
+
+
+@pytest.mark.rule("reb.capture.no-action-cards")
+def test_trust_in_the_force_is_not_for_whom_the_dark_side_has() -> None:
+    galaxy = Galaxy(base="yavin").subjugated("ryloth").put("ryloth", "1 stormtrooper, 1 at-st")
+    galaxy.pool("jyn-erso").ringed("lure-of-the-dark-side", "jyn-erso")
+    scene = assignment("trust-in-the-force", "chirrut-imwe", galaxy=galaxy).says("rebel", "ryloth")
+    assert (scene.where("chirrut-imwe"), scene.where("jyn-erso")) == ("ryloth", "pool")
 
 
 def test_under_the_radar() -> None:

@@ -83,8 +83,10 @@ def test_display_of_power() -> None:
 def test_double_our_efforts() -> None:
     galaxy = Galaxy().queued(2, "1 at-at").queued(3, "1 star-destroyer")
     scene = galaxy.mission("empire", "double-our-efforts", "moff-jerjerrod")
-    scene.says("empire", (3, "star-destroyer"), (2, "star-destroyer"))  # twice with Jerjerrod
-    assert (scene.queue(1), scene.queue(2)) == ("1 star-destroyer", "1 at-at")
+    scene.says("empire", (3, "star-destroyer"))
+    assert scene.ask("empire").options == ((2, "at-at"),)  # Jerjerrod advances another unit, not the same again
+    scene.says("empire", (2, "at-at"))
+    assert (scene.queue(1), scene.queue(2)) == ("1 at-at", "1 star-destroyer")
     galaxy = Galaxy().queued(2, "1 at-at")
     scene = galaxy.mission("empire", "double-our-efforts", "emperor-palpatine").says("empire", (2, "at-at"))
     assert scene.queue(1) == "1 at-at"

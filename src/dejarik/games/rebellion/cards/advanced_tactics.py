@@ -30,7 +30,7 @@ from dejarik.games.rebellion.rules import combat as combats
 from dejarik.games.rebellion.rules import retreat
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.attack import hurt, settle_damage, slots, told_damage
-from dejarik.games.rebellion.rules.cinematic import cancel, extra_card
+from dejarik.games.rebellion.rules.cinematic import cancel, cancel_behind, extra_card
 from dejarik.games.rebellion.state import Combat, Table
 
 
@@ -165,7 +165,7 @@ def unshielded(table: Table, combat: Combat) -> bool:
 
 
 def retreat_now(use: Use) -> Procedure[None]:
-    """Escape Plan: a retreat at once, by all rules of retreat; then the Imperial card is cancelled."""
+    """Escape Plan: a retreat at once, by all rules of retreat."""
     table = use.table
     combat = combats.fought(table)
     if not retreat.may_retreat(table, use.side):
@@ -177,15 +177,11 @@ def retreat_now(use: Use) -> Procedure[None]:
     chosen = yield Ask(use.seat, "retreat", ("stay", *found), about=about, rule="reb.gap.escape-plan-once")
     if chosen == "stay":
         return
-    spare_the_leaving(table, combat, use.side)
+    before = table.units[combat.place][:]
     yield from retreat.withdraw(table, use.side, use.seat, PLACE[chosen])
-    yield from cancel(use)
-
-
-def spare_the_leaving(table: Table, combat: Combat, side: int) -> None:
-    """Units that leave are saved even from destruction by a card (reb.cine.confrontation-escape)."""
-    own = {kind for theatre in TROOPS[side] for kind in theatre}
-    combat.condemned = tuple([(kind, count) for kind, count in combat.condemned if kind not in own])
+    gone = [was - now for was, now in zip(before, table.units[combat.place], strict=True)]
+    # whoever leaves is saved even from destruction by a card (reb.cine.confrontation-escape); who stays is not
+    combat.condemned = tuple([(kind, max(0, count - gone[kind])) for kind, count in combat.condemned])
 
 
 def can_escape(table: Table, combat: Combat) -> bool:
@@ -239,5 +235,5 @@ advanced("tow-cables", damage_one(4, is_walker), _ANY)
 advanced("take-cover", prevent(black=2, red=2), prevent(black=1, red=1))
 advanced("planetary-shield", lasts("absorb"), attack_after)
 advanced("rogue-one", lasts("rogue-one", until="round"), lasts("no-repair", enemy=True))
-advanced("escape-plan-adv", retreat_now, bar_next, needs=can_escape)
+advanced("escape-plan-adv", (retreat_now, cancel_behind), bar_next, needs=can_escape)
 advanced("confrontation", lasts("confrontation", until="round"), extra_card)

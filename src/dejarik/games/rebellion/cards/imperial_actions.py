@@ -128,7 +128,13 @@ def find_project(use: Use) -> Procedure[None]:
     yield from search(use, use.table.projects)
 
 
-action("boba-fett-where", "assignment", place_leader("imperial_system"), lock, condition=in_pool("boba-fett-where"))
+action(
+    "boba-fett-where",
+    "assignment",
+    place_leader("imperial_system"),
+    lock,
+    condition=both(in_pool("boba-fett-where"), exists("imperial_system")),
+)
 action(
     "catch-them-by-surprise",
     "assignment",

@@ -296,18 +296,23 @@ def queue_unit(name: str, space: Count) -> Effect:
 
 
 def advance_queue(count: Count) -> Effect:
-    """Units on space 2 or 3 slide a space closer."""
+    """Units on space 2 or 3 slide a space closer, each of them once."""
 
     def effect(use: Use) -> Procedure[None]:
         table = use.table
+        still = [table.queue[space - 1][:] for space in (2, 3)]
         for _ in range(number(count, use)):
             found = [
-                (space, KINDS[kind]) for space in (2, 3) for kind in ARMY[use.side] if table.queue[space - 1][kind]
+                (space, KINDS[kind])
+                for space, there in zip((2, 3), still, strict=True)
+                for kind in ARMY[use.side]
+                if there[kind]
             ]
             if not found:
                 return
             chosen = yield Ask(use.seat, "advance", tuple(found), about=OfCard(use.card), rule="reb.build.queue")
             space, name = chosen
+            still[space - 2][KIND[name]] -= 1
             table.queue[space - 1][KIND[name]] -= 1
             table.queue[space - 2][KIND[name]] += 1
             table.note(QueueAdvances, use.side, name, space - 1)

@@ -106,7 +106,7 @@ def veto(table: Table, side: int, number: int) -> Procedure[None]:
 
 def play_card(table: Table, side: int, seat: int, card: str) -> Procedure[None]:
     """Take a pictured leader from the pool and do what the card says."""
-    ready = [leader for leader in PICTURED[card] if table.where[leader] == POOL]
+    ready = [leader for leader in pool(table, side) if leader in PICTURED[card]]  # reb.capture.no-action-cards
     if not PICTURED[card]:
         yield from actions.play(table, side, seat, card, -1)
         return

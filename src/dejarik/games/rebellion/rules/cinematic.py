@@ -215,6 +215,12 @@ def cancel(use: Use) -> Procedure[None]:
     yield from ()
 
 
+def cancel_behind(use: Use) -> Procedure[None]:
+    """Escape Plan: whoever has got away leaves the opponent's card without effect."""
+    if combats.fought(use.table).retreated[use.side]:
+        yield from cancel(use)
+
+
 def extra_card(use: Use) -> Procedure[None]:
     """Another card may be played; it neither cancels nor can be cancelled (reb.cine.extra-card)."""
     table = use.table
@@ -238,7 +244,7 @@ def extra_card(use: Use) -> Procedure[None]:
     table.note(UsesTactic, use.side, chosen, half)
     extra = Use(table, use.side, use.seat, chosen, use.place)
     for effect in script.top if half == "top" else script.bottom:
-        if effect is not cancel:
+        if effect not in (cancel, cancel_behind):
             yield from effect(extra)
 
 

@@ -131,6 +131,7 @@ def battle(table: Table, theatre: int) -> Procedure[None]:
     combat = fought(table)
     if not shared(table, combat.place, theatre):
         return
+    meet(combat, theatre)
     generators = table.units[combat.place][SHIELD_GENERATOR] if theatre == GROUND else 0
     if table.options.cinematic:
         table.agenda += [("battle-end", theatre), ("attacks", theatre), ("choose-tactics", theatre)]
@@ -140,6 +141,13 @@ def battle(table: Table, theatre: int) -> Procedure[None]:
         table.agenda += [("battle-end", theatre), ("attacks", theatre)]
         tactics.draw(table, REBEL, GROUND, generators)  # reb.unit.shield-generator
     yield from ()
+
+
+def meet(combat: Combat, theatre: int) -> None:
+    """A battle is fought in this theatre, also if a card has only now brought units there (Deployment)."""
+    rebel, empire = (list(side) for side in combat.present)
+    rebel[theatre] = empire[theatre] = True
+    combat.present = ((rebel[0], rebel[1]), (empire[0], empire[1]))
 
 
 def attacks(table: Table, theatre: int) -> Procedure[None]:
