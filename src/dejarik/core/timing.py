@@ -80,7 +80,7 @@ class Window(Generic[T, M]):
     @property
     def over(self) -> bool:
         """What was to happen does not: nothing is left to answer."""
-        return len(self.moments) == 1 and self.moments[0].cancelled
+        return all(moment.cancelled for moment in self.moments)
 
 
 class Order(ABC):
@@ -132,30 +132,25 @@ class Timing(ABC, Generic[T, M, U]):
 
     # windows
 
-    def interrupts(self, table: T, moment: M) -> Procedure[None]:
-        """Before it takes hold; see then whether it was cancelled."""
-        return self._before(table, moment) if self.heard(table, self.before, moment) else NOBODY_WAITS
-
-    def _before(self, table: T, moment: M) -> Procedure[None]:
-        for timing in self.before:
-            keys = self.awaited(table, timing, moment)
-            if keys is not None:
-                yield from self.orders[timing].hold(self, Window(table, timing, (moment,), (keys,)))
-                if moment.cancelled:
-                    return
+    def interrupts(self, table: T, *moments: M) -> Procedure[None]:
+        """Before it takes hold; see then whether it was cancelled. What is to happen at once is given together."""
+        for moment in moments:
+            if self.heard(table, self.before, moment):
+                return self._hold(table, self.before, moments)
+        return NOBODY_WAITS
 
     def reactions(self, table: T, *moments: M) -> Procedure[None]:
         """After it happened; what happened at the same time is given together."""
         for moment in moments:
             if self.heard(table, self.after, moment):
-                return self._after(table, moments)
+                return self._hold(table, self.after, moments)
         return NOBODY_WAITS
 
-    def _after(self, table: T, moments: Sequence[M]) -> Procedure[None]:
-        for timing in self.after:
+    def _hold(self, table: T, timings: tuple[str, ...], moments: Sequence[M]) -> Procedure[None]:
+        for timing in timings:
             due, keys = [], []
             for moment in moments:
-                found = self.awaited(table, timing, moment)
+                found = None if moment.cancelled else self.awaited(table, timing, moment)
                 if found is not None:
                     due.append(moment)
                     keys.append(found)
@@ -247,10 +242,10 @@ class Timing(ABC, Generic[T, M, U]):
         ability: Ability[U],
         met: bool,
     ) -> None:
-        answer = (card, ability.index, place)
-        if answer in window.done or answer in found:
+        answer, moment = (card, ability.index, place), window.moments[place]
+        if moment.cancelled or answer in window.done or answer in found:
             return
-        use = self.library.use(window.table, seat, card, window.moments[place], ability)
+        use = self.library.use(window.table, seat, card, moment, ability)
         assert ability.trigger is not None
         if ability.trigger.met(use) and (met or self.may_use(use)):
             found.append(answer)

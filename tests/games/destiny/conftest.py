@@ -19,7 +19,7 @@ LOOKS = frozenset(
     for name in ("spot", "require", "against", "pick_out", "the_one_who_did_it", "spend_or_spot", "discard_own")
 ) | {"raise_value.<locals>.act", "each_opponent_mills.<locals>.act"}
 #: Effects that are done only in full ("then"): half of it happens, and is not enough.
-IN_FULL = frozenset(f"{name}.<locals>.act" for name in ("mill_own", "they_mill", "search_deck"))
+IN_FULL = frozenset(f"{name}.<locals>.act" for name in ("draw", "mill_own", "they_mill", "search_deck"))
 
 
 #: Whole matches, and cards used where little is left for them to do: nobody listens so closely there.

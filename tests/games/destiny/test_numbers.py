@@ -310,7 +310,7 @@ def test_one_die_a_turn() -> None:
         last(stage, "one-die-a-turn", die)
     stage.t.changing = {**stage.t.changing, "one-die-a-turn": ()}
     assert [resolving.why_not(stage.t, 0, die) for die in (first, second, other)] == [None, None, None]
-    stage.t.resolved = [first, other]
+    stage.t.resolved, stage.t.earlier = [first, other], 2
     assert resolving.why_not(stage.t, 0, second) == "dst.clar.hampered-turn"
     assert resolving.why_not(stage.t, 0, first) is None
     stage.t.resolved = [first]

@@ -8,7 +8,7 @@ import msgspec
 
 from dejarik.core.cards.effects import Effect, effect_possible
 from dejarik.core.cards.filters import Filter
-from dejarik.core.cards.table import CardTable
+from dejarik.core.cards.table import NOBODY, CardTable
 from dejarik.core.cards.use import Amount, Condition, U
 from dejarik.core.lasting import Used
 
@@ -44,7 +44,8 @@ class Trigger(Generic[U]):
 class Limit(msgspec.Struct, frozen=True):
     """How often an ability may be used in a "turn", "round", "phase", "engagement" … or the whole "game".
 
-    `by`: for each "copy" of the card, or by its "title" for all copies that a player has.
+    `by`: for each "copy" of the card that a player has, for the "card" whoever has it, or by its "title" for all
+    copies that a player has.
     """
 
     per: str
@@ -136,8 +137,8 @@ def _mark(use: U, limit: Limit) -> Used:
     """What using the ability once leaves behind."""
     ability, table = use.ability, use.table
     assert ability is not None
-    if limit.by == "copy":
-        return Used(limit.per, use.seat, use.this, "", ability.index)
+    if limit.by != "title":
+        return Used(limit.per, use.seat if limit.by == "copy" else NOBODY, use.this, "", ability.index)
     return Used(limit.per, use.seat, 0, table.library.title(table.cards[use.this]), ability.index)
 
 

@@ -138,8 +138,9 @@ class Table(CardTable, kw_only=True):
     #: A turn is under way: whose action it was, and whether nothing has come of it so far.
     acting: int = NOBODY
     idle: bool = False
-    #: The dice resolved in this turn, for what allows only so many.
+    #: The dice resolved in this turn, for what allows only so many; and how many of them in earlier actions of it.
     resolved: list[int] = msgspec.field(default_factory=list)
+    earlier: int = 0
     #: The state before an action that may turn out to have changed nothing.
     before: str = ""
     #: Who has replaced an upgrade this round; what was played and activated this round, in order.
@@ -220,6 +221,10 @@ class Table(CardTable, kw_only=True):
     def arbiter(self) -> int:
         """Who orders what happens at the same time: the battlefield's controller."""
         return self.decides if self.control == NOBODY else self.control
+
+    def resolved_now(self, die: int) -> bool:
+        """Whether a die is being resolved, or was in the course of this action."""
+        return die in self.busy or die in self.resolved[self.earlier :]
 
     def characters(self, seat: int) -> list[int]:
         return [

@@ -482,10 +482,13 @@ def test_resolving_dice() -> None:
     assert not trial.could(w.resolve(w.one(OWN_DIE)))
     assert not trial.could(w.resolve_as_another())
     trial.stage.show(trial.gun, "1R")
+    assert not trial.could(w.resolve_as_another())  # not twice in one action
+    trial.t.resolved.clear()
     assert trial.could(w.resolve_as_another())
     assert trial.did(w.resolve_as_another(), "disrupt")
     assert not trial.did(w.resolve_dice(2, w.die))
     trial.stage.show(trial.gun, "1R")
+    trial.t.resolved.clear()
     assert trial.did(w.resolve_dice(2, w.die), die_of(trial.gun))
     assert not trial.could(w.resolve_dice(2, w.die))
 

@@ -119,8 +119,11 @@ class Verb(cards.Verb[Use]):
         self.name = name
 
     def resolve(self, use: Use) -> Procedure[bool]:
+        """ЗАТЕМ: fewer things than the text speaks of are dealt with all the same, but that is not in full."""
         use.doing = self.name
-        return (yield from super().resolve(use))
+        least = cards.number(self.whom.least, use) if isinstance(self.whom, cards.Choice) else 1
+        things = yield from cards.pick(use, self.whom, self.useful)
+        return bool(things) and (yield from self.act(use, things)) and len(things) >= least
 
 
 class Script(cards.Script[Use]):

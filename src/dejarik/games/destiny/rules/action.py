@@ -137,6 +137,7 @@ def _additional(table: Table) -> Procedure[None]:
 
 def _choices(table: Table, seat: int, before: Moment, nothing: str) -> tuple[Option, ...]:
     """The actions, or nothing; whoever has done what may be done before an action then takes one."""
+    table.earlier = len(table.resolved)
     able = actions(table, seat)
     return tuple(able) if able and before.note == "prepared" else (*able, nothing)
 
@@ -194,11 +195,11 @@ def _reroll(table: Table, seat: int, card: int) -> Procedure[None]:
     """The card first; the dice are chosen right before they are rolled."""
     discard(table, (card,), table.hands[seat], table.discards[seat])
     table.note(DiscardsToReroll, seat, table.cards[card], card)
+    yield from zones.hand_left(table, seat)
     pool = table.pools[seat]
     if pool:
         chosen = yield Ask(seat, "reroll", tuple(pool), 0, len(pool), rule="dst.reroll.choose-just-before")
         yield from dice.reroll(table, seat, chosen)
-    yield from zones.hand_left(table, seat)
     yield from reactions(table, Moment(("discarded-to-reroll",), card, seat))
 
 
@@ -244,7 +245,7 @@ def _end_turn(table: Table) -> None:
             table.note(NoEffect, table.acting)
     table.passes = table.passes + 1 if table.idle else 0
     table.acting = NOBODY
-    table.resolved = []
+    table.resolved, table.earlier = [], 0
     end(table, "turn")
     if table.passes >= len(table.order) - len(table.out):
         table.ending = True
@@ -258,7 +259,7 @@ def _end_phase(table: Table) -> Procedure[None]:
     table.acting = NOBODY
     table.before = ""
     table.passes = 0
-    table.resolved = []
+    table.resolved, table.earlier = [], 0
     end(table, "turn")
     table.step = "upkeep"
     yield from reactions(table, Moment(("phase-ended",)))

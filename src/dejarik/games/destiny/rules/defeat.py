@@ -29,12 +29,11 @@ def defeat_fallen(table: Table) -> Procedure[None]:
 def defeat(table: Table, characters: Sequence[int], why: str = "") -> Procedure[list[int]]:
     """Before it: what interrupts or replaces it. Then all go at the same moment, their dice first."""
     table.dying += characters
-    fallen = []
-    for character in characters:
-        moment = Moment(("defeat",), character, owner=table.pieces[character].controller, note=why)
-        yield from interrupts(table, moment)
-        if not moment.cancelled and character in table.characters(moment.owner):
-            fallen.append(character)
+    due = [
+        Moment(("defeat",), character, owner=table.pieces[character].controller, note=why) for character in characters
+    ]
+    yield from interrupts(table, *due)
+    fallen = [moment.thing for moment in due if not moment.cancelled and moment.thing in table.characters(moment.owner)]
     table.dying = [other for other in table.dying if other not in characters]
     moments = []
     for character in fallen:

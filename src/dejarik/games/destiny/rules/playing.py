@@ -256,7 +256,8 @@ def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[N
 
 def additional_action(table: Table, seat: int, count: int = 1) -> None:
     """ДОПОЛНИТЕЛЬНОЕ ДЕЙСТВИЕ: it waits for the end of everything else, outside the queue."""
-    table.extra += [seat] * count
+    if seat not in table.out:
+        table.extra += [seat] * count
 
 
 def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN) -> list[int]:

@@ -37,7 +37,7 @@ def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None: 
     if not how.settled and "reads" in table.changing:
         found = [why_not(table, seat, die, way) for way in readings(table, seat, die, how)]
         return None if None in found else found[0]
-    if die in table.busy:
+    if table.resolved_now(die):
         return "dst.resolve.die-once"
     if held_back(table, die):
         return "dst.clar.hampered-turn"
@@ -75,7 +75,7 @@ def resolve_die(
         return Resolved()
     amount = shown = 0
     if symbol not in ("special", "blank"):
-        shown = value(table, die, side) if how.value is None else how.value
+        shown = value(table, die, side, seat) if how.value is None else how.value
         amount = shown + before.amount + sum(value(table, other) for other in modifiers)
     if table.notes is not None:
         written = (side.written, *dice.written(table, modifiers))
@@ -292,17 +292,17 @@ SYMBOLS: Final[dict[str, Callable[[Act], Procedure[Resolved]]]] = {
 # ── the action, and cards that let several dice be resolved ────────────────────────────────────────────────────────
 
 
-def may_modify(table: Table, seat: int, base: int, symbol: str, left: int, without: Sequence[int]) -> list[int]:
-    """The dice that may be added to `base`, which counts as showing `symbol`, with `left` resources."""
+def may_modify(table: Table, seat: int, base: int, symbol: str, left: int | None, without: Sequence[int]) -> list[int]:
+    """The dice that may be added to `base`, which counts as showing `symbol`; `left`: resources, None if it is free."""
     if symbol in ("special", "blank") or cannot(table, "cannot-be-modified", base):
         return []
     return [
         die
         for die in table.pools[seat]
         if die not in without
-        and die not in table.busy
+        and not table.resolved_now(die)
         and face(table, die).modifier
-        and face(table, die).cost <= left
+        and (left is None or face(table, die).cost <= left)
         and _fits(table, seat, die, base, symbol)
         and not held_back(table, die, *without)
     ]
@@ -317,15 +317,22 @@ def _fits(table: Table, seat: int, die: int, base: int, symbol: str) -> bool:
 
 
 def add_modifiers(
-    table: Table, seat: int, die: int, done: Sequence[int], most: int = 99, how: How = PLAIN
+    table: Table,
+    seat: int,
+    die: int,
+    done: Sequence[int],
+    most: int = 99,
+    how: How = PLAIN,
+    beside: Callable[[int], bool] | None = None,
 ) -> Procedure[list[int]]:
-    """МОДИФИКАТОРЫ: any number of them join one die, each once; every cost is paid."""
+    """МОДИФИКАТОРЫ: any number of them join one die, each once; every cost is paid. `beside`: which may join."""
     side = face(table, die)
     symbol, base = how.symbol or side.symbol, value(table, die) if how.value is None else how.value
-    left = table.resources[seat] - (0 if how.free else side.cost)
+    left = None if how.free else table.resources[seat] - side.cost
     chosen: list[int] = []
     while len(chosen) < most:
         options = may_modify(table, seat, die, symbol, left, (*done, die, *chosen))
+        options = [other for other in options if beside is None or beside(other)]
         if not options:
             break
         amount = base + sum(value(table, other) for other in chosen) + how.increase
@@ -334,7 +341,7 @@ def add_modifiers(
         if answer == "done":
             break
         chosen.append(answer)
-        left -= 0 if how.free else face(table, answer).cost
+        left = None if left is None else left - face(table, answer).cost
     return chosen
 
 
@@ -380,11 +387,19 @@ def _resolve_next(table: Table, die: int, how: How) -> Procedure[None]:
 
 
 def resolve_several(
-    table: Table, seat: int, most: int, fits: Callable[[int], bool], about: Use, how: How = PLAIN, *, same: bool = False
+    table: Table,
+    seat: int,
+    most: int,
+    fits: Callable[[int], bool],
+    about: Use,
+    how: How = PLAIN,
+    *,
+    same: bool = False,
+    beside: Callable[[int], bool] | None = None,
 ) -> Procedure[int]:
     """A card lets several dice be resolved, in the order of one's choice; modifiers count among them.
 
-    `same`: all of them show the symbol of the first, by the time their turn comes.
+    `same`: all of them show the symbol of the first, by the time their turn comes. `beside`: the only modifiers.
     """
     done: list[int] = []
     symbol = ""
@@ -401,7 +416,7 @@ def resolve_several(
             break
         settled = yield from settle(table, seat, answer, how, able[answer])
         symbol = settled.symbol if same else ""
-        modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled)
+        modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled, beside)
         done += [answer, *modifiers]
         yield from resolve_die(table, seat, answer, settled, modifiers)
     return len(done)

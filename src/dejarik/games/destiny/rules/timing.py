@@ -43,6 +43,8 @@ def use_ability(use: Use) -> Procedure[bool]:
     for cost in ability.cost:
         if not (yield from cost.resolve(use)):
             return False
+    if use.seat in use.table.out:  # whom the cost has put out of the game
+        return False
     return (yield from carry_out(use, ability.effects))
 
 
@@ -63,6 +65,9 @@ class DestinyTiming(Timing[Table, Moment, Use]):
         count_use(use)
         use.table.note(UsesAbility, use.seat, use.table.cards[use.this], use.this)
         yield from use_ability(use)
+        moment = use.moment
+        if moment is not None and moment.cancelled and moment.thing in use.table.dying:
+            use.table.dying.remove(moment.thing)  # something else happens instead of its defeat
 
     def may_use(self, use: Use) -> bool:
         assert use.ability is not None

@@ -38,15 +38,20 @@ def symbol(table: Table, die: int) -> str:
     return face(table, die).symbol
 
 
-def value(table: Table, die: int, side: Side | None = None) -> int:
-    """What the number on the top side is now; X is worked out by the die, whether or not its card is in play."""
+def value(table: Table, die: int, side: Side | None = None, seat: int | None = None) -> int:
+    """What the number on the top side is now; X is worked out by the die, whether or not its card is in play.
+
+    `seat`: who resolves it, as if it lay in their pool.
+    """
     side = side or face(table, die)
     if side.symbol in ("special", "blank"):
         return 0
     printed = side.value
     if printed == X:
         card = card_of(die)
-        printed = number(script_of(table.cards[card]).x, LIBRARY.use(table, table.holder(die), card))
+        use = LIBRARY.use(table, table.holder(die) if seat is None else seat, card)
+        use.die = die
+        printed = number(script_of(table.cards[card]).x, use)
     return max(0, printed + modifier(table, "value", die))
 
 

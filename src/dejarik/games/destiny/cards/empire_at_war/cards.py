@@ -82,7 +82,15 @@ def _punish(use: Use) -> Procedure[bool]:
 
 
 card("grand-inquisitor-sith-loyalist", special(remove(one(character_die & blank_die)), then(deed(_punish))))
-card("id9-seeker-droid", x_is(lambda use: sum(facts(use.table, d).title == SEEKER for d in use.table.pools[use.seat])))
+
+
+def _seekers(use: Use) -> int:
+    """Those in the pool; the die itself is one of them even while an opponent resolves it."""
+    dice = {*use.table.pools[use.seat], use.die} & use.table.showing.keys()
+    return sum(facts(use.table, die).title == SEEKER for die in dice)
+
+
+card("id9-seeker-droid", x_is(_seekers))
 card(
     "bazine-netal-master-manipulator",
     special(pick_out(one(character), "damage"), deal(either(exists(paid & damaged), 1, 3), paid)),

@@ -225,13 +225,24 @@ def borrow_special(which: Filter) -> Effect:
     return Deed(act)
 
 
-def resolve_dice(most: int, which: Filter, how: How = resolving.PLAIN, *, same: bool = False) -> Effect:
-    """Several dice in the order of one's choice; modifiers may join one of the same symbol. How many is noted."""
+def resolve_dice(
+    most: int, which: Filter, how: How = resolving.PLAIN, *, same: bool = False, beside: Filter = die
+) -> Effect:
+    """Several dice in the order of one's choice; modifiers may join one of the same symbol. How many is noted.
+
+    `beside`: the dice that the card speaks of, whatever they show; only these join as modifiers.
+    """
 
     def act(use: Use) -> Procedure[bool]:
-        table = use.table
         use.number = yield from resolve_several(
-            table, use.seat, most, lambda die: which.test(use, die), use, how, same=same
+            use.table,
+            use.seat,
+            most,
+            lambda die: which.test(use, die),
+            use,
+            how,
+            same=same,
+            beside=lambda die: beside.test(use, die),
         )
         return use.number > 0
 

@@ -15,8 +15,11 @@ from dejarik.games.destiny.rules.values import hand_size
 
 
 def draw(amount: Amount) -> Effect:
+    """As far as the deck goes; fewer is not all that the text speaks of."""
+
     def act(use: Use) -> Procedure[bool]:
-        return zones.draw(use.table, use.seat, number(amount, use)) > 0
+        count = number(amount, use)
+        return zones.draw(use.table, use.seat, count) == count > 0
         yield
 
     return Deed(act, lambda use: bool(use.table.decks[use.seat]))

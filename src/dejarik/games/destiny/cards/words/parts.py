@@ -8,7 +8,8 @@ from dejarik.core.cards import Ability, Constant, Limit, Trigger
 from dejarik.games.destiny.cards.ability import Amount, Condition, Effect, Filter, Part, Use
 from dejarik.games.destiny.cards.library import claim_part, event_part, special_part
 
-once_a_round = Limit("round")
+#: However often the card changes hands.
+once_a_round = Limit("round", "card")
 
 
 def action(*effects: Effect, **options: Any) -> Part:

@@ -1,0 +1,184 @@
+"""Questions put to a judge: where several rules meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dejarik.games.destiny.cards.library import LIBRARY
+from dejarik.games.destiny.rules import resolving
+from dejarik.games.destiny.rules.readings import How
+from dejarik.games.destiny.rules.values import face
+from dejarik.lab.stage import perform
+from tests.games.destiny.cards.test_awakenings_villains import play
+from tests.games.destiny.stage import Stage, duel
+
+
+def uses(stage: Stage, card: int) -> list[Any]:
+    """The actions of a card that are offered now."""
+    return [option for option in stage.options if option[0] == "use" and option[1] == card]
+
+
+# ── actions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.cardaction.power-once")
+def test_a_power_action_stays_used_in_other_hands() -> None:
+    stage = Stage([("general-grievous-jedi-hunter", 1)], [("mace-windu-jedi-champion", 1), ("padawan", 1)])
+    (grievous,), (mace, padawan) = stage.teams
+    saber = stage.upgrade(padawan, "mace-windus-lightsaber")
+    strike = stage.show(grievous, "2MD")
+    stage.table.pieces[mace].damage = 10
+    stage.table.active = 1
+    stage.do(*uses(stage, saber), ("resolve", strike), mace)
+    stage.do(stage.options[1])
+    assert stage.piece(saber).controller == 0
+    stage.do("pass")
+    assert uses(stage, saber) == []
+
+
+@pytest.mark.rule("dst.resolve.die-once", "dst.sym.special-several")
+def test_a_die_is_resolved_once_in_an_action_whoever_lets_it() -> None:
+    stage, _, foe = duel()
+    droid, ship = stage.support(0, "r2-d2"), stage.support(0, "black-one")
+    first, again = stage.show(droid, "Sp"), stage.show(ship, "Sp")
+    stage.rolls((ship, "Sp"))
+    stage.do(("resolve", first), foe)  # R2-D2 resolves Black One, which is rolled again
+    assert face(stage.t, again).written == "Sp"
+    assert stage.asked.seat == 1  # nothing is left to be resolved in this action
+    stage.do("pass")
+    assert ("resolve", again) in stage.options
+
+
+@pytest.mark.rule("dst.queue.fifo", "dst.reroll.choose-just-before")
+def test_the_last_card_was_discarded_before_the_dice_rolled() -> None:
+    stage = Stage(
+        [("jabba-the-hutt-the-great-and-mighty", 1)], [("admiral-ackbar-perceptive-tactician", 1)], resources=0
+    )
+    (jabba,), _ = stage.teams
+    net, die = stage.support(0, "spy-net"), stage.show(jabba, "2Dr")
+    stage.rolls((jabba, "1F"))
+    stage.do(("reroll", stage.held(0, "parry")), (die,))
+    assert stage.piece(jabba).damage == 2  # Ackbar's ability came first
+    assert stage.options == ("pass", (net, 0, 0))
+
+
+# ── dice ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.resolve.by-card-modifier-many")
+def test_only_dice_that_the_card_speaks_of_join_as_modifiers() -> None:
+    stage, luke, foe = duel("luke-skywalker-jedi-knight")
+    stage.show(stage.upgrade(luke, "lightsaber"), "+2MD")
+    play(stage, "twin-strike", stage.show(luke, "2MD"), foe)
+    assert stage.piece(foe).damage == 2
+    stage = Stage([("enfys-nest-fearsome-outlaw", 1), ("gamorrean-guard", 1)], [("hired-gun", 1)])
+    (enfys, guard), (foe,) = stage.teams
+    die, _ = stage.show(enfys, "1MD"), stage.show(guard, "+2MD")
+    stage.do(*uses(stage, enfys), die, foe)
+    assert stage.piece(foe).damage == 1
+
+
+@pytest.mark.rule("dst.term.free", "dst.gap.many-modifiers")
+def test_what_is_free_is_free_with_its_modifiers() -> None:
+    stage, guard, foe = duel("royal-guard", resources=0)
+    die, plus = stage.show(guard, "1MD"), stage.show(stage.upgrade(guard, "lightsaber-pike"), "+4MD1")
+    fits, about = (lambda _: True), LIBRARY.use(stage.t, 0, guard)
+    perform(resolving.resolve_several(stage.t, 0, 2, fits, about, How(free=True)), die, plus, foe)
+    assert (stage.piece(foe).damage, stage.t.resources[0]) == (5, 0)
+
+
+@pytest.mark.rule("dst.resolve.opponents-die", "dst.term.x")
+def test_x_on_an_opponents_die_is_worked_out_as_if_it_were_ones_own() -> None:
+    def angry(card: str, side: str) -> tuple[Stage, int]:
+        stage, vader, foe = duel("darth-vader-sith-lord", "rebel-trooper")
+        for name in ("force-choke", "force-stasis"):
+            stage.show(stage.upgrade(vader, name), "-")
+        stage.show(stage.support(1, card) if card == "launch-bay" else stage.upgrade(foe, card), side)
+        stage.hand(0, "parry", "parry", "parry")
+        stage.hand(1, "parry")
+        play(stage, "anger", foe)
+        return stage, foe
+
+    stage, foe = angry("launch-bay", "XRD")
+    assert stage.piece(foe).damage == 3  # the cards in the hand of whoever resolves it
+    stage, foe = angry("id9-seeker-droid", "XMD")
+    assert stage.piece(foe).damage == 1  # the only seeker in the pool is this one
+
+
+# ── then ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.effect.then", "dst.ability.as-full-as-possible")
+def test_what_could_be_done_only_in_part_is_done_but_nothing_follows() -> None:
+    stage, advisor, _ = duel("dark-advisor", deck=2)
+    stage.do(("resolve", stage.show(advisor, "Sp")))
+    assert (len(stage.t.hands[0]), stage.asked.kind) == (2, "action")
+    stage, padawan, _ = duel("padawan")
+    die = stage.show(padawan, "1MD")
+    play(stage, "overconfidence")
+    assert stage.in_pool(0) == [die]
+    stage, padawan, foe = duel("padawan")
+    stage.show(foe, "2RD")
+    play(stage, "pincer-movement")
+    assert stage.piece(padawan).exhausted
+    assert stage.asked.kind == "action"
+
+
+@pytest.mark.rule("dst.effect.then")
+def test_what_was_done_in_full_is_followed() -> None:
+    stage = Stage([("padawan", 1), ("jedi-acolyte", 1)], [("hired-gun", 1)])
+    (padawan, acolyte), (foe,) = stage.teams
+    die = stage.show(foe, "2RD1")
+    play(stage, "pincer-movement", foe)
+    assert stage.piece(padawan).exhausted
+    assert stage.piece(acolyte).exhausted
+    assert face(stage.t, die).symbol == "blank"
+
+
+# ── several fall at once ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def storm(*upgrades: str, guarded: bool = False) -> tuple[Stage, list[int], list[int]]:
+    """Two characters with 1 health left, an upgrade on each, are hit at once; perhaps a third stands by."""
+    team = [("padawan", 1), ("kylo-ren-vaders-disciple", 1), ("hired-gun", 1)][: 3 if guarded else 2]
+    stage = Stage([("baze-malbus-crack-shot", 1)], team)
+    (baze,), theirs = stage.teams
+    worn = [stage.upgrade(bearer, name) for bearer, name in zip(theirs, upgrades, strict=False)]
+    stage.table.pieces[theirs[0]].damage, stage.table.pieces[theirs[1]].damage = 6, 10
+    stage.do(("resolve", stage.show(baze, "Sp")))
+    return stage, theirs, worn
+
+
+@pytest.mark.rule("dst.gap.simultaneous-defeat", "dst.react.simultaneous-own")
+def test_who_loses_several_at_once_orders_what_comes_before() -> None:
+    stage, (_, _, gun), (saber, stick) = storm("lightsaber", "gaffi-stick", guarded=True)
+    assert (stage.asked.kind, stage.asked.seat) == ("order", 1)
+    stage.do((stick, 0, 1), (stick, 0, 1))
+    stage.do((saber, 0, 0))
+    assert stage.t.upgrades(gun) == [saber, stick]
+
+
+@pytest.mark.rule("dst.effect.replacement-would", "dst.keyword.redeploy")
+@pytest.mark.parametrize("saved", [0, 1])
+def test_who_is_spared_may_take_what_the_fallen_leaves(saved: int) -> None:
+    names = ("second-chance", "lightsaber") if saved == 0 else ("lightsaber", "second-chance")
+    stage, theirs, worn = storm(*names)
+    stage.do(stage.options[1])
+    assert stage.t.characters(1) == [theirs[saved]]
+    assert stage.t.upgrades(theirs[saved]) == [worn[1 - saved]]
+
+
+# ── more than two players ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.multi.elimination", "dst.keyword.ambush")
+def test_who_has_left_takes_no_additional_action() -> None:
+    stage = Stage([("padawan", 1)], [("hired-gun", 1)], [("hired-gun", 1)])
+    (padawan,), _, _ = stage.teams
+    stage.table.pieces[padawan].damage = 6
+    swift, rage = stage.hand(0, "swiftness", "enrage")
+    stage.do(("play", swift), ("play", rage))
+    assert (stage.t.out, stage.asked.seat) == ([0], 1)
+    assert stage.t.resources[0] == 0
