@@ -47,7 +47,6 @@ EFFECTS: dict[tuple[str, str], frozenset[int]] = {
     ("tractor", "round"): frozenset({EMPIRE}),
     ("rogue-one", "round"): frozenset({REBEL}),
     ("confrontation", "round"): frozenset({REBEL}),
-    ("ground-lost", "round"): frozenset({EMPIRE}),
     ("retreated", "round"): EITHER,
 }
 #: What lasts longer than what brought it: on leaders, on systems, on nobody.

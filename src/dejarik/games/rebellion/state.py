@@ -63,8 +63,8 @@ class Combat(msgspec.Struct):
     round: int = 1
     #: Systems from which units came to start it.
     origins: int = 0
-    #: Which sides had units in which theatres at its start: (side, theatre).
-    present: tuple[tuple[bool, bool], tuple[bool, bool]] = ((False, False), (False, False))
+    #: In which theatres a battle has been fought.
+    battles: tuple[bool, bool] = (False, False)
     was_subjugated: bool = False
     was_sabotaged: bool = False
     #: Vader or the Emperor took part.
@@ -231,6 +231,8 @@ class Table(State, kw_only=True):
     leader_limit: list[int]
 
     errand: Errand | None = None
+    #: The mission that led to the combats which are being fought.
+    sequel: Errand | None = None
     combat: Combat | None = None
 
     def copy(self) -> Self:
@@ -264,6 +266,8 @@ class Table(State, kw_only=True):
         twin.leader_limit = self.leader_limit[:]
         if self.errand is not None:
             twin.errand = shallow(self.errand)
+        if self.sequel is not None:
+            twin.sequel = shallow(self.sequel)
         if self.combat is not None:
             twin.combat = self.combat.copy()
         return twin

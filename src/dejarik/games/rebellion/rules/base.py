@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.rebellion.facts import (
+    ACTIONS,
     ADJACENT,
     BASE,
     EMPIRE,
@@ -14,6 +15,7 @@ from dejarik.games.rebellion.facts import (
     PLACE,
     PLACES,
     REBEL,
+    SIDES,
     WHOLE,
 )
 from dejarik.games.rebellion.notes import (
@@ -188,10 +190,12 @@ def move_out(table: Table, place: int) -> None:
     table.probe_groups[old] = max(table.probe_groups) + 1
     table.base = place
     table.revealed = False
-    held = sum(1 << card for card in table.probe_hand)
+    tucked = [card for owner, card in table.tucked if ACTIONS[owner].side == SIDES[EMPIRE]]
+    held = sum(1 << card for card in (*table.probe_hand, *tucked))
     table.suspects = EVERYWHERE & ~(unfit(table) | held | table.probes_out)
     table.reveal()
     table.note(BaseMoves, PLACES[old])
+    table.origins = 0  # reb.gap.retreat-no-origin
     table.agenda.append(("combats", REBEL))  # reb.gap.new-base-combat
     if table.targets:
         targets.base_moved(table)

@@ -446,7 +446,7 @@ def absorb(table: Table, side: int, shield: int) -> Procedure[None]:
 
 
 def end_of_round(table: Table) -> Procedure[None]:
-    """Tractor Beam, Rogue One, Confrontation: after the whole retreat step (reb.cine.tractor-beam)."""
+    """Tractor Beam, Rogue One: after the whole retreat step (reb.cine.tractor-beam)."""
     combat = combats.fought(table)
     here = table.units[combat.place]
     alone = not any(here[kind] for kind in TROOPS[REBEL][SPACE])
@@ -456,8 +456,6 @@ def end_of_round(table: Table) -> Procedure[None]:
         combats.lasts(combat, "retreated", REBEL) or combats.lasts(combat, "retreated", EMPIRE)
     ):
         yield from rogue_one(table, combat)
-    if combats.lasts(combat, "confrontation", REBEL) and combats.lasts(combat, "ground-lost", EMPIRE):
-        yield from confrontation(table, combat)
 
 
 def tractor_beam(table: Table, combat: Combat) -> Procedure[None]:
@@ -484,6 +482,14 @@ def rogue_one(table: Table, combat: Combat) -> Procedure[None]:
         leaders.rescue(table, LEADER[chosen])
     else:
         targets.remove(table, chosen.removeprefix("remove-"), combat.place)
+
+
+def ground_lost(table: Table) -> Procedure[None]:
+    """Confrontation, as the last Imperial ground unit dies: whom it marks may still lead a retreat."""
+    combat = combats.fought(table)
+    here = table.units[combat.place]
+    if combats.lasts(combat, "confrontation", REBEL) and not any(here[kind] for kind in TROOPS[EMPIRE][GROUND]):
+        yield from confrontation(table, combat)
 
 
 def confrontation(table: Table, combat: Combat) -> Procedure[None]:

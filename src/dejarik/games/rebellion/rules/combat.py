@@ -93,11 +93,6 @@ def draw_tactics(table: Table) -> Procedure[None]:
     """Tactic cards by the best values, for theatres where both sides have units (reb.combat.draw-tactics)."""
     combat = fought(table)
     combat.lords = any(table.where[leader] == combat.place for leader in LORDS)
-    here = table.units[combat.place]
-    combat.present = (  # reb.cine.baze-no-battle: what cards destroyed before has no battle
-        (any(here[PART[REBEL][SPACE]]), any(here[PART[REBEL][GROUND]])),
-        (any(here[PART[EMPIRE][SPACE]]), any(here[PART[EMPIRE][GROUND]])),
-    )
     if table.options.cinematic:
         return
     for side in (combat.current, 1 - combat.current):
@@ -129,9 +124,9 @@ def combat_round(table: Table) -> Procedure[None]:
 def battle(table: Table, theatre: int) -> Procedure[None]:
     """One battle step: the current player attacks, then the opponent."""
     combat = fought(table)
-    if not shared(table, combat.place, theatre):
+    if not shared(table, combat.place, theatre):  # reb.cine.baze-no-battle: what died before has no battle
         return
-    meet(combat, theatre)
+    join_battle(combat, theatre)
     generators = table.units[combat.place][SHIELD_GENERATOR] if theatre == GROUND else 0
     if table.options.cinematic:
         table.agenda += [("battle-end", theatre), ("attacks", theatre), ("choose-tactics", theatre)]
@@ -143,11 +138,10 @@ def battle(table: Table, theatre: int) -> Procedure[None]:
     yield from ()
 
 
-def meet(combat: Combat, theatre: int) -> None:
-    """A battle is fought in this theatre, also if a card has only now brought units there (Deployment)."""
-    rebel, empire = (list(side) for side in combat.present)
-    rebel[theatre] = empire[theatre] = True
-    combat.present = ((rebel[0], rebel[1]), (empire[0], empire[1]))
+def join_battle(combat: Combat, theatre: int) -> None:
+    """While both sides have units there nobody has won, also where cards brought new ones (reb.battle.win)."""
+    combat.battles = (True, combat.battles[1]) if theatre == SPACE else (combat.battles[0], True)
+    _set_winner(combat, theatre, NEUTRAL, by_retreat=False)
 
 
 def attacks(table: Table, theatre: int) -> Procedure[None]:
@@ -164,11 +158,13 @@ def battle_end(table: Table, theatre: int) -> Procedure[None]:
     """Lethally damaged units are destroyed together; then their consequences, then objectives (reb.combat.step-end)."""
     combat = fought(table)
     bury_the_dead(table, theatre)
-    if theatre == GROUND and not any(table.units[combat.place][PART[EMPIRE][GROUND]]):
-        bring(combat, "ground-lost", EMPIRE, "round")
     combat.ionized = ()
     judge(table, theatre, retreat=NEUTRAL)
     yield from settle(table)
+    if theatre == GROUND and table.options.cinematic:
+        from dejarik.games.rebellion.rules import cinematic
+
+        yield from cinematic.ground_lost(table)
     combat.dice, combat.roller = (), NEUTRAL
     expire(combat, "step")
     yield from objectives.offer(table, "battle", plans_too=theatre == SPACE)
@@ -203,7 +199,7 @@ def strength(combat: Combat, kind: int) -> int:
 def judge(table: Table, theatre: int, retreat: int) -> None:
     """Who has won this theatre's battle by now (reb.battle.win, reb.battle.no-winner, reb.battle.win-then-retreat)."""
     combat = fought(table)
-    if not (combat.present[REBEL][theatre] and combat.present[EMPIRE][theatre]):  # reb.battle.need-start-units
+    if not combat.battles[theatre]:  # reb.battle.need-start-units
         return
     left = [any(table.units[combat.place][PART[side][theatre]]) for side in (REBEL, EMPIRE)]
     winner = combat.winners[theatre]

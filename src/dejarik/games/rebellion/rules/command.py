@@ -74,6 +74,7 @@ def combats(table: Table, side: int) -> Procedure[None]:
         combat.begin(table, due[0], side)
     else:
         table.origins = 0
+        yield from missions.aftermath(table)
         if table.targets:
             yield from targets.offer(table)
 

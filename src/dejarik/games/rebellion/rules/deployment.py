@@ -125,13 +125,14 @@ def deploy(table: Table, side: int) -> Procedure[None]:
     where = PLACE[chosen]
     found = fitting(table, side, where)
     counts = yield from choose(table, seat, where, found)
+    bunkered = table.units[where][SHIELD_BUNKER]
     told = []
     for (kind, _), count in zip(found, counts, strict=True):
         if count:
             table.waiting[kind] -= count
             units.add(table, where, kind, count)
             told.append((KINDS[kind], count))
-            if kind == SHIELD_BUNKER:
+            if kind == SHIELD_BUNKER and not bunkered:
                 table.lasting += (("fresh-bunker", where),)
     table.deployed += (where,) * sum(counts)
     table.note(Deploys, side, PLACES[where], tuple(told))

@@ -174,8 +174,9 @@ def capture(table: Table, leader: int) -> Procedure[bool]:
 
 def rescue(table: Table, leader: int) -> None:
     """The captive loses the ring and goes to the Rebel base (reb.rescue.where, reb.capture.carbonite-rescue)."""
-    if table.errand is not None:
-        table.errand.freed = True
+    errand = table.errand or table.sequel
+    if errand is not None and errand.place == table.where[leader]:
+        errand.freed = True
     table.rings[leader] = NO_RING
     to_base(table, leader)
     table.note(Rescued, ROSTER[leader], PLACES[table.where[leader]])

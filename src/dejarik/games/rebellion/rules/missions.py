@@ -391,6 +391,16 @@ def after(table: Table) -> Procedure[None]:
     if table.touched:
         yield from settle(table)
     table.errand = None
+    if table.contested and errand.side == REBEL:
+        errand.freed = False
+        table.sequel = errand
+
+
+def aftermath(table: Table) -> Procedure[None]:
+    """The combats that a mission led to are over; one may have set a captive free (reb.destiny.indirect)."""
+    errand, table.sequel = table.sequel, None
+    if errand is not None and errand.freed:
+        yield from destiny(table, errand)
 
 
 def millennium_falcon(table: Table) -> Procedure[None]:
@@ -422,7 +432,7 @@ def escort(table: Table) -> Procedure[None]:
         place = PLACES[table.base if table.revealed else BASE]
         options = called(still)
         going = yield Ask(errand.seat, "escort", options, 0, len(still), about=OfRescue(place), rule=rule)
-    yield from destiny(table)
+    yield from destiny(table, errand)
     # reb.destiny.after-escort-choice: whoever was taken, or has sacrificed himself, goes nowhere
     free = tuple([name for name in going if leaders.can_be_captured(table, LEADER[name])])
     for name in free:
@@ -431,12 +441,12 @@ def escort(table: Table) -> Procedure[None]:
         table.note(Escorts, free)
 
 
-def destiny(table: Table) -> Procedure[None]:
+def destiny(table: Table, errand: Errand) -> Procedure[None]:
     """It Is Your Destiny: capture a leader who attempted the mission (reb.destiny.who, reb.destiny.indirect)."""
-    errand = running(table)
     if MISSIONS[errand.card].mode != "attempt":
         return
-    taken = [leader for leader in errand.leaders if leaders.can_be_captured(table, leader)]
+    there = [leader for leader in errand.leaders if table.where[leader] == errand.place]
+    taken = [leader for leader in there if leaders.can_be_captured(table, leader)]
     if not taken or not actions.pictured_here("it-is-your-destiny", table, EMPIRE, errand.place):
         return
     if not (yield from actions.window(table, EMPIRE, "rescued", "reb.destiny.who")):

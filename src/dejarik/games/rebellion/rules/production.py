@@ -25,6 +25,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes import Builds
 from dejarik.games.rebellion.notes.subjects import OfSide
 from dejarik.games.rebellion.rules import base, systems, units
+from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Table
 
 #: An icon that can be used: the space of the queue and what it builds.
@@ -166,6 +167,7 @@ def place(table: Table, side: int, chosen: Sequence[Slot]) -> Procedure[None]:
         kind = KIND[name]
         if not table.supply[kind]:
             yield from units.recycle(table, kind, -1, "reb.build.destroy-to-free")
+            yield from settle(table)
         if units.enqueue(table, kind, number):
             told.append((name, number))
     if told:

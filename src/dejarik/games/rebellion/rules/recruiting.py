@@ -10,7 +10,7 @@ from dejarik.games.rebellion.facts import ACTIONS, ADMIRAL, CAPTURED, CARBONITE,
 from dejarik.games.rebellion.notes import ActionsDrawn, DiscardsAction, Recruits, RecruitsNobody
 from dejarik.games.rebellion.rules import actions, limit
 from dejarik.games.rebellion.rules.leaders import recruitable
-from dejarik.games.rebellion.state import ELIMINATED, POOL, Table
+from dejarik.games.rebellion.state import ELIMINATED, POOL, SUPPLY, Table
 
 
 def recruit(table: Table, side: int) -> Procedure[None]:
@@ -91,7 +91,7 @@ def keep(table: Table, side: int, leader: int) -> Procedure[None]:
 def gain_card(table: Table, side: int, card: str, leader: int) -> None:
     """An Immediate card is resolved at once; a card of nobody who is left is discarded (reb.recruit.dead-card)."""
     immediate = ACTIONS[card].timing == "immediate"
-    if leader < 0 and all(_lost(table, person) for person in PICTURED[card] if person != LUKE_JEDI):
+    if leader < 0 and all(_lost(table, person) for person in PICTURED[card]):
         actions.take(table, side, card)
         actions.drop(table, side, card)
         table.spent += (card,)
@@ -104,6 +104,9 @@ def gain_card(table: Table, side: int, card: str, leader: int) -> None:
 
 
 def _lost(table: Table, leader: int) -> bool:
+    """Luke Skywalker (Jedi), while he is in the game, is the Luke of every card (reb.leader.luke-jedi)."""
+    if leader == LUKE_JEDI and table.where[leader] == SUPPLY:
+        return True
     return table.where[leader] == ELIMINATED or table.rings[leader] in (CAPTURED, CARBONITE, LURE)
 
 

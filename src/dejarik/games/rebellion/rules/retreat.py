@@ -31,7 +31,7 @@ from dejarik.games.rebellion.facts import (
 )
 from dejarik.games.rebellion.notes.combat import MustRetreat, Retreats, StructuresLost
 from dejarik.games.rebellion.notes.subjects import OfMove, OfPlace
-from dejarik.games.rebellion.rules import actions, leaders, units
+from dejarik.games.rebellion.rules import actions, leaders, objectives, units
 from dejarik.games.rebellion.rules import combat as combats
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
@@ -214,11 +214,11 @@ def lone_site(table: Table, combat: Combat) -> bool:
 def round_end(table: Table) -> Procedure[None]:
     """What stands alone is destroyed; if a theatre is still shared, another round is fought."""
     combat = combats.fought(table)
-    doomed: list[tuple[int, int]] = []
     stranded = stranded_ships(table, combat)
     if stranded:
-        doomed += stranded
         table.note(MustRetreat, PLACES[combat.place])
+        fall(table, combat, stranded)
+    doomed: list[tuple[int, int]] = []
     for side in (REBEL, EMPIRE):
         structures = lone_structures(table, combat, side)
         if structures:
@@ -226,10 +226,7 @@ def round_end(table: Table) -> Procedure[None]:
             table.note(StructuresLost, side, PLACES[combat.place])
     if lone_site(table, combat):  # reb.ds.dsuc-no-rep: no reputation for it
         doomed.append((CONSTRUCTION, 1))
-    for kind, count in doomed:
-        combat.lost[kind] += count
-        combat.damage[kind] = ()
-    units.destroy_some(table, combat.place, doomed)
+    fall(table, combat, doomed)
     for theatre in (SPACE, GROUND):
         combats.judge(table, theatre, retreat=-1)
     if table.options.cinematic:
@@ -237,7 +234,16 @@ def round_end(table: Table) -> Procedure[None]:
 
         yield from cinematic.end_of_round(table)
     yield from settle(table)
+    yield from objectives.offer(table, "battle")  # what has fallen since the battles counts as well
     combats.expire(combat, "round")
     if shared(table, combat.place, SPACE) or shared(table, combat.place, GROUND):  # reb.combat.no-limit-rounds
         combat.round += 1
         table.agenda.append(("combat-round",))
+
+
+def fall(table: Table, combat: Combat, doomed: list[tuple[int, int]]) -> None:
+    """All units of these kinds are destroyed in the combat."""
+    for kind, count in doomed:
+        combat.lost[kind] += count
+        combat.damage[kind] = ()
+    units.destroy_some(table, combat.place, doomed)

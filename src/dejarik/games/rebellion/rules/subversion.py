@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.rebellion.facts import MISSIONS, PLACES, REBEL, SIDES, called
+from dejarik.games.rebellion.facts import MISSIONS, PLACES, ROLE, SIDES, called
 from dejarik.games.rebellion.notes.expansion import Subverts
 from dejarik.games.rebellion.notes.subjects import OfMission
-from dejarik.games.rebellion.rules import leaders, zones
+from dejarik.games.rebellion.rules import actions, leaders, zones
 from dejarik.games.rebellion.state import Errand, Table
 
 
@@ -24,12 +24,21 @@ def offer(table: Table, side: int) -> Procedure[None]:
         return
     errand = table.errand
     assert errand is not None
-    usable = [number for number in down if MISSIONS[table.assigned[side][number]].mode == "oppose"]
-    seat = table.team(side)[0] if side == REBEL else table.team(side)[-1]
     about = OfMission(errand.card)
-    chosen = yield Ask(seat, "subvert", ("no", *usable), about=about, rule="reb.rote.subversion")
-    if chosen != "no":
-        use(table, side, seat, errand, int(chosen))
+    for seat, role in actions.sitters(table, side):
+        own = [number for number in down if role < 0 or _takes_part(table, side, number, role)]
+        if not own:
+            continue
+        usable = [number for number in own if MISSIONS[table.assigned[side][number]].mode == "oppose"]
+        chosen = yield Ask(seat, "subvert", ("no", *usable), about=about, rule="reb.rote.subversion")
+        if chosen != "no":
+            use(table, side, seat, errand, int(chosen))
+            return
+
+
+def _takes_part(table: Table, side: int, number: int, role: int) -> bool:
+    """Who has a leader on a mission may reveal it (reb.team.mission-limits)."""
+    return any(ROLE[leader] == role for leader in leaders.on_mission(table, side, number))
 
 
 def use(table: Table, side: int, seat: int, errand: Errand, number: int) -> None:
