@@ -20,6 +20,8 @@ RULES = '''"""A toy's rules."""
 
 from __future__ import annotations
 
+from functools import cache
+
 LIMITS = {"short": 3, "long": 5}
 
 
@@ -43,11 +45,16 @@ def score(points: list[int]) -> int:
 
 def unheard() -> str:
     return "nothing"
+
+
+@cache
+def paces(steps: int) -> int:
+    return steps + steps
 '''
 
 #: The limit is tried far off, and knowledge only where everybody has it.
 WEAK = """
-from toy.rules import in_range, score, seen
+from toy.rules import in_range, paces, score, seen
 
 def test_range():
     assert in_range(1) and not in_range(6)
@@ -57,9 +64,15 @@ def test_seen():
 
 def test_score():
     assert score([2, 3]) == 5
+
+def test_paces_are_counted():
+    assert paces(3)
+
+def test_paces():
+    assert paces(3) == 6
 """
 STRONG = """
-from toy.rules import LIMITS, in_range, score, seen, unheard
+from toy.rules import LIMITS, in_range, paces, score, seen, unheard
 
 def test_range():
     assert in_range(3) and not in_range(4) and LIMITS == {"short": 3, "long": 5}
@@ -72,6 +85,9 @@ def test_score():
 
 def test_unheard():
     assert unheard() == "nothing"
+
+def test_paces():
+    assert paces(3) == 6
 """
 GOLDEN = """
 from toy.rules import seen
@@ -154,8 +170,9 @@ def test_it_finds_weak_tests(toy: Path) -> None:
     assert verdicts["rules.py::unheard: return None"]["status"] == "uncovered"
     assert verdicts["rules.py::score: return min(total, 0)"]["by"] == "tests/test_rules.py::test_score"
     assert verdicts["rules.py::score: without total += number"]["status"] == "killed"
+    assert "rules.py::paces: return steps * steps" not in alive, "what is remembered is worked out in every test"
     one = verdicts["rules.py::seen: everyone |= known"]
-    assert (one["path"], one["line"], one["was"]) == ("toy/rules.py", 15, "everyone &= known")
+    assert (one["path"], one["line"], one["was"]) == ("toy/rules.py", 17, "everyone &= known")
 
 
 @pytest.mark.long

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import gc
 import hashlib
 import inspect
 import os
@@ -131,10 +133,19 @@ class _Watch:
         )
         self.coverage.set_option("run:core", "ctrace")  # the only one that knows contexts
         self.coverage.start()
+        #: What these files remember of earlier calls.
+        self.caches: list[Any] = []
+
+    def pytest_collection_finish(self) -> None:
+        wanted = set(self.orders.files)
+        caches = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+        self.caches = [cache for cache in caches if inspect.unwrap(cache).__code__.co_filename in wanted]
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: Any) -> Any:
         self.tests[item.nodeid] = Test(item.nodeid, words=_words(item))
+        for cache in self.caches:
+            cache.cache_clear()  # or only the first test to call it would be seen to execute it
         self.coverage.switch_context(item.nodeid)
         started = time.process_time()
         yield

@@ -8,17 +8,25 @@ from typing import Any, TypeVar
 from dejarik.core.note import Note
 from dejarik.core.question import Procedure
 from dejarik.core.rng import Rng
+from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.notes import AttackDiceNow, RollsAttack
 from dejarik.games.xwing.rules import damage as damages
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Damage, Ship, Table
-from dejarik.lab.stage import Asked, begin
-from dejarik.lab.stage import perform as play
+from dejarik.lab.stage import Asked, begin, perform
 
 RED = {"hit": 0, "crit": 3, "focus": 4, "blank": 6}
 GREEN = {"evade": 0, "focus": 3, "blank": 5}
 REBEL_SEAT, IMPERIAL_SEAT = 0, 1
+
+
+def play(procedure: Procedure[Any], *answers: object) -> Asked:
+    """Run a procedure to its end; whatever it asks cites a rule of the book."""
+    asked = perform(procedure, *answers)
+    for question in asked:
+        assert question.rule in GAME.rulebook, f"{question.kind} cites {question.rule}"
+    return asked
 
 
 def fleet(*ships: Ship, **settings: Any) -> Table:

@@ -11,7 +11,7 @@ from dejarik.games.xwing.notes import Escaped, Fled, OfShip, Scans
 from dejarik.games.xwing.outlines import satellite
 from dejarik.games.xwing.rules.areas import beyond
 from dejarik.games.xwing.rules.damage import destroy, remove
-from dejarik.games.xwing.rules.movement import execute, on_obstacle
+from dejarik.games.xwing.rules.movement import execute, inside_area, on_obstacle
 from dejarik.games.xwing.rules.tokens import gain_evade
 from dejarik.games.xwing.rules.values import SHUTTLE
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Ship, Table
@@ -62,7 +62,7 @@ def marked_ship(table: Table) -> Ship | None:
 
 def check_fled(table: Table, ship: Ship) -> bool:
     """«Выход из боя»: a ship with any part of its base outside has left; True if it is gone."""
-    if geometry.inside(ship.pose, 0, 0, table.width, table.height, ship.base):
+    if inside_area(table, ship.pose, ship.base):
         return False
     table.note(Fled, ship.tag)
     if may_leave(table, ship):

@@ -1,0 +1,252 @@
+"""What is seldom met and rules all the same: the other way round, the other kind of dice, the step it is told in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dejarik.core.question import Ask
+from dejarik.core.rng import Rng
+from dejarik.games.xwing.build import Crew
+from dejarik.games.xwing.cards import PILOTS
+from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE
+from dejarik.games.xwing.dice import BLANK, EVADE, FOCUS, HIT, Which
+from dejarik.games.xwing.geometry import BAND, FULL_TURN, placed, unhindered
+from dejarik.games.xwing.notes import (
+    Attacks,
+    Bumps,
+    CriticallyDamaged,
+    Damaged,
+    Hits,
+    Moves,
+    ObstacleDie,
+    RollsAttack,
+    RollsDefence,
+)
+from dejarik.games.xwing.odds import Attacker, Defender, Green, Red, odds
+from dejarik.games.xwing.outlines import ASTEROIDS
+from dejarik.games.xwing.rules import areas, combat, deployment, forecast
+from dejarik.games.xwing.rules.missions import ASTEROIDS as ASTEROIDS_MISSION
+from dejarik.games.xwing.rules.missions import WHISPERS
+from dejarik.games.xwing.rules.squads import squad_options
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Attack, Table
+from tests.games.xwing.duel import duel, fire
+from tests.games.xwing.flight import at, begin, fleet, green, lay, play, red, shoot, stack, told
+from tests.games.xwing.sky import fly, rock
+
+# ── combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.combat.steps")
+def test_everything_in_an_attack_is_told_in_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel("rookie-pilot", "academy-pilot", 150)
+    told: list[tuple[type, str]] = []
+    note = Table.note
+
+    def heard(self: Table, kind: Any, *values: Any, **more: Any) -> None:
+        told.append((kind, self.attack.step if self.attack else ""))
+        note(self, kind, *values, **more)
+
+    monkeypatch.setattr(Table, "note", heard)
+    lay(table, red("hit", "crit", "blank"), green("blank", "blank", "blank"))
+    stack(table, "direct-hit")
+    fire(table)
+    assert told[:6] == [
+        (Attacks, "declare"),
+        (RollsAttack, "roll-attack"),
+        (RollsDefence, "roll-defence"),
+        (Hits, "compare"),
+        (Damaged, "deal"),
+        (CriticallyDamaged, "deal"),
+    ]
+
+
+@pytest.mark.rule("xw.dice.reroll", "xw.dice.reroll-once")
+@pytest.mark.parametrize(("dice", "wanted"), [(ATTACK_DICE, HIT), (DEFENCE_DICE, EVADE)])
+def test_dice_of_either_colour_are_rerolled_once(dice: Which, wanted: int) -> None:
+    table = duel("rookie-pilot", "academy-pilot", 150)
+    attack = Attack(0, 1, "primary", 2, obstructed=False, rolled_attack=3, rolled_defence=3)
+    attack.attack_dice, attack.defence_dice = [BLANK, FOCUS, BLANK], [BLANK, FOCUS, BLANK]
+    lay(table, [0])
+    question, rolling = begin(combat.reroll(table, attack, dice, table.ships[0], most=1, only=(BLANK,)))
+    assert isinstance(question, Ask)
+    assert (question.options, question.least, question.most) == ((0, 2), 0, 1)
+    with pytest.raises(StopIteration):
+        rolling.send((2,))
+    own, other = (attack.attack_dice, attack.defence_dice)[:: 1 if dice == ATTACK_DICE else -1]
+    assert (own, other) == ([BLANK, FOCUS, wanted], [BLANK, FOCUS, BLANK])
+    assert combat.rerollable(attack, dice) == (0, 1)
+    assert combat.rerollable(attack, DEFENCE_DICE if dice == ATTACK_DICE else ATTACK_DICE) == (0, 1, 2)
+
+
+@pytest.mark.rule("xw.simul.rule")
+def test_who_stays_for_its_own_attack_takes_every_shot() -> None:
+    table = duel("darth-vader", "rookie-pilot", 150, "cluster-missiles")
+    ship, attack = table.ships[1], Attack(0, 1, "cluster-missiles", 2, obstructed=False, left=1)
+    assert forecast.life_of(table, ship, attack) == ship.shields + 3
+    ship.doomed = True
+    assert forecast.life_of(table, ship, attack) == 0
+    ship.doomed, ship.borrowed_skill = False, 9
+    assert forecast.life_of(table, ship, attack) == 0, "the same skill, and its own attack before it"
+    ship.attacked = True
+    assert forecast.life_of(table, ship, attack) == ship.shields + 3
+
+
+def promised(table: Table) -> dict[str, tuple[float, float]]:
+    assert table.attack is not None
+    return {each.answer: (each.hit, each.expected) for each in forecast.prospects(table, table.attack)}
+
+
+def chances(attacker: Attacker, defender: Defender) -> tuple[float, float]:
+    found = odds(attacker, defender)
+    return found.hit, found.expected
+
+
+def test_each_token_promises_what_it_makes_of_the_dice_and_none_what_they_show() -> None:
+    table = duel("rookie-pilot", "academy-pilot", 150)
+    ship, tie = table.ships
+    ship.lock, ship.focus, tie.focus, tie.evade = tie.id, 1, 1, 1
+    lay(table, red("focus", "blank", "hit"), green("focus", "blank", "blank"))
+    _, shooting = begin(shoot(table, ship, tie))
+    rolls = Defender(dice=3, focus=1, evade=1)
+    assert promised(table) == {
+        "focus": chances(Attacker(rolled=Red(hit=2, blank=1), lock=True), rolls),
+        "lock": chances(Attacker(rolled=Red(hit=1, focus=1, blank=1), focus=1, lock=True), rolls),
+        "done": chances(Attacker(settled=Red(hit=1)), rolls),
+    }
+    shooting.send("done")
+    one = Attacker(settled=Red(hit=1))
+    assert promised(table) == {
+        "focus": chances(one, Defender(settled=Green(evade=1))),
+        "evade": chances(one, Defender(settled=Green(evade=1))),
+        "done": chances(one, Defender()),
+    }
+    with pytest.raises(StopIteration):
+        shooting.send("done")
+    assert table.attack is None
+
+
+# ── movement ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.overlap.koiogran", "xw.overlap.back")
+@pytest.mark.parametrize("bearing", ["straight", "bank-left", "turn-right", "koiogran"])
+@pytest.mark.parametrize("blocked", [False, True])
+def test_only_a_koiogran_that_is_blocked_is_told_as_a_straight(bearing: str, blocked: bool) -> None:
+    table = fleet(at("academy-pilot", 450, 300), at("rookie-pilot", 100, 800))
+    ship, other = table.ships
+    free = unhindered(ship.pose, bearing, 3, ship.base).pose
+    if blocked:
+        other.x, other.y, other.h = free
+    fly(table, ship, bearing, 3, *(() if blocked or bearing == "koiogran" else ("pass",)))
+    (moved,) = told(table, Moves)
+    assert moved.bearing == ("straight" if blocked and bearing == "koiogran" else bearing)
+    assert (ship.pose == free) == (not blocked)
+
+
+@pytest.mark.rule("xw.obst.hit-check")
+def test_a_turn_that_is_blocked_meets_what_lies_under_its_bend() -> None:
+    table = fleet(at("academy-pilot", 450, 300), at("rookie-pilot", 100, 800))
+    ship, other = table.ships
+    other.x, other.y, other.h = unhindered(ship.pose, "turn-right", 3, ship.base).pose
+    flown = fly(table, ship, "turn-right", 3)
+    assert told(table, Bumps)
+    assert not flown.kinds
+    end = ship.pose
+    table.obstacles = [rock(487, 350)]
+    ship.x, ship.y, ship.h = 450_000, 300_000, 0
+    ship.touching, other.touching, ship.grounded = [], [], False
+    lay(table, red("blank"))
+    fly(table, ship, "turn-right", 3)
+    assert ship.pose == end
+    assert told(table, ObstacleDie), "the bend of the turn crosses it"
+
+
+# ── squads ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.setup.own-faction-cards")
+@pytest.mark.parametrize("side", [REBEL, IMPERIAL])
+def test_where_any_faction_may_be_flown_the_first_ship_decides(side: int) -> None:
+    table = fleet(points=100)
+    table.any_faction, table.factions = True, ("rebel", "imperial")
+
+    def offered(*pilots: str) -> set[str]:
+        options = squad_options(table, side, [Crew(pilot, ()) for pilot in pilots], ())
+        pilots_offered = [str(option[1]) for option in options if isinstance(option, tuple) and option[0] == "pilot"]
+        return {PILOTS[name].faction for name in pilots_offered}
+
+    assert offered() == {"rebel", "imperial"}
+    assert offered("rookie-pilot") == {"rebel"}
+    assert offered("academy-pilot") == {"imperial"}
+    table.any_faction = False
+    assert offered() == {table.factions[side]}
+
+
+# ── setting up ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.obst.place-edges")
+@pytest.mark.parametrize("turn", [0, 37_000, 90_000, 180_000, 270_000])
+def test_a_turned_asteroid_keeps_as_far_from_the_edge_as_it_reaches(turn: int) -> None:
+    table = fleet(at("rookie-pilot", 450, 50))
+    for shape in range(6):
+        reach = round(max(-x for x, _ in placed(ASTEROIDS[shape], (0, 0, turn))))
+        for turned in (turn, turn + FULL_TURN, turn - FULL_TURN):
+            flush = 2 * BAND + reach
+            assert deployment.obstacle_problem(table, (shape, flush - 2, 457_000, turned)) == "xw.obst.place-edges"
+            assert deployment.obstacle_problem(table, (shape, flush + 2, 457_000, turned)) is None
+
+
+@pytest.mark.rule("xw.setup.deploy-zone")
+def test_a_full_turn_more_is_the_same_place() -> None:
+    table = fleet(at("rookie-pilot", 450, 50), phase="deploy")
+    ship = table.ships[0]
+    ship.in_play = False
+    play(deployment.set_down(table, ship, deployment.deployment_strips(table, ship)), (450_000, 50_000, 405_000))
+    assert ship.pose == (450_000, 50_000, 45_000)
+    table = fleet(at("rookie-pilot", 450, 450))
+    play(deployment.place_obstacle(table), (4, 300_000, 300_000, 405_000))
+    assert (table.obstacles[0].x, table.obstacles[0].y, table.obstacles[0].h) == (300_000, 300_000, 45_000)
+
+
+@pytest.mark.parametrize("mission", ["", ASTEROIDS_MISSION, WHISPERS])
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_who_is_set_down_by_chance_looks_into_the_area(edge: str, mission: str) -> None:
+    table = fleet(at("rookie-pilot", 450, 50), at("academy-pilot", 450, 50), mission=mission, first_edge=edge)
+    for ship in table.ships:
+        ship.in_play = False
+        for strip in (areas.band_strip(table, REBEL, 1), areas.band_strip(table, IMPERIAL, 1)):
+            if not mission and strip != areas.band_strip(table, ship.side, 1):
+                continue
+            inward = areas.INWARD[edge if strip == areas.band_strip(table, REBEL, 1) else areas.OPPOSITE[edge]]
+            assert deployment.any_place(table, ship, [strip], Rng.from_seed(1))[2] == inward
+            assert {place[2] for place in deployment.free_places(table, ship, [strip])} == {inward}
+
+
+# ── missions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.m3.satellite-sides")
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_satellites_keep_from_the_two_edges_of_nobody(edge: str) -> None:
+    table = fleet(at("rookie-pilot", 450, 50), mission=WHISPERS, first_edge=edge)
+    far, near = deployment.satellite_strips(table)
+    upright = edge in ("south", "north")
+    side = table.width if upright else table.height
+
+    def problem(first: int, second: int) -> str | None:
+        """One satellite in the middle of each band, so far along the players' edges."""
+        spots = []
+        for strip, along in ((far, first), (near, second)):
+            x, y = (strip.low_x + strip.high_x) // 2, (strip.low_y + strip.high_y) // 2
+            spots += [along, y] if upright else [x, along]
+        return deployment.satellites_problem(table, spots)
+
+    low, high = BAND + 16_000, side - BAND - 16_000
+    assert problem(low, 400_000) == "xw.m3.satellite-sides"
+    assert problem(low + 1, 400_000) is None
+    assert problem(high, side - 400_000) == "xw.m3.satellite-sides"
+    assert problem(high - 1, side - 400_000) is None
+    assert areas.band_strip(table, REBEL, 3) == far
