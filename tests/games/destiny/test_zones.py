@@ -55,7 +55,8 @@ def test_dice_that_some_cards_cannot_remove() -> None:
     assert may_remove(stage.t, 0, die, evade)
     assert may_remove(stage.t, 0, die, support)
     assert may_remove(stage.t, 0, die)
-    assert may_remove(stage.t, 1, die, isolation)  # whose it is
+    assert not may_remove(stage.t, 1, die, isolation)  # nor does the event make its player do it
+    assert may_remove(stage.t, 1, die, stage.held(1, "isolation"))  # whose it is
     assert may_remove(stage.t, 1, free, isolation)
     last(stage, "cannot-be-removed", die)
     assert not any(may_remove(stage.t, 0, die, by) for by in (isolation, evade, support, NOTHING))

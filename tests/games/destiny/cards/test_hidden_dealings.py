@@ -114,11 +114,6 @@ def test_jedi_council_may_leave_all_as_it_is() -> None:
     stage.do(("use", council, 0), -2, "no")
     assert stage.t.decks[1] == before
     assert set(stage.t.known[0]) == set(before[-2:])
-    stage, _, _ = duel("luke-skywalker-jedi-knight", "first-order-stormtrooper", deck=1)
-    council = stage.support(0, "jedi-council")
-    (last,) = stage.t.decks[1]
-    stage.do(("use", council, 0), -2, last)
-    assert (stage.t.discards[1], stage.t.hands[1]) == ([last], [])  # there is no other to draw
 
 
 def test_taking_the_battlefield_is_told() -> None:

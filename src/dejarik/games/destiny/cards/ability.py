@@ -119,11 +119,12 @@ class Verb(cards.Verb[Use]):
         self.name = name
 
     def resolve(self, use: Use) -> Procedure[bool]:
-        """ЗАТЕМ: fewer things than the text speaks of are dealt with all the same, but that is not in full."""
+        """Done to fewer things than the text names, it was done as far as possible, but not carried out in full."""
+        # dst.effect.then
+        several = isinstance(self.whom, cards.Choice) and self.whom.least not in (0, 1)
+        enough = not several or self.possible(use)
         use.doing = self.name
-        least = cards.number(self.whom.least, use) if isinstance(self.whom, cards.Choice) else 1
-        things = yield from cards.pick(use, self.whom, self.useful)
-        return bool(things) and (yield from self.act(use, things)) and len(things) >= least
+        return (yield from super().resolve(use)) and enough
 
 
 class Script(cards.Script[Use]):

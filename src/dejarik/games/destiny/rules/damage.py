@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from dejarik.core.cards import cannot
 from dejarik.core.question import Ask, Procedure, Share
 from dejarik.core.refusal import Refused, forbidden
@@ -28,43 +30,67 @@ def deal(
     die: int = NOTHING,
 ) -> Procedure[int]:
     """Damage is dealt to characters at the same moment, a hit for each; how much was taken."""
-    suffered: list[tuple[int, int, int]] = []
+    wounds = yield from strike(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die)
+    return sum(wound.taken for wound in wounds)
+
+
+class Wound(msgspec.Struct, frozen=True):
+    """What came of a hit: how much shields have blocked, how much was taken."""
+
+    character: int
+    dealt: int
+    shielded: int
+    taken: int
+
+
+def strike(
+    table: Table,
+    hits: Sequence[Hit],
+    seat: int,
+    source: int,
+    *,
+    kind: str = "",
+    unblockable: bool = False,
+    die: int = NOTHING,
+) -> Procedure[list[Wound]]:
+    """The same, hit by hit."""
+    wounds: list[Wound] = []
     for character, amount in hits:
         if amount > 0 and character in table.pieces:
-            taken = yield from _suffer(
-                table, Moment(("damage",), character, seat, source, amount=amount, note=kind, die=die), unblockable
-            )
-            suffered.append((character, amount, taken))
-    suffered = [hit for hit in suffered if hit[0] in table.pieces]  # what another hit's interrupt took away
+            hit = Moment(("damage",), character, seat, source, amount=amount, note=kind, die=die)
+            wounds.append((yield from _suffer(table, hit, unblockable)))
+    wounds = [wound for wound in wounds if wound.character in table.pieces]  # another hit's interrupt took some away
     moments = []
-    for character, amount, taken in suffered:
-        table.note(DamageDealt, table.cards[character], character, amount, taken)
+    for wound in wounds:
+        character, taken = wound.character, wound.taken
+        table.note(DamageDealt, table.cards[character], character, wound.dealt, taken)
         whose = table.pieces[character].controller
         kinds = ("dealt", "taken") if taken else ("dealt",)
         moments.append(Moment(kinds, character, seat, source, whose, taken, kind, die=die))
-    for character, _, taken in suffered:
-        table.pieces[character].damage += taken
+    for wound in wounds:
+        table.pieces[wound.character].damage += wound.taken
     if moments:
         yield from reactions(table, *moments)
     yield from defeat_fallen(table)
-    return sum(taken for _, _, taken in suffered)
+    return wounds
 
 
-def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[int]:
+def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[Wound]:
     """How much of a hit is taken: shields must block, other effects may, before or after them."""
-    character = moment.thing
+    character, dealt = moment.thing, moment.amount
     yield from interrupts(table, moment)
     if moment.cancelled or character not in table.pieces:
-        return 0
-    piece, left = table.pieces[character], moment.amount
+        return Wound(character, dealt, 0, 0)
+    left, shielded = moment.amount, 0
     if not unblockable:
-        if piece.shields:
+        if table.pieces[character].shields:
             left = yield from _other_blocks(table, moment, left)
-        left -= lose_shields(table, character, left)
-        left -= yield from _lent_shields(table, character, left)
+        shielded = lose_shields(table, character, left)
+        shielded += yield from _lent_shields(table, character, left - shielded)
+        left -= shielded
         if left:
             left = yield from _other_blocks(table, moment, left)
-    return min(left, max(0, remaining(table, character)))
+    return Wound(character, dealt, shielded, min(left, max(0, remaining(table, character))))
 
 
 def _other_blocks(table: Table, moment: Moment, left: int) -> Procedure[int]:

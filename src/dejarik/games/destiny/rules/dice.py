@@ -9,7 +9,7 @@ from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import RemovesDie, Rolls, TurnsDie
 from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import face, facts, may_remove, symbol
-from dejarik.games.destiny.state import Moment, Table, card_of, player
+from dejarik.games.destiny.state import NOTHING, Moment, Table, card_of, player
 
 
 def put_back(table: Table, dice: Iterable[int]) -> None:
@@ -69,9 +69,9 @@ def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
     yield from reactions(table, *moments)
 
 
-def remove(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
-    """УБРАТЬ КУБИК: from a pool to its card; some dice cannot be removed by an opponent."""
-    gone = [die for die in dice if die in table.showing and may_remove(table, seat, die)]
+def remove(table: Table, seat: int, dice: Sequence[int], by: int = NOTHING) -> Procedure[None]:
+    """УБРАТЬ КУБИК: from a pool to its card; some dice cannot be removed by an opponent, or not `by` some cards."""
+    gone = [die for die in dice if die in table.showing and may_remove(table, seat, die, by)]
     for die in gone:
         table.note(RemovesDie, seat, facts(table, die).id, face(table, die).written)
     holders = {die: table.holder(die) for die in gone}

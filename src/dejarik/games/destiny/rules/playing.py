@@ -59,6 +59,8 @@ def _bearers(table: Table, seat: int, card: int, terms: Terms) -> list[int]:
         found = [n for n, piece in table.pieces.items() if piece.controller == seat and modifies.test(use, n)]
     else:
         found = table.characters(seat)
+    if not terms.anyhow and not _only_met(table, seat, card):
+        found = [host for host in found if _bears_anything(table, printed, host)]
     return found if terms.hosts is None else [host for host in found if host in terms.hosts]
 
 
@@ -66,14 +68,17 @@ def _blue_ability(printed: Facts) -> bool:
     return printed.colour == "blue" and "ability" in printed.subtypes
 
 
+def _bears_anything(table: Table, printed: Facts, host: int) -> bool:
+    """Some characters bear any weapon, or any blue upgrade, whatever it says."""
+    if "weapon" in printed.subtypes and cannot(table, "any-weapon", host):
+        return True
+    return printed.type == "upgrade" and printed.colour == "blue" and cannot(table, "any-blue-upgrade", host)
+
+
 def _fits(table: Table, printed: Facts, host: int) -> bool:
     if _blue_ability(printed) and cannot(table, "no-blue-abilities", host):
         return False
-    if not printed.host:
-        return True
-    if "weapon" in printed.subtypes and cannot(table, "any-weapon", host):
-        return True
-    if printed.colour == "blue" and cannot(table, "any-blue-upgrade", host):
+    if not printed.host or _bears_anything(table, printed, host):
         return True
     on = facts(table, host)
     ordinary, _, colour = printed.host.rpartition(" ")
@@ -118,12 +123,14 @@ def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | N
 
 
 def _permitted(table: Table, seat: int, card: int) -> bool:
-    """The "only" line of a card; whoever bears any weapon does not mind it."""
+    """The "only" line of a card; whoever bears anything does not mind it."""
+    printed = facts(table, card)
+    return _only_met(table, seat, card) or any(_bears_anything(table, printed, h) for h in table.characters(seat))
+
+
+def _only_met(table: Table, seat: int, card: int) -> bool:
     only = script_of(table.cards[card]).play_only
-    if only is None or only(LIBRARY.use(table, seat, card)):
-        return True
-    weapon = "weapon" in facts(table, card).subtypes
-    return weapon and any(cannot(table, "any-weapon", host) for host in table.characters(seat))
+    return only is None or only(LIBRARY.use(table, seat, card))
 
 
 def _least(table: Table, card: int, terms: Terms, host: int | None = None) -> int:

@@ -395,18 +395,20 @@ def resolve_several(
     how: How = PLAIN,
     *,
     same: bool = False,
+    counting: tuple[str, ...] = (),
     beside: Callable[[int], bool] | None = None,
 ) -> Procedure[int]:
     """A card lets several dice be resolved, in the order of one's choice; modifiers count among them.
 
-    `same`: all of them show the symbol of the first, by the time their turn comes. `beside`: the only modifiers.
+    `same`: all of them show the symbol of the first, by the time their turn comes. `counting`: they are resolved as
+    one of these symbols, and as nothing else. `beside`: the only modifiers.
     """
     done: list[int] = []
-    symbol = ""
+    wanted = counting
     while len(done) < most:
         able = {die: ways(table, seat, die, how) for die in table.pools[seat] if die not in done and fits(die)}
-        if symbol:
-            able = {die: [way for way in found if way.symbol == symbol] for die, found in able.items()}
+        if wanted:
+            able = {die: [way for way in found if way.symbol in wanted] for die, found in able.items()}
         options = [die for die, found in able.items() if found]
         if not options:
             break
@@ -415,7 +417,7 @@ def resolve_several(
         if answer == "done":
             break
         settled = yield from settle(table, seat, answer, how, able[answer])
-        symbol = settled.symbol if same else ""
+        wanted = (settled.symbol,) if same else counting
         modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled, beside)
         done += [answer, *modifiers]
         yield from resolve_die(table, seat, answer, settled, modifiers)

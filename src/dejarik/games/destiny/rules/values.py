@@ -85,12 +85,13 @@ def cost_of(table: Table, card: int, host: int | None = None) -> int:
 
 
 def may_remove(table: Table, seat: int, die: int, by: int = NOTHING) -> bool:
-    """Some dice cannot be removed by an opponent, or not by some of their cards."""
-    if seat == table.holder(die):
-        return True
-    if by > 0 and facts(table, by).type == "event" and facts(table, by).colour == "blue":
-        return not (cannot(table, "cannot-be-removed", die) or cannot(table, "safe-from-blue-events", die))
-    return not cannot(table, "cannot-be-removed", die)
+    """Some dice cannot be removed by an opponent, or not by some of their cards, whoever is to do it for them."""
+    holder = table.holder(die)
+    if by > 0 and table.owners[by] != holder and cannot(table, "safe-from-blue-events", die):
+        printed = facts(table, by)
+        if (printed.type, printed.colour) == ("event", "blue"):  # dst.errata.watto
+            return False
+    return seat == holder or not cannot(table, "cannot-be-removed", die)
 
 
 def copies(table: Table, card: int, other: int) -> bool:

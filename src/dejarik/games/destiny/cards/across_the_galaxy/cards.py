@@ -11,7 +11,7 @@ from dejarik.games.destiny.rules.values import copies
 card(
     "finishing-strike",
     event(
-        resolve(one(resolvable_as("melee") & yours), how=How(unblockable=True), counting="melee"),
+        resolve(one(resolvable_as("melee") & yours), how=How(unblockable=True), counting=("melee",)),
         then(only_if(exists(paid & health_left(1)), defeat_it(paid))),
     ),
 )

@@ -51,7 +51,7 @@ def _can_fly(use: Use) -> bool:
 
 card(
     "poe-dameron-ace-pilot",
-    special(deed(_side_of_discarded), then(may(deed(_fly_it, _can_fly))), cost=discard_own(1)),
+    special(deed(_side_of_discarded), may(deed(_fly_it, _can_fly)), cost=discard_own(1)),
 )
 card("launch-bay", x_is(hand_count))
 card("black-one", special(deal(1, one(character)), reroll_this_die()))
@@ -195,7 +195,7 @@ def _resolve_or_lose(use: Use) -> Procedure[bool]:
     seat = yield from use.opponent()
     table = use.table
     yield from resolving.resolve_several(table, seat, ALL, lambda _: True, use)
-    yield from dice.remove(table, use.seat, table.pools[seat][:])
+    yield from dice.remove(table, use.seat, table.pools[seat][:], use.this)
     return True
 
 
@@ -236,12 +236,12 @@ def _council(use: Use) -> Procedure[bool]:
     seat = -1 - whose
     top = table.decks[seat][-2:][::-1]
     see(use, seat, top)
+    if len(top) < 2:
+        return False  # dst.effect.then
     use.doing = "discard"
     answer = yield use.ask(use.seat, "pile", ("no", *top))
-    if answer == "no":
-        return True
-    zones.discard_from_deck(table, seat, [answer])
-    if len(top) > 1:
+    if answer != "no":
+        zones.discard_from_deck(table, seat, [answer])
         zones.draw(table, seat, 1)
     return True
 
@@ -295,7 +295,7 @@ card(
     "padme-amidala-queen-of-naboo",
     special(choose_one(mill_one=they_mill(1), mill_two=paying(spend(1), they_mill(2)))),
 )
-card("millennium-falcon", special(play_a_card(yellow & event_card, discard=True, free=True)))
+card("millennium-falcon", special(play_a_card(yellow & event_card, discard=True, free=True, optional=False)))
 card("diplomatic-immunity", constant("spreads-shields", 1, this_die))
 card("dl-44-heavy-blaster-pistol", always_after(you_play(), they_remove(1, die)))
 card("infiltrate", special(against(), reroll(up_to(2, die & foes))))

@@ -75,7 +75,7 @@ def _split(use: Use) -> Procedure[bool]:
     rest = [thing for thing in pool if thing not in first]
     use.paid = first
     which = yield use.ask(use.seat, "group", (tuple(first), tuple(rest)))
-    yield from dice.remove(table, use.seat, list(which))
+    yield from dice.remove(table, use.seat, list(which), use.this)
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.cards import Later, player, remembered
 from dejarik.core.zones import know, put_under, unknow
+from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, resolving, zones
 from dejarik.games.destiny.rules.values import facts
@@ -111,10 +112,8 @@ def _unless_blocked(use: Use) -> Procedure[bool]:
     if not (yield from pick_out(one(character), "damage").resolve(use)):
         return False
     (target,) = use.paid
-    shielded_by = use.table.pieces[target].shields
-    yield from damage.deal(use.table, [(target, 2)], use.seat, use.this)
-    piece = use.table.pieces.get(target)
-    if shielded_by and (piece is None or piece.shields < shielded_by):
+    wounds = yield from damage.strike(use.table, [(target, 2)], use.seat, use.this)
+    if any(wound.shielded for wound in wounds):
         yield from reroll_this_die().resolve(use)
     return True
 
@@ -136,6 +135,7 @@ def _switch_with_hand(use: Use) -> Procedure[bool]:
         table.hands[seat].remove(new)
         unknow(table, (new,))
         zones.enter(table, new, seat, "upgrade", host=home)
+        yield from zones.check_surplus(table, home, new)
         use.paid = [new]
         return True
     return False
@@ -151,7 +151,10 @@ card("feel-your-anger", event(against(), remove(some(count(blank_die & foes), di
 card("force-strike", event(turn(one(blue & die & yours), side_showing("melee")), then(may(resolve(paid)))))
 card("intimidate", event(remove_shields(ALL, one(character))))
 card("isolation", event(remove(one(character_die)), cost=spot(own_blue)))
-card("no-mercy", event(discard_own(ALL, blue, up_to=True), resolve(one(damage_die & yours), noted)))
+card(
+    "no-mercy",
+    event(discard_own(ALL, blue, up_to=True), resolve(one(resolvable_as(*DAMAGE) & yours), noted, counting=DAMAGE)),
+)
 
 
 def _pull_strings(use: Use) -> Procedure[bool]:
@@ -165,6 +168,8 @@ def _pull_strings(use: Use) -> Procedure[bool]:
     deck = table.decks[-1 - whose]
     top = deck[-3:][::-1]
     see(use, -1 - whose, top)
+    if len(top) < 3:
+        return False  # dst.effect.then
     use.doing = "under"
     under = yield use.ask(use.seat, "top", top, 0, len(top), ordered=True)
     rest = [c for c in top if c not in under]
@@ -283,4 +288,4 @@ def _keep_die(use: Use, things: list[int]) -> Procedure[bool]:
     return True
 
 
-card("prized-possession", after(you_play(), Verb("remove", _keep_die, one(character_die & enemy))))
+card("prized-possession", after(you_play(), Verb("remove", _keep_die, one(character_die & enemy), removable)))

@@ -250,7 +250,7 @@ def _shelter(use: Use) -> Procedure[bool]:
 
     options = [
         thing
-        for thing in (character_die & yours).find(use)
+        for thing in (character_die & yours & ~blank_die).find(use)
         if resolving.why_not(table, use.seat, thing, how(thing)) is None
     ]
     use.doing = "resolve"
@@ -289,7 +289,9 @@ card(
     "fatal-blow",
     event(
         resolve(
-            one(character_die & yours & damage_die), bonus=lambda use, thing: len(use.table.upgrades(card_of(thing)))
+            one(character_die & yours & resolvable_as(*DAMAGE)),
+            bonus=lambda use, thing: len(use.table.upgrades(card_of(thing))),
+            counting=DAMAGE,
         )
     ),
 )
@@ -301,6 +303,7 @@ card(
             blue & character_die & yours & resolvable_as("melee"),
             How(unblockable=True),
             beside=blue & character_die & yours,
+            counting=("melee",),
         )
     ),
 )

@@ -88,7 +88,7 @@ def _shields_of(use: Use, thing: int) -> int:
 
 card(
     "ataru-strike",
-    event(resolve(one(blue & character_die & yours & resolvable_as("melee")), bonus=_shields_of, counting="melee")),
+    event(resolve(one(blue & character_die & yours & resolvable_as("melee")), bonus=_shields_of, counting=("melee",))),
 )
 
 

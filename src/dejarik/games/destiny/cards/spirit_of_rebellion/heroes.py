@@ -109,7 +109,7 @@ def _howl(use: Use) -> Procedure[None]:
     (thing,) = use.paid
     owner = use.table.holder(thing)
     if (yield use.ask(owner, "choose-one", ("remove", "mill"))) == "remove":
-        yield from dice.remove(use.table, owner, [thing])
+        yield from dice.remove(use.table, owner, [thing], use.this)
     else:
         zones.mill(use.table, owner, 2)
 

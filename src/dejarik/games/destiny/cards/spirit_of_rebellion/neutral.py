@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.core.cards import Lasts, Whoever
 from dejarik.core.lasting import Lasting
 from dejarik.core.zones import show, unknow
+from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import dice, playing, zones
 from dejarik.games.destiny.rules.playing import Terms
@@ -26,7 +27,10 @@ card(
 card(
     "collateral-damage",
     event(
-        choose_one(melee=resolve_dice(ALL, melee_die), ranged=resolve_dice(ALL, ranged_die)),
+        choose_one(
+            melee=resolve_dice(ALL, resolvable_as("melee"), counting=("melee",)),
+            ranged=resolve_dice(ALL, ranged_die, counting=("ranged",)),
+        ),
         then(they_lose(1)),
     ),
 )
@@ -58,7 +62,10 @@ card(
     play_only(exists(own_blue)),
     action(remove(one(melee_die)), cost=(remove(one(melee_die & yours)), exhaust_this())),
 )
-card("decisive-blow", event(resolve(one(melee_die & yours)), then(remove(dice_of(paid)))))
+card(
+    "decisive-blow",
+    event(resolve(one(resolvable_as("melee") & yours), counting=("melee",)), then(remove(dice_of(paid)))),
+)
 card(
     "high-ground",
     play_only(you_control_field),
@@ -74,7 +81,7 @@ def _lowest(use: Use) -> Procedure[None]:
     use.doing = "remove"
     options = [thing for thing in use.paid if value(table, thing) == least]
     chosen = yield from select(use, use.seat, "choose", options, 1, 1)
-    yield from dice.remove(table, use.seat, chosen)
+    yield from dice.remove(table, use.seat, chosen, use.this)
 
 
 card("overconfidence", event(reroll(some(2, die)), then(deed(_lowest)), cost=spot(own_blue)))
@@ -123,17 +130,7 @@ card(
 )
 
 
-def _illusion(use: Use) -> Procedure[None]:
-    """As many cards as there is damage, or nothing is blocked."""
-    assert use.moment is not None
-    wanted = use.moment.amount
-    if len(zones.mill(use.table, use.seat, wanted)) == wanted:
-        use.moment.amount = 0
-    return
-    yield
-
-
-card("force-illusion", before(about_to_take(host), deed(_illusion), discard_this()))
+card("force-illusion", before(about_to_take(host), block(dealt), then(discard_this()), cost=mill_own(dealt)))
 
 # ── neutral, gray ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -239,9 +236,16 @@ def _freeze(use: Use) -> Procedure[None]:
 card("carbon-freezing-chamber", claim(deed(_freeze)))
 
 
+def _has_another_home(use: Use, thing: int) -> bool:
+    """It lies on a character, and its player has another."""
+    table, piece = use.table, use.table.pieces[thing]
+    own = table.characters(piece.controller)
+    return piece.host in own and len(own) > 1
+
+
 def _reload(use: Use) -> Procedure[None]:
     """An upgrade goes to another character of the same player."""
-    if not (yield from pick_out(one(upgrade), "move").resolve(use)):
+    if not (yield from pick_out(one(upgrade & where(_has_another_home)), "move").resolve(use)):
         return
     (thing,) = use.paid
     piece = use.table.pieces[thing]
@@ -252,11 +256,11 @@ def _reload(use: Use) -> Procedure[None]:
 
 
 card("cargo-hold", claim(deed(_reload)))
-card("docking-bay", claim(play_a_card(support, discard=True, reduce=1)))
+card("docking-bay", claim(play_a_card(support, discard=True, reduce=1, optional=False)))
 card("ewok-village", claim(remove_shields(ALL, one(character))))
 card("mazs-castle", claim(draw(2), put_under_deck(ALL, up_to=True)))
 card("moisture-farm", claim(gain(1)))
 card("otoh-gunga", claim(heal(1, one(character))))
 card("secluded-beach", claim(remove(one(ranged_die & enemy))))
-card("secret-facility", claim(resolve_dice(3, damage_die)))
+card("secret-facility", claim(resolve_dice(3, resolvable_as(*DAMAGE), counting=DAMAGE)))
 card("war-torn-streets", claim(they_discard_random(1)))

@@ -51,6 +51,8 @@ def _envoy(use: Use) -> Procedure[None]:
     if not shown:
         return
     reveal(use, seat, shown)
+    if len(shown) < 2:
+        return  # dst.effect.then
     for each in shown:
         if facts(use.table, each).type in ("event", "support"):
             yield from deal(1, one(character)).resolve(use)
@@ -75,7 +77,7 @@ def _see_all(use: Use) -> Procedure[None]:
 
 card("as-i-have-foreseen", event(deed(_see_all)))
 card("clash", event(turn(one(die & yours), side_showing("melee")), turn(one(melee_die & enemy), blank_side)))
-card("direct-hit", event(resolve(one(damage_die & yours), 2)))
+card("direct-hit", event(resolve(one(resolvable_as(*DAMAGE) & yours), 2, counting=DAMAGE)))
 
 
 def _same_symbol(use: Use) -> Procedure[bool]:
@@ -121,7 +123,7 @@ def _distract(use: Use) -> Procedure[None]:
         return
     use.doing = "remove"
     chosen = yield from select(use, seat, "choose", use.paid, 1, 1)
-    yield from dice.remove(use.table, seat, chosen)
+    yield from dice.remove(use.table, seat, chosen, use.this)
 
 
 card("distraction", event(deed(_distract)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.cards import remembered
+from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.cards.lending import abilities_of_ordinary_characters
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import activating, damage, zones
@@ -13,7 +14,10 @@ from dejarik.games.destiny.state import NOTHING, player
 
 card(
     "snoke-supreme-leader",
-    power_action(resolve(one(paids_die & damage_die & yours), 2), cost=deal(1, one(character & yours & other))),
+    power_action(
+        resolve(one(paids_die & yours & resolvable_as(*DAMAGE)), 2, counting=DAMAGE),
+        cost=deal(1, one(character & yours & other)),
+    ),
 )
 card(
     "general-grievous-wheel-bike",

@@ -13,7 +13,7 @@ from dejarik.games.destiny.cards.words.verbs import deal
 from dejarik.games.destiny.cards.words.whom import one
 from dejarik.games.destiny.notes import OfDie
 from dejarik.games.destiny.rules import dice, resolving
-from dejarik.games.destiny.rules.readings import readings
+from dejarik.games.destiny.rules.readings import settle
 from dejarik.games.destiny.rules.resolving import How, resolve_die, resolve_several, turn_to
 from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import combined, face, facts, may_remove, symbol, value
@@ -22,7 +22,7 @@ from dejarik.games.destiny.state import card_of
 Sides = Callable[[Side], bool]
 
 
-def _removable(use: Use, thing: int) -> bool:
+def removable(use: Use, thing: int) -> bool:
     return may_remove(use.table, use.seat, thing, use.this)
 
 
@@ -35,7 +35,7 @@ def remove(whom: Whom) -> Effect:
         yield from dice.remove(use.table, use.seat, things)
         return bool(things)
 
-    return Verb("remove", act, whom, _removable)
+    return Verb("remove", act, whom, removable)
 
 
 def they_remove(count: int, which: Filter) -> Effect:
@@ -43,10 +43,12 @@ def they_remove(count: int, which: Filter) -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         seat = yield from use.opponent()
-        options = [die for die in use.table.pools[seat] if which.test(use, die)]
+        options = [
+            die for die in use.table.pools[seat] if which.test(use, die) and may_remove(use.table, seat, die, use.this)
+        ]
         use.doing = "remove"
         chosen = yield from select(use, seat, "choose", options, count, count)
-        yield from dice.remove(use.table, seat, chosen)
+        yield from dice.remove(use.table, seat, chosen, use.this)
         return bool(chosen)
 
     return Deed(act, lambda use: any(use.table.pools[seat] for seat in use.table.opponents(use.seat)))
@@ -154,29 +156,35 @@ def resolve(
     *,
     value_is: Amount | None = None,
     bonus: Callable[[Use, int], int] | None = None,
-    counting: str = "",
+    counting: tuple[str, ...] = (),
 ) -> Effect:
-    """One after another, with its cost and without modifiers. Whom it hit is remembered, and for how much."""
+    """One after another, with its cost and without modifiers. Whom it hit is remembered, and for how much.
+
+    `counting`: as one of these symbols, and as nothing else (see `resolvable_as`).
+    """
 
     def terms(use: Use, thing: int) -> How:
         from msgspec.structs import replace
 
         fixed = None if value_is is None else number(value_is, use)
         more = number(increase, use) + (0 if bonus is None else bonus(use, thing))
-        terms = replace(how, increase=more, value=fixed)
-        if counting:  # as what the card speaks of, and as nothing else
-            ways = readings(use.table, use.seat, thing, terms)
-            return next((way for way in ways if way.symbol == counting), terms)
-        return terms
+        return replace(how, increase=more, value=fixed)
+
+    def ways(use: Use, thing: int) -> list[How]:
+        if thing not in use.table.showing:
+            return []
+        found = resolving.ways(use.table, use.seat, thing, terms(use, thing))
+        return [way for way in found if not counting or way.symbol in counting]
 
     def useful(use: Use, thing: int) -> bool:
-        return resolving.why_not(use.table, use.seat, thing, terms(use, thing)) is None
+        return bool(ways(use, thing))
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         done = False
         for thing in things:
-            if thing in use.table.showing and useful(use, thing):
-                result = yield from resolve_die(use.table, use.seat, thing, terms(use, thing))
+            if found := ways(use, thing):
+                settled = yield from settle(use.table, use.seat, thing, terms(use, thing), found)
+                result = yield from resolve_die(use.table, use.seat, thing, settled)
                 use.paid, use.number, done = list(result.targets), result.amount, result.done
         return done
 
@@ -226,11 +234,18 @@ def borrow_special(which: Filter) -> Effect:
 
 
 def resolve_dice(
-    most: int, which: Filter, how: How = resolving.PLAIN, *, same: bool = False, beside: Filter = die
+    most: int,
+    which: Filter,
+    how: How = resolving.PLAIN,
+    *,
+    same: bool = False,
+    counting: tuple[str, ...] = (),
+    beside: Filter = die,
 ) -> Effect:
     """Several dice in the order of one's choice; modifiers may join one of the same symbol. How many is noted.
 
-    `beside`: the dice that the card speaks of, whatever they show; only these join as modifiers.
+    `counting`: as one of these symbols, and as nothing else. `beside`: the dice that the card speaks of, whatever they
+    show; only these join as modifiers.
     """
 
     def act(use: Use) -> Procedure[bool]:
@@ -242,6 +257,7 @@ def resolve_dice(
             use,
             how,
             same=same,
+            counting=counting,
             beside=lambda die: beside.test(use, die),
         )
         return use.number > 0

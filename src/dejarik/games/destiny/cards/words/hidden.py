@@ -110,10 +110,11 @@ def each_opponent_mills(count: int) -> Effect:
     return Deed(act)
 
 
-def mill_own(count: int) -> Effect:
+def mill_own(count: Amount) -> Effect:
     def act(use: Use) -> Procedure[bool]:
-        use.paid = zones.mill(use.table, use.seat, count)
-        return len(use.paid) == count
+        wanted = number(count, use)
+        use.paid = zones.mill(use.table, use.seat, wanted)
+        return len(use.paid) == wanted
         yield
 
     return Deed(act, lambda use: bool(use.table.decks[use.seat]))
@@ -199,7 +200,10 @@ def play_a_card(
     optional: bool = True,
     within: bool = True,
 ) -> Effect:
-    """Play a card of the hand or the discard pile; nobody has to find one in a hand."""
+    """Play a card of the hand or the discard pile.
+
+    Where the text says no "may", what lies in the open pile has to be played; nobody has to find one in a hand.
+    """
 
     def terms(use: Use) -> Terms:
         return Terms(number(reduce, use), free, False, None if on is None else on(use), within)
@@ -217,7 +221,8 @@ def play_a_card(
             table.reveal()  # whether one is asked tells of the hand
         if not found:
             return False
-        answer = yield use.ask(seat, "play", ("no", *found) if optional else tuple(found))
+        unseen = hand and discard and all(card in table.hands[seat] for card in found)
+        answer = yield use.ask(seat, "play", ("no", *found) if optional or unseen else tuple(found))
         if answer == "no":
             return False
         zone = table.hands[seat] if answer in table.hands[seat] else table.discards[seat]

@@ -112,7 +112,10 @@ def spot(which: Filter, least: int = 1) -> Effect:
 
 
 def deal(amount: Amount, whom: Whom, *, unblockable: bool = False) -> Effect:
-    """Damage of no kind, to each of them at the same moment. It was dealt even if it is blocked."""
+    """Damage of no kind, to each of them at the same moment. It was dealt even if it is blocked.
+
+    Where there is none to deal, nobody is asked whom it hits.
+    """
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         count = number(amount, use)
@@ -121,7 +124,8 @@ def deal(amount: Amount, whom: Whom, *, unblockable: bool = False) -> Effect:
         use.number = yield from damage.deal(use.table, hits, use.seat, use.this, unblockable=unblockable)
         return count > 0
 
-    return Verb("damage", act, whom)
+    hit = Verb("damage", act, whom)
+    return hit if isinstance(amount, int) else Only(lambda use: number(amount, use) > 0, hit)  # dst.damage.zero
 
 
 def they_distribute(amount: Amount, kind: str = "") -> Effect:
@@ -322,10 +326,11 @@ def activate(whom: Whom) -> Effect:
     """One after another; one that is gone by then is not activated."""
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
+        done = True
         for thing in things:
-            if activating.why_not(use.table, use.seat, thing) is None:
-                yield from activating.activate(use.table, use.seat, thing)
-        return True
+            able = activating.why_not(use.table, use.seat, thing) is None
+            done = able and (yield from activating.activate(use.table, use.seat, thing)) and done
+        return done
 
     return Verb("activate", act, whom, lambda use, thing: activating.why_not(use.table, use.seat, thing) is None)
 
