@@ -8,6 +8,12 @@ export function unitOf(value: Value): string {
   return String(parts.find((part) => typeof part === 'string' && part in UNITS) ?? '');
 }
 
+/** The space of the queue a unit is to be built on; 0 where it is not about building. */
+export function spaceOf(question: Question, value: Value): number {
+  if (question.kind !== 'build' || !Array.isArray(value)) return 0;
+  return Number(value.find((part) => typeof part === 'number') ?? 0);
+}
+
 /** Whether all that is given out are units: then the board offers them itself. */
 export function ofUnits(question: Question): boolean {
   return question.share !== null && question.options.every((option) => unitOf(option.value) !== '');
