@@ -129,7 +129,9 @@ def test_a_lured_leader_is_no_captive() -> None:
 @pytest.mark.rule("reb.capture.move-by-card", "reb.rescue.no-units")
 def test_independent_operation_leaves_captives_behind() -> None:
     galaxy = Galaxy().put("ryloth", "2 stormtrooper").subjugated("ryloth").captive("ryloth", "princess-leia")
-    galaxy.actions("rebel", "independent-operation").pool("lando-calrissian").hand("rebel", "sabotage")
+    galaxy.loyal("empire", "sullust").actions("rebel", "independent-operation").pool("lando-calrissian").hand(
+        "rebel", "sabotage"
+    )
     scene = galaxy.assignment().says("rebel", "independent-operation", "ryloth").says("empire", "coruscant")
     assert scene.units("coruscant") == "2 stormtrooper"
     assert scene.ring("princess-leia") == ""

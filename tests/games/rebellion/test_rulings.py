@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.rebellion.facts import EMPIRE, GROUND, REBEL
-from dejarik.games.rebellion.notes.combat import BattleWon
+from dejarik.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, GROUND, LEADER, REBEL
+from dejarik.games.rebellion.notes.combat import BattleWon, DrawsTactics
 from dejarik.games.rebellion.notes.expansion import Doomed
+from dejarik.games.rebellion.rules import actions
+from dejarik.games.rebellion.rules.production import icons
 from tests.games.rebellion.stage import Galaxy, Scene
 
 
@@ -162,3 +164,182 @@ def test_a_captive_goes_free_when_his_last_guard_is_destroyed_for_a_new_unit() -
     scene.says("empire", "kessel")
     assert (scene.where("han-solo"), scene.ring("han-solo")) == ("base", "")
     assert scene.queue(2) == "1 at-at"
+
+
+# ── cards, dice and room ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.team.action-cards")
+def test_a_card_belongs_to_the_colour_of_whoever_came_with_it() -> None:
+    table = Galaxy(seats=4).actions("empire", "ready-for-action").table
+    for leader, role in (("emperor-palpatine", ADMIRAL), ("admiral-piett", ADMIRAL), ("general-veers", GENERAL)):
+        table.recruited[EMPIRE] = (LEADER[leader],)
+        assert actions.holder(table, EMPIRE, "ready-for-action") == role
+    table.recruited[EMPIRE] = (-1,)
+    assert actions.holder(table, EMPIRE, "ready-for-action") == -1
+
+
+@pytest.mark.rule("reb.dice.reroll")
+def test_of_two_dice_to_be_rerolled_none_need_be() -> None:
+    galaxy = Galaxy().put("naboo", "1 x-wing, 2 star-destroyer").leader("naboo", "admiral-piett")
+    galaxy.tactics("space", "concentrate-fire").rolls(*["hit"] * 6)
+    scene = galaxy.combat("naboo", "empire").until("empire combat-action").says("empire", "space-concentrate-fire")
+    assert (scene.ask().least, scene.ask().most) == (0, 2)
+    dice = scene.dice
+    assert scene.says("empire", ()).dice == dice
+
+
+@pytest.mark.rule("reb.cine.draw-means-retrieve")
+def test_no_more_cards_come_back_than_would_be_drawn() -> None:
+    galaxy = Galaxy(expansion=True, cinematic=True).put("naboo", "2 rebel-trooper, 1 shield-generator, 2 stormtrooper")
+    galaxy.table.tactics_used[2 * REBEL + GROUND] = ("take-cover", "tow-cables", "rogue-one")
+    scene = galaxy.combat("naboo", "empire")
+    assert (scene.asked, scene.ask().least, scene.ask().most) == ("rebel retrieve-tactics", 0, 1)
+    galaxy = Galaxy(expansion=True, cinematic=True).put("naboo", "2 rebel-trooper, 2 shield-generator, 2 stormtrooper")
+    galaxy.table.tactics_used[2 * REBEL + GROUND] = ("take-cover",)
+    assert galaxy.combat("naboo", "empire").ask().most == 1
+
+
+@pytest.mark.rule("reb.retreat.leave-behind", "reb.move.capacity")
+def test_a_retreat_carries_no_more_than_there_is_room_for() -> None:
+    galaxy = Galaxy("yavin").put("naboo", "1 corellian-corvette, 4 rebel-trooper, 1 airspeeder, 1 star-destroyer")
+    galaxy.leader("naboo", "mon-mothma").put("utapau", "1 x-wing").rolls(*["blank"] * 9)
+    scene = galaxy.combat("naboo", "empire").until("rebel retreat").says("rebel", "utapau")
+    assert scene.sharing.total == 2  # places on the Corvette
+    galaxy = Galaxy("yavin").put("naboo", "1 rebel-transport, 1 x-wing, 1 rebel-trooper, 1 star-destroyer")
+    galaxy.leader("naboo", "mon-mothma").put("utapau", "1 x-wing").rolls(*["blank"] * 9)
+    scene = galaxy.combat("naboo", "empire").until("rebel retreat").says("rebel", "utapau")
+    assert scene.sharing.total == 1  # there is nobody else
+
+
+# ── movement ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.capture.move")
+def test_a_captive_does_not_travel_alone() -> None:
+    galaxy = Galaxy().put("kessel", "1 assault-carrier, 1 stormtrooper").captive("kessel", "han-solo")
+    scene = (
+        galaxy.pool("darth-vader").turn("empire").leads("empire", "darth-vader", "toydaria").says("empire", "kessel")
+    )
+    scene.refuses("empire", tuple(int(name == "han-solo") for name in scene.among), "reb.capture.move")
+    scene.gives("empire", assault_carrier=1, han_solo=1)
+    assert (scene.where("han-solo"), scene.ring("han-solo")) == ("toydaria", "captured")
+
+
+@pytest.mark.rule("reb.move.leader-blocks", "reb.capture.lure")
+def test_a_lured_leader_holds_the_units_of_his_new_side() -> None:
+    galaxy = Galaxy().leader("sullust", "luke-skywalker").ringed("lure-of-the-dark-side", "luke-skywalker")
+    galaxy.put("sullust", "1 star-destroyer").pool("darth-vader", "jan-dodonna").put("mustafar", "1 assault-carrier")
+    scene = galaxy.turn("empire").leads("empire", "darth-vader", "bespin")
+    scene.refuses("empire", "sullust", "reb.move.leader-blocks")
+    galaxy = Galaxy().leader("sullust", "luke-skywalker").ringed("lure-of-the-dark-side", "luke-skywalker")
+    scene = galaxy.put("sullust", "1 x-wing").pool("jan-dodonna").turn("rebel").leads("rebel", "jan-dodonna", "bespin")
+    assert "sullust" in scene.options
+
+
+@pytest.mark.rule("reb.move.rebel-fighters-free", "reb.rote.units")
+def test_a_u_wing_carries_one_and_a_striker_is_carried() -> None:
+    galaxy = Galaxy(expansion=True).put("naboo", "1 u-wing, 2 rebel-trooper").pool("jan-dodonna", "darth-vader")
+    scene = galaxy.turn("rebel").leads("rebel", "jan-dodonna", "rodia").says("rebel", "naboo")
+    scene.refuses(
+        "rebel", tuple({"u-wing": 1, "rebel-trooper": 2}[str(name)] for name in scene.among), "reb.move.capacity"
+    )
+    scene.gives("rebel", u_wing=1, rebel_trooper=1)
+    assert scene.units("naboo") == "1 rebel-trooper"
+    galaxy = Galaxy(expansion=True).put("sullust", "2 tie-striker").put("mustafar", "1 assault-carrier")
+    scene = galaxy.pool("darth-vader").turn("empire").leads("empire", "darth-vader", "bespin")
+    scene.refuses("empire", "sullust", "reb.move.restricted")
+
+
+@pytest.mark.rule("reb.base.separate-place", "reb.base.move-out")
+def test_ships_that_meet_the_enemy_in_the_bases_own_system_keep_it_hidden() -> None:
+    galaxy = Galaxy("hoth").put("base", "3 x-wing").put("hoth", "1 star-destroyer").pool("jan-dodonna")
+    scene = galaxy.turn("rebel").leads("rebel", "jan-dodonna", "hoth").moves("rebel", "base", x_wing=2)
+    scene.until("combat-action")
+    assert not scene.table.revealed
+    assert (scene.units("base"), scene.fight.current) == ("1 x-wing", REBEL)
+
+
+@pytest.mark.rule("reb.base.leaders-on-space", "reb.combat.draw-tactics")
+def test_a_leader_of_the_base_space_fights_at_the_revealed_base() -> None:
+    galaxy = Galaxy("hoth").put("base", "2 rebel-trooper").leader("base", "general-madine").pool("darth-vader")
+    galaxy.put("mustafar", "1 assault-carrier, 2 stormtrooper")
+    scene = galaxy.turn("empire").leads("empire", "darth-vader", "hoth").says("empire", "mustafar")
+    scene.gives("empire", assault_carrier=1, stormtrooper=2)
+    assert scene.where("general-madine") == "hoth"
+    assert (REBEL, "ground", 3) in [(note.side, note.theatre, note.count) for note in scene.told(DrawsTactics)]
+
+
+@pytest.mark.rule("reb.retreat.captured-stay", "reb.rescue.no-units")
+@pytest.mark.parametrize(("ties", "ring"), [(0, ""), (1, "captured")])
+def test_a_captive_left_by_a_retreat_goes_free_unless_somebody_stays(ties: int, ring: str) -> None:
+    galaxy = Galaxy("yavin").put("naboo", "2 x-wing, 1 assault-carrier, 1 tie-fighter").captive("naboo", "han-solo")
+    galaxy.leader("naboo", "darth-vader").put("sullust", "1 star-destroyer").rolls(*["blank"] * 9)
+    scene = galaxy.combat("naboo", "empire").until("empire retreat").says("empire", "sullust")
+    scene.gives("empire", tie_fighter=1 - ties)
+    assert scene.ring("han-solo") == ring
+
+
+@pytest.mark.rule("reb.retreat.how")
+def test_a_retreat_leads_to_an_adjacent_system() -> None:
+    galaxy = Galaxy("yavin").put("naboo", "1 x-wing, 1 star-destroyer").leader("naboo", "mon-mothma")
+    scene = galaxy.rolls(*["blank"] * 9).combat("naboo", "empire").until("rebel retreat")
+    scene.refuses("rebel", "hoth", "reb.retreat.how")
+
+
+@pytest.mark.rule("reb.gap.ring-in-use", "reb.limit.markers")
+def test_there_is_only_one_ring_of_yoda() -> None:
+    galaxy = Galaxy().pool("luke-skywalker-jedi").ringed("master-yoda", "luke-skywalker-jedi")
+    scene = galaxy.mission("rebel", "seek-yoda", "obi-wan-kenobi")
+    assert (scene.ring("luke-skywalker-jedi"), scene.ring("obi-wan-kenobi")) == ("master-yoda", "")
+
+
+# ── objectives ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.objective.immediately", "reb.objective.one-per")
+@pytest.mark.parametrize("answer", ["pass", "crippling-blow"])
+def test_one_objective_in_a_combat_at_its_own_moment(answer: str) -> None:
+    """Three health on the ground in the first round, a Star Destroyer in the second."""
+    galaxy = Galaxy().put("naboo", "4 y-wing, 4 rebel-trooper, 1 star-destroyer, 4 stormtrooper")
+    galaxy.objectives("crippling-blow", "rebel-assault")
+    galaxy.rolls(*["blank"] * 7, *["hit"] * 3, *["blank"] * 5, *["red-hit"] * 4, *["blank"] * 9)
+    scene = galaxy.combat("naboo", "rebel").until("assign-damage").says("rebel", (1, 1, 1)).until("objective")
+    assert (scene.fight.round, scene.options) == (1, ("pass", "crippling-blow"))
+    scene.says("rebel", answer)
+    while scene.table.combat is not None and not scene.asks("objective"):
+        scene.skip()
+    if answer == "pass":
+        assert scene.options == ("pass", "rebel-assault")
+        scene.refuses("rebel", "crippling-blow", "reb.objective.immediately")
+    else:
+        assert scene.table.combat is None
+
+
+@pytest.mark.rule("reb.cine.baze-no-battle", "reb.objective.combat-only")
+def test_what_baze_destroys_counts_with_what_falls_later() -> None:
+    galaxy = Galaxy(expansion=True).put("naboo", "2 rebel-trooper, 3 stormtrooper").leader("naboo", "chirrut-imwe")
+    galaxy.actions("rebel", "bazes-loyalty").objectives("crippling-blow").rolls("hit", "hit", "blank")
+    scene = galaxy.combat("naboo", "rebel").says("rebel", "bazes-loyalty").gives("rebel", stormtrooper=2)
+    assert "crippling-blow" in scene.until("objective").options
+
+
+# ── production ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.subjugate.production", "reb.build.not-with-enemy", "reb.sabotage.marker", "reb.destroyed.nature")
+def test_which_icons_the_empire_builds_with() -> None:
+    galaxy = (
+        Galaxy().loyal("empire", "mustafar", "corellia", "sullust").loyal("rebel", "utapau").put("utapau", "1 at-st")
+    )
+    galaxy.subjugated("utapau").put("coruscant", "1 y-wing").sabotaged("corellia").destroyed("alderaan")
+    assert sorted(icons(galaxy.table, EMPIRE)) == sorted(
+        [(2, "space-triangle"), (2, "space-circle"), (2, "ground-triangle"), (2, "ground-square"), (3, "space-circle")]
+    )
+
+
+@pytest.mark.rule("reb.build.base-space", "reb.base.revealed-space")
+def test_a_revealed_base_builds_with_its_icons_until_the_empire_is_there() -> None:
+    galaxy = Galaxy("naboo").revealed().loyal("rebel", "naboo").put("naboo", "1 x-wing")
+    assert len(icons(galaxy.table, REBEL)) == 4
+    assert icons(galaxy.put("naboo", "1 tie-fighter").table, REBEL) == []

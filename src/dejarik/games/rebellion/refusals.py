@@ -198,6 +198,8 @@ def retreat(table: Table, side: int, question: Ask) -> Bars:
         if ADJACENT[combat.place] >> place & 1:
             origin = side != combat.current and combat.origins >> place & 1
             yield PLACES[place], "reb.retreat.not-origin" if origin else "reb.retreat.destination"
+        elif place != combat.place:
+            yield PLACES[place], "reb.retreat.how"
     if side == REBEL:
         yield "base", "reb.retreat.not-base-space"
 

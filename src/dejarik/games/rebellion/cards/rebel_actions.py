@@ -144,7 +144,7 @@ def expel(use: Use) -> Procedure[None]:
     seat = table.seat(EMPIRE, GENERAL)
     options = names(refuges(table, use.place))
     rule = "reb.setup.errata-independent"
-    chosen = yield Ask(seat, "expelled-to", options, about=OfAction(use.card), rule=rule)
+    chosen = yield from which(Ask(seat, "expelled-to", options, about=OfAction(use.card), rule=rule))
     move(table, EMPIRE, use.place, PLACE[chosen], troops)
 
 

@@ -397,7 +397,7 @@ def attach(ring: str, who: Callable[[Use], list[int]]) -> Effect:
 
     def effect(use: Use) -> Procedure[None]:
         found = called(leader for leader in who(use) if leaders.may_wear(use.table, leader, RING[ring]))
-        if not found:
+        if not found or leaders.bearer(use.table, RING[ring]) >= 0:  # reb.gap.ring-in-use
             return
         chosen = yield from which(Ask(use.seat, "attach-ring", found, about=OfCard(use.card), rule="reb.ring.one"))
         leaders.attach(use.table, LEADER[chosen], RING[ring])
