@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import getgeneratorlocals
 from typing import Any, TypeVar
 
 from dejarik.core.note import Note
@@ -15,6 +16,7 @@ from dejarik.games.xwing.rules import damage as damages
 from dejarik.games.xwing.rules.values import DECK
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Damage, Ship, Table
 from dejarik.lab.stage import Asked, begin, perform
+from tests.games.xwing.accounts import Books
 
 RED = {"hit": 0, "crit": 3, "focus": 4, "blank": 6}
 GREEN = {"evade": 0, "focus": 3, "blank": 5}
@@ -22,8 +24,18 @@ REBEL_SEAT, IMPERIAL_SEAT = 0, 1
 
 
 def play(procedure: Procedure[Any], *answers: object) -> Asked:
-    """Run a procedure to its end; whatever it asks cites a rule of the book."""
+    """Run a procedure to its end: whatever it asks cites a rule of the book, and whatever changes is told."""
+    table = getgeneratorlocals(procedure).get("table")
+    if not isinstance(table, Table) or table.notes is None:
+        return _cited(perform(procedure, *answers))
+    before, heard = table.copy(), len(table.notes)
     asked = perform(procedure, *answers)
+    gaps = Books(before, table, [line.note for line in table.notes[heard:]]).gaps
+    assert not gaps, f"nobody was told: {gaps}"
+    return _cited(asked)
+
+
+def _cited(asked: Asked) -> Asked:
     for question in asked:
         assert question.rule in GAME.rulebook, f"{question.kind} cites {question.rule}"
     return asked

@@ -16,24 +16,32 @@ from dejarik.games.xwing.geometry import BAND, FULL_TURN, placed, unhindered
 from dejarik.games.xwing.notes import (
     Attacks,
     Bumps,
+    CritDiscarded,
     CriticallyDamaged,
     Damaged,
     Hits,
+    Marked,
     Moves,
     ObstacleDie,
     RollsAttack,
     RollsDefence,
+    SatellitesLaid,
+    SquadShown,
+    UsesCard,
 )
 from dejarik.games.xwing.odds import Attacker, Defender, Green, Red, odds
 from dejarik.games.xwing.outlines import ASTEROIDS
 from dejarik.games.xwing.rules import areas, combat, deployment, forecast
+from dejarik.games.xwing.rules.damage import suffer
 from dejarik.games.xwing.rules.missions import ASTEROIDS as ASTEROIDS_MISSION
-from dejarik.games.xwing.rules.missions import WHISPERS
-from dejarik.games.xwing.rules.squads import squad_options
-from dejarik.games.xwing.state import IMPERIAL, REBEL, Attack, Table
+from dejarik.games.xwing.rules.missions import ESCORT, WHISPERS
+from dejarik.games.xwing.rules.squads import muster, squad_options
+from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Table
 from tests.games.xwing.duel import duel, fire
 from tests.games.xwing.flight import at, begin, fleet, green, lay, play, red, shoot, stack, told
 from tests.games.xwing.sky import fly, rock
+
+RNG = Rng.from_seed("anywhere")
 
 # ── combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -250,3 +258,110 @@ def test_satellites_keep_from_the_two_edges_of_nobody(edge: str) -> None:
     assert problem(high, side - 400_000) == "xw.m3.satellite-sides"
     assert problem(high - 1, side - 400_000) is None
     assert areas.band_strip(table, REBEL, 3) == far
+
+
+#: In one box: what was lost, who of that side still flies, and how many may come.
+SPARE = (
+    (ESCORT, 2, (), 2),
+    (ESCORT, 3, (), 2),
+    (ESCORT, 2, ("academy-pilot",), 1),
+    (ESCORT, 2, ("night-beast",), 1),
+    (ESCORT, 1, ("academy-pilot", "night-beast"), 0),
+    (ESCORT, 0, (), 0),
+    (ASTEROIDS_MISSION, 2, ("mauler-mithel",), 1),
+    (WHISPERS, 1, (), 1),
+    (WHISPERS, 2, (), 1),
+    (WHISPERS, 1, ("luke-skywalker",), 0),
+)
+
+
+@pytest.mark.rule("xw.limit.components")
+@pytest.mark.parametrize(("mission", "lost", "flying", "due"), SPARE)
+def test_reinforcements_come_as_far_as_the_box_has_models(
+    mission: str, lost: int, flying: tuple[str, ...], due: int
+) -> None:
+    table = fleet(*(at(pilot, 450, 100 + 60 * place) for place, pilot in enumerate(flying)), mission=mission)
+    table.lost = (lost, 0) if mission == WHISPERS else (0, lost)
+    assert deployment.reinforcements_due(table) == lost, "as many as were lost, where there is more than one box"
+    table.one_core_box = True
+    assert deployment.reinforcements_due(table) == due
+    table.mission = ""
+    assert deployment.reinforcements_due(table) == 0
+
+
+@pytest.mark.rule("xw.m2.disabled-choice")
+@pytest.mark.parametrize("rebels", [1, 2])
+def test_the_damaged_ship_is_told(rebels: int) -> None:
+    ships = [at("rookie-pilot", 100 * (1 + place), 450) for place in range(rebels)]
+    table = fleet(at("academy-pilot", 450, 850, 180), *ships, mission=ASTEROIDS_MISSION, marked=NONE)
+    play(deployment.mark_damaged(table), *([2] if rebels > 1 else []))
+    assert [note.ship for note in told(table, Marked)] == [table.ships[rebels].tag]
+    assert table.marked == rebels
+
+
+@pytest.mark.rule("xw.m3.setup-satellites")
+def test_the_satellites_are_told_where_they_lie() -> None:
+    table = fleet(at("rookie-pilot", 450, 50), mission=WHISPERS)
+    play(deployment.place_satellites(table), (300_000, 250_000, 450_000, 150_000))
+    assert told(table, SatellitesLaid)[-1].spots == ((300_000, 250_000, 0), (450_000, 150_000, 0))
+    assert [(each.x, each.y) for each in table.satellites] == [(300_000, 250_000), (450_000, 150_000)]
+    assert table.satellites_left == [0, 1]
+
+
+# ── told ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.squad.secret")
+@pytest.mark.parametrize("side", [REBEL, IMPERIAL])
+def test_a_squad_is_shown_counted_and_dealt_to_its_side(side: int) -> None:
+    table = fleet(points=100)
+    table.factions = ("rebel", "imperial")
+    names = ("luke-skywalker", "rookie-pilot") if side == REBEL else ("darth-vader", "academy-pilot")
+    crew = [Crew(names[0], ("determination",)), Crew(names[1], ())]
+    muster(table, side, crew)
+    (shown,) = told(table, SquadShown)
+    assert (shown.side.side, shown.ships) == (side, tuple(crew))
+    assert [(ship.pilot, ship.upgrades, ship.side, ship.seat, ship.shields) for ship in table.ships] == [
+        (names[0], ("determination",), side, side, 0),
+        (names[1], (), side, side, 0),
+    ]
+    assert table.spent[side] == sum(each.cost for each in crew) == sum(ship.cost for ship in table.ships)
+    assert table.spent[1 - side] == 0
+
+
+@pytest.mark.rule("xw.upg.determination")
+def test_a_critical_hit_that_is_shaken_off_is_told_with_its_card() -> None:
+    table = fleet(at("black-squadron-pilot", 450, 300, 0, "determination"))
+    stack(table, "blinded-pilot")
+    play(suffer(table, table.ships[0], crits=1))
+    (note,) = told(table, CritDiscarded)
+    assert (note.ship.id, note.card, note.source) == (0, "blinded-pilot", "upgrade-determination")
+
+
+def test_a_card_that_changes_dice_is_told() -> None:
+    table = duel("academy-pilot", "luke-skywalker", 150)
+    lay(table, red("hit", "blank"), green("focus", "blank"))
+    fire(table, (1, "pilot-luke-skywalker"))
+    assert [(note.ship.id, note.card) for note in told(table, UsesCard)] == [(1, "pilot-luke-skywalker")]
+
+
+# ── for those who cannot aim ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_where_aiming_at_random_fails_a_place_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deployment, "TRIES", 0)
+    table = fleet(at("rookie-pilot", 450, 50))
+    ship, strips = table.ships[0], [areas.band_strip(table, REBEL, 1)]
+    ship.in_play = False
+    assert deployment.deploy_problem(table, ship, strips, deployment.any_place(table, ship, strips, RNG)) is None
+    assert deployment.obstacle_problem(table, deployment.any_obstacle(table, RNG)) is None
+    table.mission = ASTEROIDS_MISSION
+    assert deployment.obstacle_problem(table, deployment.any_obstacle(table, RNG)) is None
+
+
+@pytest.mark.parametrize("points", [99, 100])
+def test_satellites_that_are_laid_at_random_lie_as_they_must(points: int) -> None:
+    table = fleet(at("rookie-pilot", 450, 50), mission=WHISPERS, points=points)
+    spot = deployment.any_satellites(table, Rng.from_seed(2))
+    assert len(spot) == (8 if points == 100 else 4)
+    assert deployment.satellites_problem(table, spot) is None

@@ -30,6 +30,8 @@ from dejarik.games.xwing.rules.movement import is_free, on_obstacle
 from dejarik.games.xwing.rules.values import TYPES, shield_value
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Obstacle, Ship, Table, other_side
 
+#: Models in one core box.
+MODELS: Final = {"xwing": 1, "tie": 2}
 #: How many obstacles a game has.
 OBSTACLES: Final = 6
 #: How often a sampler aims before it searches.
@@ -476,10 +478,9 @@ def reinforcements_due(table: Table) -> int:
     due = table.lost[side]
     if table.one_core_box:
         card = PILOTS[pilot]
-        models = {"xwing": 1, "tie": 2}[card.ship.id]
         flying = [ship for ship in table.of_side(side) if ship.kind == card.ship.id]
         cards = card.copies["core"] - sum(ship.pilot == pilot for ship in flying)
-        due = min(due, models - len(flying), cards)
+        due = min(due, MODELS[card.ship.id] - len(flying), cards)
     return max(0, due)
 
 

@@ -11,13 +11,11 @@ from dejarik.games.xwing.cards.facts import FACTIONS
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.notes import OfPoints, SquadShown
-from dejarik.games.xwing.rules.deployment import new_ship
+from dejarik.games.xwing.rules.deployment import MODELS, new_ship
 from dejarik.games.xwing.rules.missions import MISSIONS
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Table
 
 DONE = "done"
-#: Models in one core box.
-MODELS = {"xwing": 1, "tie": 2}
 
 
 def build_squads(table: Table) -> Procedure[None]:
