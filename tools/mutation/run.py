@@ -230,7 +230,9 @@ def run(target: Target, order: Order, told: Told) -> Report:
             told(mutant, verdict, len(verdicts), len(chosen))
     verdicts.sort(key=lambda pair: (pair[0].path, pair[0].line, pair[0].id))
     excuses = target.excuses()
-    return Report(verdicts, excuses, sorted(excuses.keys() - names_of(everything)))
+    rooms = {file.relative_to(target.package).as_posix() for file in target.files()}
+    gone = [name for name in excuses.keys() - names_of(everything) if name.partition(":")[0] in rooms]
+    return Report(verdicts, excuses, sorted(gone))
 
 
 def names_of(everything: Iterable[Mutant]) -> set[str]:
