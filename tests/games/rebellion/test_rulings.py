@@ -343,3 +343,22 @@ def test_a_revealed_base_builds_with_its_icons_until_the_empire_is_there() -> No
     galaxy = Galaxy("naboo").revealed().loyal("rebel", "naboo").put("naboo", "1 x-wing")
     assert len(icons(galaxy.table, REBEL)) == 4
     assert icons(galaxy.put("naboo", "1 tie-fighter").table, REBEL) == []
+
+
+@pytest.mark.rule("reb.team.action-cards")
+@pytest.mark.parametrize(
+    ("card", "leader", "user"),
+    [
+        ("target-the-generator", "general-veers", "empire general"),
+        ("fully-operational", "moff-jerjerrod", "empire general"),
+        ("more-dangerous-than-you-realize", "general-tagge", "empire general"),
+    ],
+)
+def test_in_a_team_whoever_uses_a_card_decides_what_it_does(card: str, leader: str, user: str) -> None:
+    galaxy = Galaxy(seats=4).put("naboo", "1 x-wing, 1 y-wing, 1 rebel-trooper, 1 ion-cannon, 1 shield-generator")
+    galaxy.put("naboo", "1 death-star, 2 stormtrooper").leader("naboo", leader).actions("empire", card)
+    scene = galaxy.combat("naboo", "empire")
+    while not (scene.asks("action-card") and card in scene.options):
+        scene.skip()
+    scene.says(user, card)
+    assert scene.asked.startswith(user)

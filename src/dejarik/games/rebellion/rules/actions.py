@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.rebellion.cards.registry import ACTION, AT_MOMENT, PICTURED, Use, carry_out
@@ -59,7 +60,14 @@ def _allowed(table: Table, side: int, card: str) -> bool:
     return condition is None or condition(table, side)
 
 
-def window(table: Table, side: int, moment: str, rule: str) -> Procedure[str]:
+class Played(NamedTuple):
+    """A card that is used, and who uses it: in a team he decides what comes of it (reb.team.action-cards)."""
+
+    card: str
+    seat: int
+
+
+def window(table: Table, side: int, moment: str, rule: str) -> Procedure[Played | None]:
     """Offer the cards of a moment to a side; the card used, or nothing.
 
     A side is asked whenever some card in the game could be used, whether or not it holds that card: silence would tell
@@ -67,15 +75,15 @@ def window(table: Table, side: int, moment: str, rule: str) -> Procedure[str]:
     """
     found = possible(table, side, moment)
     if not found:
-        return ""
+        return None
     for seat, role in sitters(table, side):
         held = [card for card in found if card in table.actions[side]]
         usable = [card for card in held if role < 0 or holder(table, side, card) in (role, -1)]
         card = yield Ask(seat, "action-card", ("pass", *usable), about=OfMoment(moment), rule=rule)
         if card != "pass":
             spend(table, side, seat, card)
-            return str(card)
-    return ""
+            return Played(str(card), seat)
+    return None
 
 
 def spend(table: Table, side: int, seat: int, card: str) -> None:

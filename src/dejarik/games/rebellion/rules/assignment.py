@@ -131,9 +131,9 @@ def found(table: Table, side: int, seat: int, leader: int) -> Procedure[None]:
 def over(table: Table) -> Procedure[None]:
     """The phase ends; False Orders can still be given (expansion)."""
     if table.options.expansion:
-        card = yield from actions.window(table, REBEL, "assignment-over", "reb.assign.lost-leader")
-        if card:
-            yield from actions.play(table, REBEL, table.team(REBEL)[0], card, -1)
+        used = yield from actions.window(table, REBEL, "assignment-over", "reb.assign.lost-leader")
+        if used:
+            yield from actions.play(table, REBEL, used.seat, used.card, -1)
     table.agenda.append(("command",))
     table.phase = "command"
     table.turn = 0

@@ -82,11 +82,10 @@ def add_leader(table: Table, side: int) -> Procedure[None]:
 
 def start_cards(table: Table, side: int) -> Procedure[None]:
     """Start of Combat cards, the current player's first (reb.combat.start-cards, reb.timing.action-card-tie)."""
-    card = yield from actions.window(table, side, "start-of-combat", "reb.combat.start-cards")
-    if card:
+    used = yield from actions.window(table, side, "start-of-combat", "reb.combat.start-cards")
+    if used:
         table.agenda.append(("start-cards", side))
-        seat = next(seat for seat, _ in actions.sitters(table, side))
-        yield from actions.play(table, side, seat, card, fought(table).place)
+        yield from actions.play(table, side, used.seat, used.card, fought(table).place)
 
 
 def draw_tactics(table: Table) -> Procedure[None]:
@@ -241,9 +240,9 @@ def combat_end(table: Table) -> Procedure[None]:
 
 def battle_won(table: Table) -> Procedure[None]:
     """Cards for winning a battle (reb.rote.something-errata)."""
-    card = yield from actions.window(table, REBEL, "battle-won", "reb.rote.something-errata")
-    if card:
-        yield from actions.play(table, REBEL, table.team(REBEL)[-1], card, fought(table).place)
+    used = yield from actions.window(table, REBEL, "battle-won", "reb.rote.something-errata")
+    if used:
+        yield from actions.play(table, REBEL, used.seat, used.card, fought(table).place)
 
 
 def combat_over(table: Table) -> Procedure[None]:

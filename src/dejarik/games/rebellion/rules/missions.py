@@ -173,11 +173,10 @@ def before_dice(table: Table) -> Procedure[None]:
     if errand.side == REBEL:
         return
     while True:
-        card = yield from actions.window(table, REBEL, "before-dice", "reb.mission.windows")
-        if not card:
+        used = yield from actions.window(table, REBEL, "before-dice", "reb.mission.windows")
+        if not used:
             return
-        seat = table.team(REBEL)[0]
-        yield from actions.play(table, REBEL, seat, card, errand.place)
+        yield from actions.play(table, REBEL, used.seat, used.card, errand.place)
         if errand.success == 0:
             return
 
@@ -378,14 +377,14 @@ def after(table: Table) -> Procedure[None]:
     if errand.success == 1 and errand.side == REBEL:
         yield from millennium_falcon(table)
         while True:
-            card = yield from actions.window(table, REBEL, "after-success", "reb.mission.windows")
-            if not card:
+            used = yield from actions.window(table, REBEL, "after-success", "reb.mission.windows")
+            if not used:
                 break
-            yield from actions.play(table, REBEL, errand.seat, card, errand.place)
+            yield from actions.play(table, REBEL, used.seat, used.card, errand.place)
     if errand.success == 0 and errand.side == REBEL and table.options.expansion:
-        card = yield from actions.window(table, EMPIRE, "after-failure", "reb.mission.windows")
-        if card:
-            yield from actions.play(table, EMPIRE, table.team(EMPIRE)[0], card, errand.place)
+        used = yield from actions.window(table, EMPIRE, "after-failure", "reb.mission.windows")
+        if used:
+            yield from actions.play(table, EMPIRE, used.seat, used.card, errand.place)
     if errand.side == REBEL and errand.freed:
         yield from escort(table)
     if table.touched:

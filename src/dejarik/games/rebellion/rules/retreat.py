@@ -119,9 +119,9 @@ def withdraw(table: Table, side: int, seat: int, end: int) -> Procedure[None]:
     combats.bring(combat, "retreated", side, "round")
     yield from settle(table)
     if side == REBEL and table.options.expansion:
-        card = yield from actions.window(table, EMPIRE, "retreated", "reb.rote.track-them")
-        if card:
-            yield from actions.play(table, EMPIRE, table.team(EMPIRE)[0], card, combat.place)
+        used = yield from actions.window(table, EMPIRE, "retreated", "reb.rote.track-them")
+        if used:
+            yield from actions.play(table, EMPIRE, used.seat, used.card, combat.place)
 
 
 def choose(table: Table, side: int, seat: int, end: int) -> Procedure[list[tuple[int, int]]]:
