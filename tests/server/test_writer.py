@@ -63,6 +63,25 @@ def test_events_that_come_during_a_commit_share_the_next_one_in_their_order() ->
     asyncio.run(work())
 
 
+def test_only_where_several_matches_are_played_does_a_commit_wait_for_company(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.server.storage.writer.PACE", 3600.0)  # whoever waits will not come to an end
+
+    async def work() -> None:
+        pen = SlowPen()
+        pen.may_go_on.set()
+        writer = Writer(pen)
+        await writer.append(answer("a", 1))
+        await writer.append(answer("a", 2))  # it goes on alone
+        waiting = writer.append(answer("b", 1))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert pen.commits == [[("a", 1)], [("a", 2)]]
+        assert not waiting.done()
+        await writer.close()
+
+    asyncio.run(work())
+
+
 def test_a_commit_that_fails_refuses_what_is_in_it_and_nothing_else() -> None:
     async def work() -> None:
         pen = SlowPen()

@@ -33,8 +33,8 @@ SWEEP = 2.0
 #: As far as it goes without keeping anybody from reading or writing.
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
-#: Seconds from one commit to the next while events come in crowds: each waits a little for company.
-PACE = 0.004
+#: Seconds from one commit to the next while several matches are played: each waits a little for company.
+PACE = 0.01
 
 
 class Conflict(Exception):
@@ -255,6 +255,9 @@ class Writer:
         self._pen = pen
         self._events: Waiting[Event] = []
         self._snapshots: Waiting[Snapshot] = []
+        #: The matches of the last commit, and when it began.
+        self._last: frozenset[str] = frozenset()
+        self._began = -PACE
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._write_forever())
 
@@ -279,21 +282,25 @@ class Writer:
 
     async def _write_forever(self) -> None:
         loop = asyncio.get_running_loop()
-        earliest = loop.time()
         while True:
             await self._wake.wait()
-            if earliest > loop.time():
-                await asyncio.sleep(earliest - loop.time())
+            if (wait := self._patience(loop.time())) > 0:
+                await asyncio.sleep(wait)
             events, self._events = self._events[:EVENTS], self._events[EVENTS:]
             snapshots, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
             if not self._events and not self._snapshots:
                 self._wake.clear()
-            if len(events) > 1:
-                earliest = loop.time() + PACE
             if events:
+                self._last, self._began = frozenset([event.match for event, _ in events]), loop.time()
                 await self._commit_events(events)
             if snapshots:
                 await self._commit_snapshots(snapshots)
+
+    def _patience(self, at: float) -> float:
+        """How long to wait for company; a match that goes on alone never waits."""
+        if all(event.match in self._last for event, _ in self._events):
+            return 0.0
+        return self._began + PACE - at
 
     async def _commit_events(self, batch: Waiting[Event]) -> None:
         try:
