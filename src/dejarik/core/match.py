@@ -324,9 +324,12 @@ class Match:
         """What `seat` itself has answered so far to a question put to several seats."""
         return tuple(self._together.given.get(seat, ())) if self._together else ()
 
-    def behind(self, seat: int) -> tuple[Question, ...]:
-        """The questions that the answers in `chosen` were given to, in the same order."""
-        return tuple(q for q in self._together.asked if q.seat == seat) if self._together else ()
+    def given(self, seat: int) -> list[tuple[Question, Option]]:
+        """The same answers, each with the question that it was given to."""
+        if self._together is None:
+            return []
+        asked = [question for question in self._together.asked if question.seat == seat]
+        return list(zip(asked, self._together.given.get(seat, ()), strict=True))
 
     def notes(self, seat: int | None) -> list[Entry]:
         return [entry for entry in self.journal if entry.visible(seat)]
@@ -460,12 +463,11 @@ class Match:
         index = self.last_answer(seat) if index is None else index
         if index is None or not 0 <= index < len(self.answers):
             raise Refused("nothing-to-undo")
-        mark = self._marks[index]
-        learned = self.table.shown != mark.shown or self.table.rng.position != mark.draws
-        others_moved = index + 1 < len(self.answers)
-        if learned or others_moved:
-            return (*range(seat), *range(seat + 1, self.seats))
-        return ()
+        if index + 1 == len(self.answers):  # nobody has moved since
+            mark = self._marks[index]
+            if self.table.shown == mark.shown and self.table.rng.position == mark.draws:
+                return ()
+        return (*range(seat), *range(seat + 1, self.seats))
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Take back the last answer of `seat` and all that came after it."""

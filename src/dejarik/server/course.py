@@ -345,13 +345,14 @@ class Course:
         last = self.running().last_answer(seat, self.quiet.get(seat, ()))
         return last if last is None or last >= self.opening else None
 
-    def undo_needs(self, seat: int) -> list[int]:
-        """People who must agree before `seat` may take its last answer back.
+    def undo_needs(self, seat: int, first: int | None = None) -> list[int]:
+        """People who must agree before `seat` may take its last answer back (the one numbered `first`).
 
         Bots never mind; but a bot that plays for somebody who is away cannot give back what that person has done.
         """
         match = self.running()
-        first = match.last_answer(seat, self.quiet.get(seat, ()))
+        if first is None:
+            first = match.last_answer(seat, self.quiet.get(seat, ()))
         return [
             other
             for other in match.undo_needs(seat, first)

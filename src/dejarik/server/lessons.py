@@ -124,10 +124,9 @@ class _Writer:
         return telling.question_card(self.match, self.reader, self._view(), question, len(self.scenes))
 
     def _chosen(self, seat: int, view: Any) -> list[wire.OptionCard]:
-        given = zip(self.match.behind(seat), self.match.chosen(seat), strict=True)
         return [
             card
-            for question, value in given
+            for question, value in self.match.given(seat)
             for card in telling.answer_cards(self.game, self.reader, view, question, value)
         ]
 

@@ -51,8 +51,8 @@ class Seen:
         self._mine: tuple[tuple[int, bool], msgspec.Raw] | None = None
         self._asked: dict[int, tuple[int, msgspec.Raw]] = {}
         self._laid: dict[int, tuple[int, msgspec.Raw]] = {}
-        #: By seat the cards of every answer given so far.
-        self._chosen: dict[int, list[list[msgspec.Raw]]] = {}
+        #: By seat how many answers were told so far, and their cards.
+        self._chosen: dict[int, tuple[int, list[msgspec.Raw]]] = {}
         self._ending: msgspec.Raw | None = None
 
     def mine(self, question: Question, number: int, *, passed: bool) -> Any:
@@ -79,13 +79,13 @@ class Seen:
 
     def chosen(self, seat: int, count: int) -> list[Any]:
         """Answers given to a question put to several seats, named with the words of the question behind each."""
-        told = self._chosen.setdefault(seat, [])
-        if len(told) < count:
-            given = zip(self._match.behind(seat), self._match.chosen(seat), strict=True)
-            for question, value in list(given)[len(told) :]:
-                cards = answer_cards(self._match.game, self.reader, self.view, question, value)
-                told.append([ready(card) for card in cards])
-        return [card for cards in told for card in cards]
+        told, cards = self._chosen.get(seat, (0, []))
+        if told < count:
+            match, reader, view = self._match, self.reader, self.view
+            for question, value in match.given(seat)[told:]:
+                cards += [ready(card) for card in answer_cards(match.game, reader, view, question, value)]
+            self._chosen[seat] = count, cards
+        return cards
 
     def ending(self) -> Any:
         """How it went, from what this reader may know."""
@@ -256,10 +256,11 @@ def undo_card(course: Course, seat: int | None) -> wire.UndoCard:
             agreed=list(wish.agreed),
             waiting=course.undo_waiting(),
         )
-    if seat is None or course.last_answer(seat) is None:
+    last = None if seat is None else course.last_answer(seat)
+    if seat is None or last is None:
         return _NO_UNDO
-    needs = course.undo_needs(seat)
-    possible = not any(course.sittings[other].minded for other in needs)
+    needs = course.undo_needs(seat, last)
+    possible = course.minded_from.keys().isdisjoint(needs)  # nobody speaks for who is away
     return wire.UndoCard(possible=possible, needs=needs, asked_by=None, agreed=[], waiting=[])
 
 

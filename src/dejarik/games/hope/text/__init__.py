@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from rich.console import RenderableType
@@ -19,6 +20,11 @@ from dejarik.games.hope.text.board import SLOT_QUESTIONS, Board
 
 
 class HopePresenter(Presenter):
+    def __init__(self, package: str) -> None:
+        super().__init__(package)
+        #: Most answers read the same whoever looks: each is worded once.
+        self._plain = cache(self._worded)
+
     def card(self, lang: str, card: str) -> str:
         return self.texts.say(lang, f"card-{card}")
 
@@ -35,24 +41,33 @@ class HopePresenter(Presenter):
     # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
-        lang = reader.lang
         kind = question.kind
+        if kind == "first":
+            return self._first(reader.lang, question.about, option)
+        if kind == "pay" and isinstance(option, int):
+            return self._payer(reader, view, option)
+        return self._plain(reader.lang, kind, option)
+
+    def _worded(self, lang: str, kind: str, option: Option) -> str:
         if kind in SLOT_QUESTIONS:
             return self.pile(lang, option)
         if kind == "claim":
             return self.pair(lang, option)
-        if kind == "first":
-            assert isinstance(question.about, OfTwoCards)
-            about = question.about
-            shown = self.card(lang, about.card if option == about.pile else about.other_card)
-            return self.texts.say(lang, "answer-first", card=shown, pile=self.pile(lang, option))
         if isinstance(option, tuple):  # Bodhi's order
             upper, lower = (self.card(lang, str(card)) for card in option)
             return self.texts.say(lang, "answer-under", upper=upper, lower=lower)
-        if isinstance(option, int):  # whose card pays
-            card = self.card(lang, view.players[option].laid or "special") if view is not None else ""
-            return self.texts.say(lang, "answer-pay", who=reader.names[option], card=card)
-        return self.card(lang, option) if option in REBELS else self.texts.say(lang, f"answer-{option}")
+        return self.card(lang, str(option)) if option in REBELS else self.texts.say(lang, f"answer-{option}")
+
+    def _first(self, lang: str, about: object, pile: Option) -> str:
+        """Which of two cards comes first."""
+        assert isinstance(about, OfTwoCards)
+        shown = self.card(lang, about.card if pile == about.pile else about.other_card)
+        return self.texts.say(lang, "answer-first", card=shown, pile=self.pile(lang, pile))
+
+    def _payer(self, reader: Reader, view: Any, seat: int) -> str:
+        """Whose card pays."""
+        card = self.card(reader.lang, view.players[seat].laid or "special") if view is not None else ""
+        return self.texts.say(reader.lang, "answer-pay", who=reader.names[seat], card=card)
 
     def theme(self, question: Question, option: Option) -> Option | None:
         """Nobody tells of no TIE fighters and of two at once."""
