@@ -413,6 +413,7 @@ class Arranged(Order):
 
     def hold(self, timing: Timing[T, M, U], window: Window[T, M]) -> Procedure[None]:
         due = self.due(timing, window)
+        met = set(due)
         while due and not window.over:
             seat, answer = yield from self.arrange(timing, window, due)
             must = answer in timing.answers(window, seat, forced=True)
@@ -420,6 +421,8 @@ class Arranged(Order):
                 continue  # it could have answered when this began, but cannot any more
             if must or (yield timing.question(window, seat, [answer])) != "pass":
                 yield from timing.answer(window, seat, answer)
+                due += (joined := [other for other in self.due(timing, window) if other not in met])
+                met.update(joined)  # what has come into play meanwhile: nothing has happened yet
         yield from self.from_hidden(timing, window)
 
     def from_hidden(self, timing: Timing[T, M, U], window: Window[T, M]) -> Procedure[None]:

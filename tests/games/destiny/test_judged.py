@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from dejarik.core.refusal import Refused
+from dejarik.core.state import digest
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.rules import resolving
 from dejarik.games.destiny.rules.readings import How
@@ -182,3 +184,57 @@ def test_who_has_left_takes_no_additional_action() -> None:
     stage.do(("play", swift), ("play", rage))
     assert (stage.t.out, stage.asked.seat) == ([0], 1)
     assert stage.t.resources[0] == 0
+
+
+@pytest.mark.rule("dst.multi.elimination", "dst.react.after")
+def test_the_last_character_of_whoever_leaves_was_an_opponents() -> None:
+    stage = Stage([("bala-tik-gang-leader", 1)], [("hired-gun", 1)], [("hired-gun", 1)])
+    (bala,), (gun,), _ = stage.teams
+    stage.table.pieces[gun].damage, stage.table.pieces[bala].exhausted = 8, True
+    stage.do(("resolve", stage.show(bala, "1RD")), gun)
+    assert stage.t.out == [1]
+    stage.do((bala, 0, 0))
+    assert not stage.piece(bala).exhausted
+
+
+# ── before ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.keyword.redeploy", "dst.react.before", "dst.gap.play-inside-before")
+def test_what_obi_wan_plays_on_himself_may_be_redeployed() -> None:
+    stage = Stage([("hired-gun", 1)], [("obi-wan-kenobi-mysterious-hermit", 1), ("padawan", 1)])
+    (gun,), (obi_wan, padawan) = stage.teams
+    saber = stage.held(1, "lightsaber")
+    stage.table.pieces[obi_wan].damage = 10
+    stage.do(("resolve", stage.show(gun, "2RD1")), obi_wan, (obi_wan, 0, 0), saber, obi_wan)
+    assert stage.options == ("pass", (saber, 0, 0))
+    stage.do((saber, 0, 0))
+    assert stage.t.upgrades(padawan) == [saber]
+    assert obi_wan not in stage.t.pieces
+
+
+# ── refusals ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.illegal.undo", "dst.cardaction.power-once", "dst.die.cost", "dst.card.cost")
+def test_what_is_refused_is_told_with_what_would_be_right() -> None:
+    stage = Stage([("ciena-ree-adept-pilot", 1), ("hired-gun", 1)], [("hired-gun", 1)], resources=2)
+    (ciena, gun), (foe,) = stage.teams
+    dear, theirs = stage.show(gun, "2RD1"), stage.show(foe, "1R")
+    card, other = stage.held(0, "at-st"), stage.held(1, "parry")
+    power = ("use", ciena, 0)
+    stage.do(power, "pass")
+    tries: list[tuple[object, str, str]] = [
+        (power, "dst.cardaction.power-once", "used in this round"),
+        (("resolve", dear), "dst.die.cost", "costs 1, and you have 0"),
+        (("resolve", theirs), "dst.resolve.own-pool", "own pool"),
+        (("activate", foe), "dst.ready.what-can-activate", "your own"),
+        (("play", card), "dst.card.cost", "costs 6, and you have 0"),
+        (("play", other), "dst.zone.hand", "your own hand"),
+    ]
+    for answer, rule, told in tries:
+        before = stage.t.copy()
+        with pytest.raises(Refused, match=told) as refused:
+            stage.do(answer)
+        assert refused.value.rule == rule
+        assert digest(stage.t) == digest(before)

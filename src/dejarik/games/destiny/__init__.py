@@ -72,6 +72,11 @@ class Destiny(Game[Table, View, Options]):
 
         return refusals.barred(table, question)
 
+    def why_not(self, table: Table, question: Question, value: Option) -> Refused | None:
+        from dejarik.games.destiny import refusals
+
+        return super().why_not(table, question, value) or refusals.why_not(table, question, value)
+
     @cached_property
     def presenter(self) -> DestinyPresenter:
         from dejarik.games.destiny.text import DestinyPresenter

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from dejarik.core.cards import within_limit
 from dejarik.core.question import Ask, Option, Question
-from dejarik.core.refusal import Refused
+from dejarik.core.refusal import Refused, forbidden
+from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.rules import activating, playing, resolving
-from dejarik.games.destiny.rules.action import why_not_claim
-from dejarik.games.destiny.state import Table
+from dejarik.games.destiny.rules.action import claim_cost, user, why_not_claim
+from dejarik.games.destiny.rules.values import cost_of, face
+from dejarik.games.destiny.state import Table, is_die
+
+#: Refusals that tell what something costs and how much there is.
+PRICED = ("dst.card.cost", "dst.play.4-determine-cost", "dst.die.cost")
 
 
 def barred(table: Table, question: Question) -> Mapping[Option, Refused]:
@@ -16,34 +22,70 @@ def barred(table: Table, question: Question) -> Mapping[Option, Refused]:
     if not isinstance(question, Ask):
         return {}
     if question.kind == "action":
-        return {option: _because(rule) for option, rule in _actions(table, question.seat)}
+        return dict(_actions(table, question.seat))
     if question.kind == "more":
         return {
-            die: _because(resolving.why_not(table, question.seat, die) or "dst.resolve.one-symbol")
+            die: _because(table, question.seat, _why_not_more(table, question.seat, die), die)
             for die in table.pools[question.seat]
             if die not in question.options
         }
     return {}
 
 
-def _because(rule: str) -> Refused:
-    return Refused(rule.replace(".", "-"), rule=rule)
+def why_not(table: Table, question: Question, answer: Option) -> Refused | None:
+    """Things of others, and cards that are elsewhere: nobody expects to use them, but somebody may try."""
+    if question.kind != "action" or not isinstance(answer, tuple) or len(answer) < 2:
+        return None
+    kind, thing = answer[:2]
+    if kind == "play" and thing not in table.hands[question.seat]:
+        return forbidden("dst.zone.hand")
+    if kind == "activate" and thing in table.pieces:
+        rule = activating.why_not(table, question.seat, int(str(thing)))
+        return None if rule is None else forbidden(rule)
+    if kind == "resolve" and thing not in table.pools[question.seat]:
+        return forbidden("dst.resolve.own-pool")
+    return None
 
 
-def _actions(table: Table, seat: int) -> Iterator[tuple[Option, str]]:
+def _because(table: Table, seat: int, rule: str, thing: int) -> Refused:
+    """What it costs is told with the refusal."""
+    if rule not in PRICED:
+        return forbidden(rule)
+    if is_die(thing):
+        cost = face(table, thing).cost
+    else:
+        cost = claim_cost(table, seat) if thing == table.field else cost_of(table, thing)
+    return forbidden(rule, cost=cost, have=table.resources[seat])
+
+
+def _why_not_more(table: Table, seat: int, die: int) -> str:
+    return resolving.why_not(table, seat, die) or "dst.resolve.one-symbol"
+
+
+def _actions(table: Table, seat: int) -> Iterator[tuple[Option, Refused]]:
     for card in table.hands[seat]:
         rule = playing.why_not(table, seat, card)
         if rule is not None:
-            yield ("play", card), rule
+            yield ("play", card), _because(table, seat, rule, card)
     for card, piece in table.pieces.items():
-        if piece.controller == seat and piece.kind in ("character", "support"):
+        if piece.controller == seat and piece.kind in activating.ACTIVATED:
             rule = activating.why_not(table, seat, card)
             if rule is not None:
-                yield ("activate", card), rule
+                yield ("activate", card), forbidden(rule)
     for die in table.pools[seat]:
         rule = resolving.why_not(table, seat, die)
         if rule is not None:
-            yield ("resolve", die), rule
+            yield ("resolve", die), _because(table, seat, rule, die)
+    yield from _used_up(table, seat)
     claim = why_not_claim(table, seat)
     if claim is not None:
-        yield ("claim", table.field), claim
+        yield ("claim", table.field), _because(table, seat, claim, table.field)
+
+
+def _used_up(table: Table, seat: int) -> Iterator[tuple[Option, Refused]]:
+    """МОЩНОЕ ДЕЙСТВИЕ: once a round."""
+    for card in table.waiting.get("action", ()):
+        if user(table, card) == seat:
+            for ability in script_of(table.cards[card]).triggers["action"]:
+                if not within_limit(LIBRARY.use(table, seat, card, None, ability)):
+                    yield ("use", card, ability.index), forbidden("dst.cardaction.power-once")

@@ -64,14 +64,14 @@ def actions(table: Table, seat: int) -> list[Option]:
 
 def _uses(table: Table, seat: int) -> Iterator[Option]:
     for card in table.waiting.get("action", ()):
-        if _user(table, card) != seat:
+        if user(table, card) != seat:
             continue
         for ability in script_of(table.cards[card]).triggers["action"]:
             if ability.limit is None or not table.used or within_limit(LIBRARY.use(table, seat, card, None, ability)):
                 yield ("use", card, ability.index)
 
 
-def _user(table: Table, card: int) -> int:
+def user(table: Table, card: int) -> int:
     """Who may use the actions of a card: its controller, unless it says that its bearer's controller may."""
     piece = table.pieces[card]
     return table.pieces[piece.host if script_of(table.cards[card]).for_bearer else card].controller

@@ -43,6 +43,7 @@ _PREFIXES = {
     "choose-one": "way",
     "colour": "colour",
     "subtype": "subtype",
+    "replace": "replace",
 }
 
 
@@ -139,6 +140,7 @@ class DestinyPresenter(Presenter):
         args = dict(super().question_args(reader, view, question))
         if isinstance(question, Ask):
             args |= {"least": question.least, "most": min(question.most, len(question.options))}
+            args["must"] = "no" if "no" in question.options else "yes"
         if isinstance(question, Share):
             args["total"] = question.total
         if isinstance(question.about, OfMoment):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.cards.ability import Amount, Condition, Filter, Use
 from dejarik.games.destiny.rules.values import combined, facts
+from dejarik.games.destiny.state import NOBODY
 
 
 def you_control_field(use: Use) -> bool:
@@ -29,7 +30,8 @@ def by_you(use: Use) -> bool:
 
 
 def by_opponent(use: Use) -> bool:
-    return use.moment is not None and use.moment.seat in use.table.opponents(use.seat)
+    """Whether or not they are still in the game."""
+    return use.moment is not None and use.moment.seat not in (NOBODY, use.seat)
 
 
 def note_is(*notes: str) -> Condition:

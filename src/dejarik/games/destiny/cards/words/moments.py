@@ -6,7 +6,7 @@ from dejarik.core.cards import Trigger
 from dejarik.games.destiny.cards.ability import Condition, Filter, Use
 from dejarik.games.destiny.cards.words.conditions import both, by_opponent, by_you, note_is
 from dejarik.games.destiny.cards.words.filters import character, enemy, host, this, yours
-from dejarik.games.destiny.state import card_of
+from dejarik.games.destiny.state import NOBODY, card_of
 
 
 def on(kind: str, which: Filter | None = None, when: Condition | None = None) -> Trigger[Use]:
@@ -40,7 +40,7 @@ def you_are_playing(which: Filter) -> Trigger[Use]:
 
 
 def _theirs(use: Use) -> bool:
-    return use.moment is not None and use.moment.owner in use.table.opponents(use.seat)
+    return use.moment is not None and use.moment.owner not in (NOBODY, use.seat)
 
 
 def _own(use: Use) -> bool:
