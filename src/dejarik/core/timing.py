@@ -396,11 +396,10 @@ class Arranged(Order):
     def arrange(
         self, timing: Timing[T, M, U], window: Window[T, M], due: list[tuple[int, Answer]]
     ) -> Procedure[tuple[int, Answer]]:
-        """Take the next one out of `due`."""
+        """The next one of `due`."""
         table = window.table
         chosen = due[0]
         if len(due) == 1:
-            due.clear()
             return chosen
         different = {(seat, table.cards[answer[0]], answer[1:]) for seat, answer in due}
         if len(different) > 1:
@@ -408,14 +407,25 @@ class Arranged(Order):
             orders = owners.pop() if len(owners) == 1 else self.arbiter(table)
             wanted = yield timing.which_first(window, orders, [answer for _, answer in due])
             chosen = next(pair for pair in due if pair[1] == wanted)
-        due.remove(chosen)
         return chosen
+
+    def in_question(
+        self, timing: Timing[T, M, U], window: Window[T, M], due: list[tuple[int, Answer]]
+    ) -> list[tuple[int, Answer]]:
+        """Those of `due` that somebody has to order: of one player's only one may be of use now, and comes first."""
+        if len(due) == 1 or len({seat for seat, _ in due}) > 1:
+            return due
+        able = [
+            pair for pair in due if any(pair[1] in timing.answers(window, pair[0], forced=f) for f in (True, False))
+        ]
+        return due if len(able) > 1 else (able or due[:1])
 
     def hold(self, timing: Timing[T, M, U], window: Window[T, M]) -> Procedure[None]:
         due = self.due(timing, window)
         met = set(due)
         while due and not window.over:
-            seat, answer = yield from self.arrange(timing, window, due)
+            seat, answer = yield from self.arrange(timing, window, self.in_question(timing, window, due))
+            due.remove((seat, answer))
             must = answer in timing.answers(window, seat, forced=True)
             if not must and answer not in timing.answers(window, seat):
                 continue  # it could have answered when this began, but cannot any more
@@ -456,6 +466,7 @@ class FirstInFirstOut(Arranged):
         due = self.due(timing, window)
         while due:
             seat, answer = yield from self.arrange(timing, window, due)
+            due.remove((seat, answer))
             enqueue(window, seat, answer)
         yield from self.from_hidden(timing, window)
 

@@ -238,3 +238,108 @@ def test_what_is_refused_is_told_with_what_would_be_right() -> None:
             stage.do(answer)
         assert refused.value.rule == rule
         assert digest(stage.t) == digest(before)
+
+
+# ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.damage.distribute-cap", "dst.shield.cap-3")
+def test_nobody_is_asked_where_there_is_one_way_only() -> None:
+    stage = Stage([("snoke-supreme-leader", 1)], [("padawan", 1), ("hired-gun", 1), ("nightsister", 1)])
+    (snoke,), (padawan, gun, witch) = stage.teams
+    stage.table.pieces[padawan].damage, stage.table.pieces[gun].damage = 6, 8
+    stage.table.pieces[witch].damage = 7  # nothing is left to be dealt to her
+    stage.do(("resolve", stage.show(snoke, "2ID")))
+    assert (stage.t.winner, stage.match.over) == (0, True)
+    stage = Stage([("padawan", 1), ("hired-gun", 1)], [("hired-gun", 1)])
+    (padawan, gun), _ = stage.teams
+    stage.table.pieces[padawan].shields, stage.table.pieces[gun].shields = 2, 1
+    stage.do(("resolve", stage.show(stage.upgrade(padawan, "force-protection"), "Sp")))
+    assert (stage.piece(padawan).shields, stage.piece(gun).shields) == (3, 3)
+    stage, padawan, _ = duel("padawan")
+    stage.table.pieces[padawan].shields = 1
+    stage.do(("resolve", stage.show(stage.upgrade(padawan, "force-protection"), "Sp")))
+    assert stage.piece(padawan).shields == 3
+
+
+@pytest.mark.rule("dst.gap.win-timing", "dst.react.before-example-obiwan", "dst.win.no-characters")
+def test_obi_wan_wins_before_he_falls() -> None:
+    stage = Stage([("hired-gun", 1)], [("obi-wan-kenobi-mysterious-hermit", 1)])
+    (gun,), (obi_wan,) = stage.teams
+    throw = stage.held(1, "lightsaber-throw")
+    stage.show(stage.upgrade(obi_wan, "lightsaber"), "3MD1")
+    stage.table.pieces[obi_wan].damage, stage.table.pieces[gun].damage = 10, 8
+    stage.do(("resolve", stage.show(gun, "2RD1")), obi_wan)
+    assert stage.options == ("pass", (obi_wan, 0, 0))  # nobody could take the Lightsaber: there is no order to choose
+    stage.do((obi_wan, 0, 0), throw, gun)
+    assert (stage.t.winner, stage.t.result) == (1, "characters")
+
+
+# ── several rules at once ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.ability.as-full-as-possible", "dst.effect.replacement")
+def test_a_cost_that_was_replaced_is_not_paid() -> None:
+    stage = Stage([("darth-vader-sith-lord", 1), ("nightsister", 1)], [("hired-gun", 1)])
+    (vader, witch), _ = stage.teams
+    chance = stage.upgrade(witch, "second-chance")
+    stage.table.pieces[vader].exhausted = True
+    play(stage, "the-price-of-failure", witch)
+    assert witch in stage.t.pieces
+    assert chance in stage.t.discards[0]
+    assert stage.piece(vader).exhausted
+
+
+@pytest.mark.rule("dst.term.move-damage", "dst.keyword.redeploy", "dst.zone.pool")
+def test_damage_that_moves_may_let_its_new_bearer_fall() -> None:
+    stage = Stage([("han-solo-scoundrel", 1), ("hired-gun", 1)], [("hired-gun", 1)])
+    (han, gun), _ = stage.teams
+    debt, stick = stage.upgrade(han, "life-debt"), stage.upgrade(han, "gaffi-stick")
+    piece = stage.table.pieces[han]
+    piece.damage, piece.shields, stage.table.pieces[gun].damage = 9, 2, 1
+    stage.do(("activate", han), (debt, 0, 0), (stick, 0, 0))
+    assert stage.t.characters(0) == [gun]
+    assert stage.t.upgrades(gun) == [stick]
+    assert stage.in_pool(0) == []
+
+
+@pytest.mark.rule("dst.gap.extra-after-claim", "dst.keyword.ambush", "dst.effect.cannot-wins")
+def test_ambush_of_a_card_played_by_claiming_gives_nothing() -> None:
+    stage, _, _ = duel(field="docking-bay")
+    stage.do(("claim", stage.t.field), "yes", stage.held(0, "street-informants"))
+    assert (stage.asked.kind, stage.asked.seat) == ("action", 1)
+
+
+@pytest.mark.rule("dst.clar.dj-who", "dst.keyword.guardian")
+def test_what_a_guardian_removes_its_player_removes() -> None:
+    stage = Stage([("dj-treacherous-rogue", 1), ("royal-guard", 1)], [("hired-gun", 1)])
+    (rogue, guard), (foe,) = stage.teams
+    stage.do(("activate", guard), stage.show(foe, "2RD1"), (rogue, 0, 0))
+    assert (stage.piece(guard).damage, stage.piece(foe).damage) == (2, 1)
+
+
+@pytest.mark.rule("dst.resolve.opponents-die", "dst.gap.opponents-die-returns")
+def test_an_opponents_die_that_stays_lies_in_their_pool() -> None:
+    stage, _, foe = duel("leia-organa-born-leader", "padawan")
+    storm = stage.upgrade(foe, "force-storm")
+    die = stage.show(storm, "Sp")
+    stage.rolls((storm, "2Sh"))
+    play(stage, "sensor-placement", foe)
+    assert stage.t.pools == [[], [die]]
+    assert stage.piece(foe).damage == 1
+
+
+@pytest.mark.rule("dst.multi.battlefield-vacant", "dst.multi.left-decides")
+def test_nobody_claims_after_whoever_claimed_and_left() -> None:
+    stage = Stage([("hired-gun", 1)], [("hired-gun", 1)], [("hired-gun", 1)])
+    (gone,), (killer,), _ = stage.teams
+    shot = stage.show(killer, "2RD1")
+    stage.table.pieces[gone].damage = 8
+    stage.do(("claim", stage.t.field), "no", ("resolve", shot), gone)
+    assert (stage.t.control, stage.t.decides) == (-1, 1)
+    assert ("claim", stage.t.field) not in stage.options
+    with pytest.raises(Refused, match="claimed in this round"):
+        stage.do(("claim", stage.t.field))
+    stage.do("pass", "pass")
+    assert (stage.t.round, stage.asked.seat) == (3, 1)
+    assert ("claim", stage.t.field) in stage.options

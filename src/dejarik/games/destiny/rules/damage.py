@@ -143,8 +143,8 @@ def give_out(
     if not unblockable:  # dst.gap.distribute-unblockable
         room = [left + table.pieces[character].shields for left, character in zip(room, among, strict=True)]
     enough = sum(room) >= total
-    counts: Sequence[int] = [total]
-    if len(among) > 1:
+    counts: Sequence[int] = [total] if len(among) == 1 else room
+    if len(among) > 1 and sum(room) != total:
         counts = yield Share(
             by,
             "distribute",

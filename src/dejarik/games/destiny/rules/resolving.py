@@ -186,8 +186,8 @@ def share_shields(table: Table, seat: int, total: int, source: int) -> Procedure
     total = min(total, sum(caps))
     if not total:
         return 0
-    counts: Sequence[int] = [total]
-    if len(among) > 1:
+    counts: Sequence[int] = [total] if len(among) == 1 else caps
+    if len(among) > 1 and total < sum(caps):
         about = OfDamage(table.cards[source], source, total)
         counts = yield Share(
             seat, "share-shields", tuple(among), total, caps=tuple(caps), about=about, rule="dst.shield.cap-3"
