@@ -167,7 +167,7 @@ def test_more_damage_than_all_can_take_fills_everybody() -> None:
 @pytest.mark.rule("dst.damage.distribute-cap")
 def test_nobody_is_given_more_than_fits_while_others_can_take_it() -> None:
     stage = Stage([TROOPER], [TROOPER, ("hired-gun", 1)])
-    question, _ = begin(damage.distribute(stage.t, 1, 16, 0, stage.t.field))
+    question, _ = begin(damage.distribute(stage.t, 1, 15, 0, stage.t.field))
     assert isinstance(question, Share)
     assert (question.cap(0), question.cap(1)) == (7, 9)
     assert (question.check, question.sample, question.start) == (None, None, None)

@@ -404,14 +404,15 @@ def test_shields_that_may_be_spread() -> None:
     stage = Stage([TROOPER, ("hired-gun", 1)], [TROOPER])
     first, second = stage.teams[0]
     stage.t.pieces[first].shields = 2
-    question, procedure = begin(resolving.share_shields(stage.t, 0, 9, first))
+    question, procedure = begin(resolving.share_shields(stage.t, 0, 3, first))
     assert isinstance(question, Share)
     assert (question.seat, question.kind, question.rule) == (0, "share-shields", "dst.shield.cap-3")
-    assert (question.among, question.total, question.caps) == ((first, second), 4, (1, 3))
-    assert question.about == OfDamage("first-order-stormtrooper", first, 4)
+    assert (question.among, question.total, question.caps) == ((first, second), 3, (1, 3))
+    assert question.about == OfDamage("first-order-stormtrooper", first, 3)
     with pytest.raises(StopIteration) as end:
-        procedure.send((1, 3))
-    assert end.value.value == 4
+        procedure.send((0, 3))
+    assert end.value.value == 3
+    assert result_of(resolving.share_shields(stage.t, 0, 9, first)) == 1  # all that fits, without a question
     assert result_of(resolving.share_shields(stage.t, 0, 1, first)) == 0
     assert result_of(resolving.share_shields(stage.t, 1, 2, first)) == 2
 
