@@ -362,3 +362,13 @@ def test_in_a_team_whoever_uses_a_card_decides_what_it_does(card: str, leader: s
         scene.skip()
     scene.says(user, card)
     assert scene.asked.startswith(user)
+
+
+@pytest.mark.rule("reb.ds.plans", "reb.ds.plans-dsuc")
+def test_of_two_stations_the_rebels_choose_which_the_plans_were_of() -> None:
+    galaxy = Galaxy().put("endor", "2 y-wing, 1 death-star, 1 death-star-under-construction").queued(2, "1 death-star")
+    galaxy.objectives("death-star-plans-2").rolls(*["blank"] * 6, "direct", "blank", "blank")
+    scene = galaxy.combat("endor", "rebel").until("objective").says("rebel", "death-star-plans-2")
+    assert scene.options == ("death-star", "death-star-under-construction")
+    scene.says("rebel", "death-star-under-construction")
+    assert (scene.units("endor"), scene.queue(2), scene.table.reputation) == ("2 y-wing, 1 death-star", "", 12)

@@ -7,6 +7,7 @@ from dejarik.games.rebellion.cards.registry import OBJECTIVE, Use, carry_out
 from dejarik.games.rebellion.facts import (
     DIRECT,
     GENERAL,
+    KIND,
     KINDS,
     OBJECTIVES,
     PLACES,
@@ -19,8 +20,9 @@ from dejarik.games.rebellion.facts import (
     YODA,
 )
 from dejarik.games.rebellion.notes import PlansFail, PlansRolled, PlaysObjective, StationDestroyed
-from dejarik.games.rebellion.notes.subjects import OfDice, OfMoment
+from dejarik.games.rebellion.notes.subjects import OfCard, OfDice, OfMoment
 from dejarik.games.rebellion.rules import dice, missions, reputation, units, zones
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Table
 
@@ -115,23 +117,23 @@ def resolve_immediate(table: Table, card: str) -> Procedure[None]:
 # ── Death Star Plans ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def aim(table: Table) -> int:
-    """The station that the plans could be used against here, or -1 (reb.ds.plans, reb.ds.plans-dsuc)."""
+def aims(table: Table) -> list[int]:
+    """The stations that the plans could be used against here (reb.ds.plans, reb.ds.plans-dsuc)."""
     combat = table.combat
     assert combat is not None
     here = table.units[combat.place]
     if here[SHIELD_BUNKER] or not any(here[kind] for kind in FIGHTERS):
-        return -1
+        return []
     if any(card == "secure-the-plans" for card, _ in table.targets):
-        return -1
-    return next((kind for kind in STATIONS if here[kind]), -1)
+        return []
+    return [kind for kind in STATIONS if here[kind]]
 
 
 def can_use_plans(table: Table) -> bool:
     """After both sides have attacked in space, once in a round, unless an objective was played in this combat."""
     combat = table.combat
     assert combat is not None
-    if combat.objective_played or combat.plans_shown or aim(table) < 0:
+    if combat.objective_played or combat.plans_shown or not aims(table):
         return False
     return any(may_hold(table, card) for card in PLANS)
 
@@ -172,7 +174,10 @@ def strike(table: Table, card: str) -> Procedure[None]:
     """The station is destroyed, and the card is scored."""
     combat = table.combat
     assert combat is not None
-    station = aim(table)
+    found = tuple([KINDS[kind] for kind in aims(table)])
+    about = OfCard(card)
+    seat = table.seat(REBEL, GENERAL)
+    station = KIND[(yield from which(Ask(seat, "destroy-one", found, about=about, rule="reb.ds.plans")))]
     combat.lost[station] += 1
     table.note(StationDestroyed, KINDS[station], PLACES[combat.place])
     units.destroy(table, combat.place, station)
