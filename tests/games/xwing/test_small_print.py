@@ -6,13 +6,23 @@ from typing import Any
 
 import pytest
 
-from dejarik.core.question import Ask
+from dejarik.core.question import Ask, Place
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import PILOTS
 from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE
 from dejarik.games.xwing.dice import BLANK, EVADE, FOCUS, HIT, Which
-from dejarik.games.xwing.geometry import BAND, FULL_TURN, placed, unhindered
+from dejarik.games.xwing.geometry import (
+    BAND,
+    FULL_TURN,
+    LARGE_BASE,
+    SMALL_BASE,
+    TEMPLATE_WIDTH,
+    corners,
+    placed,
+    roll,
+    unhindered,
+)
 from dejarik.games.xwing.notes import (
     Attacks,
     Bumps,
@@ -23,6 +33,8 @@ from dejarik.games.xwing.notes import (
     Marked,
     Moves,
     ObstacleDie,
+    ObstaclePlaced,
+    OfObstacle,
     RollsAttack,
     RollsDefence,
     SatellitesLaid,
@@ -32,6 +44,7 @@ from dejarik.games.xwing.notes import (
 from dejarik.games.xwing.odds import Attacker, Defender, Green, Red, odds
 from dejarik.games.xwing.outlines import ASTEROIDS
 from dejarik.games.xwing.rules import areas, combat, deployment, forecast
+from dejarik.games.xwing.rules.actions import roll_zones
 from dejarik.games.xwing.rules.damage import suffer
 from dejarik.games.xwing.rules.missions import ASTEROIDS as ASTEROIDS_MISSION
 from dejarik.games.xwing.rules.missions import ESCORT, WHISPERS
@@ -39,6 +52,7 @@ from dejarik.games.xwing.rules.squads import muster, squad_options
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Table
 from tests.games.xwing.duel import duel, fire
 from tests.games.xwing.flight import at, begin, fleet, green, lay, play, red, shoot, stack, told
+from tests.games.xwing.mission import escort, shuttle
 from tests.games.xwing.sky import fly, rock
 
 RNG = Rng.from_seed("anywhere")
@@ -365,3 +379,88 @@ def test_satellites_that_are_laid_at_random_lie_as_they_must(points: int) -> Non
     spot = deployment.any_satellites(table, Rng.from_seed(2))
     assert len(spot) == (8 if points == 100 else 4)
     assert deployment.satellites_problem(table, spot) is None
+
+
+# ── where something may come to stand ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.roll.place")
+@pytest.mark.parametrize("base", [SMALL_BASE, LARGE_BASE])
+@pytest.mark.parametrize("heading", [0, 90_000])
+def test_the_page_draws_as_far_as_a_barrel_roll_goes(base: int, heading: int) -> None:
+    ship = at("academy-pilot", 450, 450, heading // 1000)
+    ship.base = base
+    room = (base - TEMPLATE_WIDTH) // 2
+    for side, zone in zip((-1, 1), roll_zones(ship), strict=True):
+        ends = [roll(ship.pose, side, slide, slide, base) for slide in (-room, room)]
+        reached = [corner for end in ends for corner in corners(end, base)]
+        for axis in (0, 1):
+            drawn, stood = [point[axis] for point in zone], [point[axis] for point in reached]
+            assert (min(drawn), max(drawn)) == pytest.approx((min(stood), max(stood)), abs=2)
+
+
+#: The rule that says where a ship is set down: in each mission, for each of its ships, before and in the fight.
+ZONE_RULES = {
+    ("", "rookie-pilot", "deploy"): "xw.setup.deploy-zone",
+    ("", "academy-pilot", "deploy"): "xw.setup.deploy-zone",
+    (ESCORT, "", "deploy"): "xw.m1.setup-shuttle",
+    (ESCORT, "rookie-pilot", "deploy"): "xw.m1.setup-ships",
+    (ESCORT, "academy-pilot", "deploy"): "xw.m1.setup-ships",
+    (ESCORT, "academy-pilot", "end"): "xw.m1.reinforce",
+    (ASTEROIDS_MISSION, "rookie-pilot", "deploy"): "xw.m2.setup-rebel",
+    (ASTEROIDS_MISSION, "academy-pilot", "deploy"): "xw.m2.setup-imperial",
+    (ASTEROIDS_MISSION, "academy-pilot", "end"): "xw.m2.reinforce",
+    (WHISPERS, "rookie-pilot", "deploy"): "xw.m3.setup-rebel",
+    (WHISPERS, "academy-pilot", "deploy"): "xw.m3.setup-imperial",
+    (WHISPERS, "rookie-pilot", "end"): "xw.m3.reinforce",
+}
+
+
+@pytest.mark.parametrize(("mission", "pilot", "phase"), ZONE_RULES)
+def test_a_wrong_place_is_refused_by_the_rule_of_its_mission(mission: str, pilot: str, phase: str) -> None:
+    ship = at(pilot, 450, 450) if pilot else shuttle(450, 450)
+    table = fleet(ship, mission=mission, phase=phase)
+    ship.in_play = False
+    rule = ZONE_RULES[mission, pilot, phase]
+    strips = (
+        deployment.reinforcement_strips(table, ship.side)
+        if phase == "end"
+        else deployment.deployment_strips(table, ship)
+    )
+    outside = (450_000, 5_000, 0)
+    assert deployment.deploy_problem(table, ship, strips, outside) == rule
+    question, _ = begin(deployment.set_down(table, ship, strips))
+    assert (question.kind, question.seat, question.rule) == ("deploy", ship.seat, rule)
+
+
+@pytest.mark.rule("xw.m1.setup-shuttle")
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_the_shuttle_is_aimed_at_the_middle_of_its_edge(edge: str) -> None:
+    table = escort(at("rookie-pilot", 450, 450), first_edge=edge, phase="deploy")
+    table.width, table.height = 914_000, 1_200_000
+    ship = table.ships[0]
+    ship.in_play = False
+    strips = deployment.deployment_strips(table, ship)
+    for seed in range(4):
+        spot = deployment.any_place(table, ship, strips, Rng.from_seed(seed))
+        assert deployment.deploy_problem(table, ship, strips, spot) is None
+
+
+@pytest.mark.rule("xw.obst.place-turns", "xw.m2.asteroids")
+@pytest.mark.parametrize("mission", ["", ASTEROIDS_MISSION])
+def test_asteroids_are_laid_in_turns_and_in_the_mission_by_the_imperial(mission: str) -> None:
+    table = fleet(at("rookie-pilot", 450, 450), mission=mission)
+    for number, x in enumerate((300, 450, 600)):
+        question, laying = begin(deployment.place_obstacle(table))
+        assert isinstance(question, Place)
+        assert question.seat == (REBEL if number == 1 and not mission else IMPERIAL)
+        assert question.about == OfObstacle(number + 1)
+        assert question.rule == ("xw.m2.asteroids" if mission else "xw.obst.place-turns")
+        assert question.zones is not None
+        assert list(question.zones()) == [deployment.obstacle_zone(table).corners]
+        spot = (number, x * 1000, 650_000, 90_000)
+        assert question.check(spot) is None
+        with pytest.raises(StopIteration):
+            laying.send(spot)
+        assert told(table, ObstaclePlaced)[-1] == ObstaclePlaced(number, spot[1:])
+    assert deployment.obstacles_wanted(table)
