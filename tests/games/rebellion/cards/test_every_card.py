@@ -39,5 +39,25 @@ def test_every_resolved_mission_does_something() -> None:
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_card_says_what_it_does(lang: str) -> None:
-    cards = (*facts.MISSIONS, *facts.ACTIONS, *facts.OBJECTIVES, *facts.TACTICS)
+    cards = (*facts.MISSIONS, *facts.ACTIONS, *facts.OBJECTIVES, *facts.TACTICS, *facts.ADVANCED)
     assert [card for card in cards if not GAME.presenter.texts.has(lang, f"text-{card}")] == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_card_says_when_where_and_for_whom(lang: str) -> None:
+    def lines(card: str) -> list[str]:
+        return GAME.presenter.texts.say(lang, f"text-{card}").split("\n")
+
+    def named(thing: str) -> str:
+        return GAME.presenter.called(lang, thing)
+
+    modes = {"attempt": ("Попытка", "Attempt"), "resolve": ("Выполнение", "Resolve")}
+    for card, mission in facts.MISSIONS.items():
+        if mission.mode != "oppose":
+            assert lines(card)[0].startswith(modes[mission.mode][lang == "en"]), card
+        assert not mission.leader or lines(card)[-1].startswith(f"{named(mission.leader)}: "), card
+    for card, action in facts.ACTIONS.items():
+        assert all(named(leader) in lines(card)[0] for leader in action.leaders), card
+    for card, tactic in facts.ADVANCED.items():
+        upper, _ = lines(card)
+        assert not tactic.unit or named(tactic.unit) in upper, card
