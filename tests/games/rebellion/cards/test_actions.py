@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.games.rebellion.facts import ACTIONS, CORUSCANT, EMPIRE, KIND, NEUTRAL, REBEL, SPACE
 from dejarik.games.rebellion.notes import MissionFails, MissionFoundSeen, MissionSucceeds
 from dejarik.games.rebellion.notes.combat import CombatBegins, DrawsTactics
+from dejarik.games.rebellion.notes.expansion import ReturnToPool
 from dejarik.games.rebellion.rules.attack import Attack, pool
 from tests.games.rebellion.stage import Galaxy, Scene
 
@@ -353,6 +354,7 @@ def test_ready_for_action() -> None:
     assert scene.where("admiral-piett") == "naboo"
     scene.until("turn")
     assert scene.where("admiral-piett") == "pool"
+    assert scene.told(ReturnToPool) == [ReturnToPool(("admiral-piett",))]
 
 
 def test_scouting_mission() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dejarik.games.rebellion.facts import KIND, LEADER, PLACE, PLACES, REBEL
 from dejarik.games.rebellion.notes import LooksAtObjectives, ObjectivesSeen, Rolls, Scouts
 from dejarik.games.rebellion.notes.combat import CombatBegins
@@ -174,6 +176,12 @@ def test_public_uprising() -> None:
     assert scene.units("ryloth") == "1 x-wing, 1 rebel-trooper, 1 airspeeder, 1 stormtrooper"
 
 
+def test_public_uprising_offers_only_what_there_is() -> None:
+    galaxy = Galaxy(base="yavin").subjugated("ryloth").put("ryloth", "1 stormtrooper").queued(1, "6 airspeeder")
+    scene = galaxy.mission("rebel", "public-uprising", "mon-mothma").says("rebel", "rebel-trooper", "rebel-trooper")
+    assert scene.units("ryloth") == "1 corellian-corvette, 2 rebel-trooper, 1 stormtrooper"
+
+
 def test_rogue_squadron_raid() -> None:
     galaxy = Galaxy().queued(1, "2 tie-fighter, 1 at-st").queued(3, "1 star-destroyer, 1 tie-fighter")
     scene = galaxy.mission("rebel", "rogue-squadron-raid", "wedge-antilles")
@@ -185,6 +193,14 @@ def test_rogue_squadron_raid() -> None:
 def test_seek_yoda() -> None:
     scene = Galaxy().mission("rebel", "seek-yoda", "jan-dodonna")
     assert scene.where("jan-dodonna") == "dagobah"
+    assert scene.ring("jan-dodonna") == "master-yoda"
+
+
+@pytest.mark.rule("reb.gap.ring-in-use")
+def test_there_is_one_master_yoda() -> None:
+    galaxy = Galaxy().pool("jan-dodonna").ringed("master-yoda", "jan-dodonna")
+    scene = galaxy.mission("rebel", "seek-yoda", "luke-skywalker")
+    assert (scene.where("luke-skywalker-jedi"), scene.ring("luke-skywalker-jedi")) == ("dagobah", "")
     assert scene.ring("jan-dodonna") == "master-yoda"
 
 

@@ -266,7 +266,9 @@ def gain_shapes(rule: str, *shapes: str, ground_only: bool = False) -> Effect:
                 for theatre in (("ground",) if ground_only else ("space", "ground"))
                 for kind in builds(use.side, f"{theatre}-{wanted}", expansion=use.table.options.expansion)
             ]
-            options = tuple(KINDS[kind] for kind in kinds)
+            options = tuple(KINDS[kind] for kind in kinds if production.available(use.table, kind))
+            if not options:
+                continue
             chosen = yield from which(Ask(use.seat, "gain-which", options, about=OfCard(use.card), rule=rule))
             yield from units.muster(use.table, use.place, KIND[chosen], 1)
 
@@ -393,9 +395,11 @@ def rescue_here(*, escort: bool = True) -> Effect:
 
 
 def attach(ring: str, who: Callable[[Use], list[int]]) -> Effect:
-    """A ring on one of some leaders."""
+    """A ring on one of some leaders, unless somebody wears it already (reb.gap.ring-in-use)."""
 
     def effect(use: Use) -> Procedure[None]:
+        if leaders.bearer(use.table, RING[ring]) >= 0:
+            return
         found = called(leader for leader in who(use) if leaders.may_wear(use.table, leader, RING[ring]))
         if not found or leaders.bearer(use.table, RING[ring]) >= 0:  # reb.gap.ring-in-use
             return

@@ -71,7 +71,7 @@ class RebelsRoll(RebellionNote):
 
 
 class ReturnToPool(RebellionNote):
-    rule = "reb.rote.track-them"
+    rule = "reb.leader.once-per-round"
     leaders: tuple[Leader, ...]
 
 

@@ -419,7 +419,8 @@ def shed(table: Table, side: int, theatre: int, most: int, but: int) -> Procedur
     for (slot, _), count in zip(marked, counts, strict=True):
         if count:
             heal(combat, slot, count)
-    table.note(RemovesDamage, side, attacks.told_damage([slot for slot, _ in marked], counts))
+    if any(counts):
+        table.note(RemovesDamage, side, attacks.told_damage([slot for slot, _ in marked], counts))
     return sum(counts)
 
 

@@ -19,8 +19,9 @@ from dejarik.games.rebellion.facts import (
     called,
 )
 from dejarik.games.rebellion.notes.combat import AddsLeader, BattleWon, CombatBegins, CombatEnds, RoundBegins
+from dejarik.games.rebellion.notes.expansion import ReturnToPool
 from dejarik.games.rebellion.notes.subjects import OfPlace
-from dejarik.games.rebellion.rules import actions, leaders, objectives, tactics, units
+from dejarik.games.rebellion.rules import actions, leaders, limit, objectives, tactics, units
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.rules.systems import shared
 from dejarik.games.rebellion.state import POOL, Combat, Table
@@ -247,15 +248,19 @@ def battle_won(table: Table) -> Procedure[None]:
 
 def combat_over(table: Table) -> Procedure[None]:
     combat = fought(table)
-    for leader in combat.guests:  # Ready for Action
-        if table.where[leader] == combat.place:
-            table.where[leader] = POOL
+    leaving = [leader for leader in combat.guests if table.where[leader] == combat.place]  # Ready for Action
+    for leader in leaving:
+        table.where[leader] = POOL
+    if leaving:
+        table.note(ReturnToPool, called(leaving))
     table.note(CombatEnds, PLACES[combat.place])
     if not table.options.cinematic:
         tactics.reshuffle(table)
     table.combat = None  # damage is gone with it (reb.combat.damage-stays)
     table.touched |= 1 << combat.place
     yield from settle(table)
+    if leaving and table.options.expansion:
+        yield from limit.check(table, EMPIRE)
 
 
 def expire(combat: Combat, scope: str) -> None:
