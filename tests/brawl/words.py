@@ -19,7 +19,7 @@ card = LIBRARY.card
 fighter: Filter = cards.Filter(lambda use, thing: thing in use.table.fighters)
 friendly: Filter = cards.Filter(lambda use, thing: use.present(thing) and use.table.controller(thing) == use.seat)
 enemy: Filter = cards.Filter(lambda use, thing: use.present(thing) and use.table.controller(thing) != use.seat)
-this: Filter = cards.Filter(lambda use, thing: thing == use.this, lambda use: (use.this,))
+this: Filter = cards.THIS
 that: Filter = cards.Filter(
     lambda use, thing: use.moment is not None and thing == use.moment.thing,
     lambda use: () if use.moment is None else (use.moment.thing,),

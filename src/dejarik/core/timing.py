@@ -82,6 +82,12 @@ class Window(Generic[T, M]):
         """What was to happen does not: nothing is left to answer."""
         return all(moment.cancelled for moment in self.moments)
 
+    @property
+    def held(self) -> bool:
+        """Whether anybody brought cards that could answer from outside play."""
+        holding = self.table.holding
+        return bool(holding) and any(key in holding for keys in self.keys for key in keys)
+
 
 class Order(ABC):
     """In which order those who may answer do so."""
@@ -161,11 +167,27 @@ class Timing(ABC, Generic[T, M, U]):
         """A first look whether anything could wait for a moment: of the many that arise few are waited for."""
         waiting, holding = table.waiting, table.holding
         for key in self._keys[timings][moment.kinds]:
+            if key in holding or (key in waiting and self.concerns(table, key, moment)):
+                return True
+            if moment.owner >= 0 and self._of_parting(table, moment, key):
+                return True
+        return bool(table.delayed) and timings is self.after
+
+    def expects(self, table: T, timings: tuple[str, ...], kinds: tuple[str, ...]) -> bool:
+        """Whether anybody could wait for moments of these kinds at all: if not, none of them need be made."""
+        waiting, holding = table.waiting, table.holding
+        for key in self._keys[timings][kinds]:
             if key in waiting or key in holding:
                 return True
-        if self.parting and moment.owner >= 0:
-            return True
         return bool(table.delayed) and timings is self.after
+
+    def concerns(self, table: T, key: str, moment: M) -> bool:
+        """Whether one of those who wait for `key` might mean this: many answer only what happens to themselves."""
+        scripts, names, thing = self.library.scripts, table.cards, moment.thing
+        for card in table.waiting[key]:  # noqa: SIM110 - this runs for most of what happens
+            if card == thing or key in scripts[names[card]].watches:
+                return True
+        return False
 
     def awaited(self, table: T, timing: str, moment: M) -> list[str] | None:
         """What waits for a moment, as far as a quick look tells; None: nothing at all."""
@@ -433,7 +455,8 @@ class Arranged(Order):
                 yield from timing.answer(window, seat, answer)
                 due += (joined := [other for other in self.due(timing, window) if other not in met])
                 met.update(joined)  # what has come into play meanwhile: nothing has happened yet
-        yield from self.from_hidden(timing, window)
+        if window.held:
+            yield from self.from_hidden(timing, window)
 
     def from_hidden(self, timing: Timing[T, M, U], window: Window[T, M]) -> Procedure[None]:
         """Whoever holds something that answers may use it."""
@@ -468,7 +491,8 @@ class FirstInFirstOut(Arranged):
             seat, answer = yield from self.arrange(timing, window, due)
             due.remove((seat, answer))
             enqueue(window, seat, answer)
-        yield from self.from_hidden(timing, window)
+        if window.held:
+            yield from self.from_hidden(timing, window)
 
     def take(self, timing: Timing[T, M, U], window: Window[T, M], seat: int, answer: Answer) -> Procedure[None]:
         timing.show(window.table, seat, answer[0])

@@ -24,16 +24,17 @@ from dejarik.core.cards.effects import (
     effect_possible,
     then,
 )
-from dejarik.core.cards.filters import Choice, Filter, Target, Whom, candidates, chosen, pick, select
+from dejarik.core.cards.filters import THIS, Choice, Filter, Target, Whom, candidates, chosen, pick, select
 from dejarik.core.cards.lasts import Lasts, Later, Whoever, remembered
 from dejarik.core.cards.library import Library, Misspelt, Registry, Script
 from dejarik.core.cards.table import NOBODY, NOTHING, CardTable, arrive, bring, depart, player
 from dejarik.core.cards.use import Amount, Condition, Moment, Test, Use, number
-from dejarik.core.cards.values import cannot, modifier, untouched
+from dejarik.core.cards.values import cannot, modifier, touched, untouched
 
 __all__ = [
     "NOBODY",
     "NOTHING",
+    "THIS",
     "Ability",
     "Amount",
     "CardTable",
@@ -81,6 +82,7 @@ __all__ = [
     "remembered",
     "select",
     "then",
+    "touched",
     "untouched",
     "usable",
     "within_limit",

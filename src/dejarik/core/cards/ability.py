@@ -33,6 +33,11 @@ class Trigger(Generic[U]):
         self.of = of
         self.where = where
 
+    @property
+    def own(self) -> bool:
+        """Whether only what happens to the card itself is meant."""
+        return self.of is not None and self.of.own
+
     def met(self, use: U) -> bool:
         moment = use.moment
         assert moment is not None
@@ -101,6 +106,8 @@ class Ability(Part[U]):
         script.abilities.append(self)
         where = script.triggers if self.zone == "play" else script.held
         where.setdefault(self.key, []).append(self)
+        if self.trigger is None or not self.trigger.own:
+            script.watches.add(self.key)
 
 
 class Constant(Part[U]):

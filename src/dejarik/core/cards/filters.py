@@ -14,9 +14,10 @@ class Filter(Generic[U]):
 
     `scope` gives the only candidates where they are known without looking at everything. `hints` are properties by
     which the game finds things itself (`{"kind": "die"}`): what `use.find(hints)` gives has them and is not tested.
+    `own`: nothing but the card that says it can be meant.
     """
 
-    __slots__ = ("hints", "rest", "scope", "test")
+    __slots__ = ("hints", "own", "rest", "scope", "test")
 
     def __init__(
         self,
@@ -24,19 +25,23 @@ class Filter(Generic[U]):
         scope: Callable[[U], Sequence[int]] | None = None,
         hints: Mapping[str, Any] | None = None,
         rest: Test[U] | None = None,
+        *,
+        own: bool = False,
     ) -> None:
         self.test = test
         self.scope = scope
         self.hints: Mapping[str, Any] = hints or {}
         #: What is left to be tested of things that were found by the hints; nothing, if the hints say it all.
         self.rest = rest if hints else test
+        self.own = own
 
     def __and__(self, other: Filter[U]) -> Filter[U]:
-        test = _both(self.test, other.test)
+        test, own = _both(self.test, other.test), self.own or other.own
         shared = self.hints.keys() & other.hints.keys()
         if any(self.hints[hint] != other.hints[hint] for hint in shared):
-            return Filter(test, self.scope or other.scope, self.hints, test)
-        return Filter(test, self.scope or other.scope, {**self.hints, **other.hints}, _both(self.rest, other.rest))
+            return Filter(test, self.scope or other.scope, self.hints, test, own=own)
+        hints, rest = {**self.hints, **other.hints}, _both(self.rest, other.rest)
+        return Filter(test, self.scope or other.scope, hints, rest, own=own)
 
     def __or__(self, other: Filter[U]) -> Filter[U]:
         first, second = self.test, other.test
@@ -45,7 +50,7 @@ class Filter(Generic[U]):
             return first(use, thing) or second(use, thing)
 
         same = {hint: value for hint, value in self.hints.items() if other.hints.get(hint) == value}
-        return Filter(test, None, same, test)
+        return Filter(test, None, same, test, own=self.own and other.own)
 
     def __invert__(self) -> Filter[U]:
         test = self.test
@@ -64,6 +69,10 @@ class Filter(Generic[U]):
         """Those of `things` that are meant, wherever they are."""
         test = self.test
         return [thing for thing in things if test(use, thing)]
+
+
+#: The card that says it.
+THIS: Filter[Any] = Filter(lambda use, thing: thing == use.this, lambda use: (use.this,), own=True)
 
 
 def _both(first: Test[U] | None, second: Test[U] | None) -> Any:

@@ -60,6 +60,8 @@ class Script(Generic[U]):
         #: The same by what they wait for (a timing, and perhaps a kind of moment): in play, and elsewhere.
         self.triggers: dict[str, list[Ability[U]]] = {}
         self.held: dict[str, list[Ability[U]]] = {}
+        #: What it waits for wherever it happens, not to itself alone.
+        self.watches: set[str] = set()
         #: What outlives a use of an ability and so is found again by its place here: filters, effects that come later.
         self.filters: list[Filter[U]] = []
         self.later: list[Any] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from dejarik.core.cards.ability import Constant
 from dejarik.core.cards.table import CardTable
@@ -14,6 +14,16 @@ def untouched(table: CardTable, *stats: str) -> bool:
     if table.lasting or not table.changing.keys().isdisjoint(stats):
         return False
     return not table.library.elsewhere or table.library.elsewhere.keys().isdisjoint(stats)
+
+
+def touched(table: CardTable, stats: frozenset[str]) -> Set[str]:
+    """Which of these stats anything changes now: every thing has the others as printed."""
+    found: Set[str] = stats & table.changing.keys()
+    if table.lasting:
+        found |= stats & {lasting.stat for lasting in table.lasting}
+    if table.library.elsewhere:
+        found |= stats & table.library.elsewhere.keys()
+    return found
 
 
 def modifier(table: CardTable, stat: str, thing: int) -> int:

@@ -42,26 +42,13 @@ SECRET: Final = frozenset({"top", "hide", "search"})
 class Use(cards.Use[Table, Moment]):
     """One use of an ability."""
 
-    __slots__ = ("die", "doing", "foe", "stays")
-
-    def __init__(
-        self,
-        table: Table,
-        seat: int,
-        this: int,
-        moment: Moment | None = None,
-        ability: cards.Ability[Any] | None = None,
-        things: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(table, seat, this, moment, ability, things)
-        #: The die whose special this is.
-        self.die = NOTHING
-        #: Whether that die stays in the pool.
-        self.stays = False
-        #: The opponent that was chosen, where the text speaks of one.
-        self.foe = NOBODY
-        #: What the choice now asked for is about.
-        self.doing = ""
+    #: The die whose special this is, and whether it stays in the pool.
+    die: int = NOTHING
+    stays: bool = False
+    #: The opponent that was chosen, where the text speaks of one.
+    foe: int = NOBODY
+    #: What the choice now asked for is about.
+    doing: str = ""
 
     def find(self, hints: Mapping[str, Any]) -> Sequence[int]:
         """Dice in pools if the filter looks for dice; otherwise cards in play, of a `kind` where it names one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from dejarik.core.cards import count_use, modifier, player, within_limit
 from dejarik.core.lasting import end
@@ -22,8 +23,11 @@ from dejarik.games.destiny.notes import (
     UsesAbility,
 )
 from dejarik.games.destiny.rules import activating, dice, playing, resolving, zones
-from dejarik.games.destiny.rules.timing import interrupts, next_queued, reactions, use_ability
+from dejarik.games.destiny.rules.timing import TIMING, interrupts, next_queued, reactions, use_ability
 from dejarik.games.destiny.state import NOBODY, Moment, Table
+
+#: The moment before somebody takes an action.
+ACTING: Final = ("acting",)
 
 
 def action_phase(table: Table) -> Procedure[None]:
@@ -47,13 +51,9 @@ def action_phase(table: Table) -> Procedure[None]:
 def actions(table: Table, seat: int) -> list[Option]:
     """ДЕЙСТВИЯ: everything a player may do with an action, passing aside."""
     hand = table.hands[seat]
-    found: list[Option] = [("play", card) for card in hand if playing.why_not(table, seat, card) is None]
-    for card, piece in table.pieces.items():
-        if piece.controller != seat or piece.exhausted or piece.kind not in activating.ACTIVATED:
-            continue  # as most are
-        if activating.why_not(table, seat, card) is None:
-            found.append(("activate", card))
-    found += [("resolve", die) for die in table.pools[seat] if resolving.why_not(table, seat, die) is None]
+    found: list[Option] = [("play", card) for card in playing.playable(table, seat, hand)]
+    found += [("activate", card) for card in activating.able(table, seat)]
+    found += [("resolve", die) for die in resolving.able(table, seat)]
     found += [("reroll", card) for card in hand]
     if "action" in table.waiting:
         found += _uses(table, seat)
@@ -106,11 +106,10 @@ def _turn(table: Table) -> Procedure[None]:
     if seat == table.claimed:
         return
     about = OfTurn(extra=False, round=table.round)
-    before = Moment(("acting",), seat=seat)
-    yield from interrupts(table, before)
+    prepared = TIMING.expects(table, TIMING.before, ACTING) and (yield from _prepare(table, seat))
     if table.ending or seat in table.out:
         return
-    options = _choices(table, seat, before, "pass")
+    options = _choices(table, seat, "pass", prepared=prepared)
     answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")
     if answer == "pass":
         table.note(Passes, seat)
@@ -125,9 +124,8 @@ def _additional(table: Table) -> Procedure[None]:
     if seat == table.claimed:
         return
     about = OfTurn(extra=True, round=table.round)
-    before = Moment(("acting",), seat=seat)
-    yield from interrupts(table, before)
-    options = _choices(table, seat, before, "decline")
+    prepared = yield from _prepare(table, seat)
+    options = _choices(table, seat, "decline", prepared=prepared)
     answer = yield Ask(seat, "action", options, about=about, rule="dst.extra.now-or-decline")
     if answer == "decline":
         table.note(Declines, seat)
@@ -135,11 +133,18 @@ def _additional(table: Table) -> Procedure[None]:
     yield from take(table, seat, answer)
 
 
-def _choices(table: Table, seat: int, before: Moment, nothing: str) -> tuple[Option, ...]:
+def _prepare(table: Table, seat: int) -> Procedure[bool]:
+    """What may be done before an action."""
+    moment = Moment(ACTING, seat=seat)
+    yield from interrupts(table, moment)
+    return moment.note == "prepared"
+
+
+def _choices(table: Table, seat: int, nothing: str, *, prepared: bool) -> tuple[Option, ...]:
     """The actions, or nothing; whoever has done what may be done before an action then takes one."""
     table.earlier = len(table.resolved)
     able = actions(table, seat)
-    return tuple(able) if able and before.note == "prepared" else (*able, nothing)
+    return tuple(able) if able and prepared else (*able, nothing)
 
 
 def take(table: Table, seat: int, action: Option) -> Procedure[None]:

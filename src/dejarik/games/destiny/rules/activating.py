@@ -28,6 +28,16 @@ def why_not(table: Table, seat: int, card: int) -> str | None:
     return None
 
 
+def able(table: Table, seat: int) -> list[int]:
+    """What a player may activate."""
+    return [
+        card
+        for card, piece in table.pieces.items()
+        if piece.controller == seat and not piece.exhausted and piece.kind in ACTIVATED
+        if piece.kind == "character" or why_not(table, seat, card) is None
+    ]
+
+
 def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
     """Before it: Guardian. Then exhaust, roll everything at once; what follows is queued together."""
     table.note(Activates, seat, table.cards[card], card)
@@ -40,7 +50,7 @@ def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
     rolled = dice.roll_into_pool(table, seat, table.dice(card))
     table.activated.append(card)
     activated = Moment(("activated",), card, seat, amount=len(rolled))
-    yield from reactions(table, activated, *dice.rolled(table, seat, rolled, "into-pool"))
+    yield from reactions(table, activated, *dice.rolled(table, rolled, "into-pool"))
     return True
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dejarik.core.cards import cannot
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import RemovesDie, Rolls, TurnsDie
-from dejarik.games.destiny.rules.timing import reactions
+from dejarik.games.destiny.rules.timing import TIMING, reactions
 from dejarik.games.destiny.rules.values import face, facts, may_remove, symbol
 from dejarik.games.destiny.state import NOTHING, Moment, Table, card_of, player
 
@@ -53,9 +53,12 @@ def written(table: Table, dice: Sequence[int]) -> tuple[str, ...]:
     return () if table.notes is None else tuple(face(table, die).written for die in dice)
 
 
-def rolled(table: Table, seat: int, dice: Sequence[int], how: str) -> list[Moment]:
+def rolled(table: Table, dice: Sequence[int], how: str) -> list[Moment]:
     """What can be said of dice that were just rolled ("into-pool") or rolled again ("rerolled")."""
-    return [Moment((how, "rolled"), die, seat, card_of(die), note=symbol(table, die)) for die in dice]
+    kinds = (how, "rolled")
+    if not TIMING.expects(table, TIMING.after, kinds):
+        return []
+    return [Moment(kinds, die, table.holder(die), card_of(die), note=symbol(table, die)) for die in dice]
 
 
 def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
@@ -65,8 +68,7 @@ def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
         return
     _throw(table, again)
     table.note(Rolls, seat, written(table, again))
-    moments = [moment for die in again for moment in rolled(table, table.holder(die), [die], "rerolled")]
-    yield from reactions(table, *moments)
+    yield from reactions(table, *rolled(table, again, "rerolled"))
 
 
 def remove(table: Table, seat: int, dice: Sequence[int], by: int = NOTHING) -> Procedure[None]:

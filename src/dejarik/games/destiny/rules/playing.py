@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from dejarik.core.cards import cannot, modifier, untouched
+from dejarik.core.cards import cannot, modifier, touched
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import Queued
 from dejarik.core.zones import unknow
@@ -38,6 +38,8 @@ class Terms(msgspec.Struct, frozen=True):
 PLAIN = Terms()
 #: What is played on another card.
 ATTACHED: Final = ("upgrade", "downgrade")
+#: What changes the price of a card, or on what it may be played, though nothing on the card says so.
+TERMS: Final = frozenset(("cost", "discount", "weapon-cost", "no-blue-abilities"))
 
 
 # ── what may be played ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -85,27 +87,49 @@ def _fits(table: Table, printed: Facts, host: int) -> bool:
     return not ((colour and on.colour != colour) or (ordinary and on.unique))
 
 
+class Tag(msgspec.Struct, frozen=True):
+    """What there is to know about a card that anybody may play who can pay for it."""
+
+    price: int
+    #: Which of the `TERMS` could change it.
+    minds: frozenset[str]
+    #: It could be paid for by replacing another one.
+    replaces: bool
+
+
 @cache
-def _anybody_may(name: str) -> bool:
-    """Whether nothing but its price keeps a card from being played: an upgrade then goes on any character of one's."""
+def _tag(name: str) -> Tag | None:
+    """Most cards have nothing but a price: an upgrade then goes on any character of one's. None for all others."""
     printed, script = FACTS[name], script_of(name)
-    if printed.unique or printed.host or printed.type == "downgrade" or _blue_ability(printed):
-        return False
-    return script.play_only is None and script.modify is None and not script.discount
+    if printed.unique or printed.host or printed.type == "downgrade":
+        return None
+    if script.play_only is not None or script.modify is not None or script.discount:
+        return None
+    foreign = {"weapon-cost": "weapon" not in printed.subtypes, "no-blue-abilities": not _blue_ability(printed)}
+    minds = frozenset(stat for stat in TERMS if not foreign.get(stat))
+    return Tag(printed.cost, minds, printed.type in ATTACHED)
 
 
-def _for_its_price(table: Table, seat: int, card: int) -> bool:
-    """Whether a card may be played, as far as a quick look tells: most only have a price, and nothing changes it."""
-    name = table.cards[card]
-    if not _anybody_may(name) or FACTS[name].cost > table.resources[seat] or not untouched(table, "cost", "discount"):
-        return False
-    return "weapon-cost" not in table.changing or "weapon" not in FACTS[name].subtypes
+def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN) -> list[int]:
+    """Those that may be played; where nothing but an unchanged price decides, a look at the tag will do."""
+    if terms is not PLAIN:
+        return [card for card in cards if why_not(table, seat, card, terms) is None]
+    changed, left, found = touched(table, TERMS), table.resources[seat], []
+    for card in cards:
+        tag = _tag(table.cards[card])
+        if tag is not None and (not changed or changed.isdisjoint(tag.minds)):
+            if tag.price <= left:
+                found.append(card)
+                continue
+            if not tag.replaces or seat in table.replaced:
+                continue
+        if why_not(table, seat, card) is None:
+            found.append(card)
+    return found
 
 
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
     """The rule that keeps a card from being played; None if it may be."""
-    if terms is PLAIN and _for_its_price(table, seat, card):
-        return None
     printed = facts(table, card)
     if printed.unique and has_unique(table, seat, card):
         return "dst.unique.play-refused"
@@ -265,7 +289,3 @@ def additional_action(table: Table, seat: int, count: int = 1) -> None:
     """ДОПОЛНИТЕЛЬНОЕ ДЕЙСТВИЕ: it waits for the end of everything else, outside the queue."""
     if seat not in table.out:
         table.extra += [seat] * count
-
-
-def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN) -> list[int]:
-    return [card for card in cards if why_not(table, seat, card, terms) is None]

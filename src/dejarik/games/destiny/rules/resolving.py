@@ -20,6 +20,9 @@ from dejarik.games.destiny.rules.values import face, facts, value
 from dejarik.games.destiny.rules.values import may_remove as may_remove_die
 from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Resolving, Table, amounts, card_of, player
 
+#: What more than the side of a die decides whether it may be resolved.
+CHANGES: Final = ("reads", "one-die-a-turn")
+
 
 class Resolved(msgspec.Struct):
     """What came of resolving a die."""
@@ -30,7 +33,7 @@ class Resolved(msgspec.Struct):
     stays: bool = False
 
 
-def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None:  # noqa: PLR0911 - a line for each rule
+def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None:
     """The rule that keeps a die from being resolved as the base of a hit; None if it may be."""
     if how.side < 0 and die not in table.showing:
         return "dst.resolve.own-pool"
@@ -41,7 +44,11 @@ def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None: 
         return "dst.resolve.die-once"
     if held_back(table, die):
         return "dst.clar.hampered-turn"
-    side = side_of(table, die, how)
+    return _why_not_side(table, seat, die, side_of(table, die, how), how)
+
+
+def _why_not_side(table: Table, seat: int, die: int, side: Side, how: How = PLAIN) -> str | None:
+    """The same, as far as the side of the die tells."""
     symbol = how.symbol or side.symbol
     if symbol == "blank":
         return "dst.sym.blank"
@@ -52,6 +59,14 @@ def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None: 
     if symbol == "special" and not script_of(table.cards[card_of(die)]).specials:
         return "dst.sym.special-own-card"
     return None
+
+
+def able(table: Table, seat: int) -> list[int]:
+    """The dice of a player's pool that may be resolved now; mostly one look at each side tells."""
+    pool = table.pools[seat]
+    if table.busy or not table.changing.keys().isdisjoint(CHANGES):
+        return [die for die in pool if why_not(table, seat, die) is None]
+    return [die for die in pool if _why_not_side(table, seat, die, face(table, die)) is None]
 
 
 def ways(table: Table, seat: int, die: int, how: How = PLAIN) -> list[How]:

@@ -116,6 +116,10 @@ class CardGameTiming(Timing[Table, Moment, Use]):
         assert use.ability is not None
         return usable(use) and (use.ability.forced or affordable(use))
 
+    def concerns(self, table: Table, key: str, moment: Moment) -> bool:
+        """At a brisk table every window opens, for it is counted who was passed over (see `answers`)."""
+        return table.brisk or super().concerns(table, key, moment)
+
     def answers(
         self, window: Window[Table, Moment], seat: int, *, forced: bool = False, met: bool = False
     ) -> list[Answer]:

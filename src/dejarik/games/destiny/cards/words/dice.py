@@ -95,7 +95,7 @@ def roll_in(use: Use, things: Sequence[int]) -> Procedure[list[int]]:
     """Dice come into the user's pool; which of them could be rolled is remembered."""
     use.paid = dice.roll_into_pool(use.table, use.seat, things)
     if use.paid:
-        yield from reactions(use.table, *dice.rolled(use.table, use.seat, use.paid, "into-pool"))
+        yield from reactions(use.table, *dice.rolled(use.table, use.paid, "into-pool"))
     return use.paid
 
 

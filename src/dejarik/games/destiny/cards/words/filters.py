@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.core.cards import Misspelt
+from dejarik.core.cards import THIS, Misspelt
 from dejarik.games.destiny.cards.ability import Filter, Test, Use
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.rules.readings import counts_as
@@ -110,7 +110,7 @@ def with_damage(least: int) -> Filter:
 
 
 #: This card; another one; what this one lies on; what the condition is about; what was paid with.
-this = Filter(lambda use, thing: thing == use.this, lambda use: (use.this,))
+this: Filter = THIS
 other = ~this
 
 

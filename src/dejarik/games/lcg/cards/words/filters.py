@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.core.cards import THIS
 from dejarik.games.lcg.cards.ability import Filter, Test, Use
 from dejarik.games.lcg.cards.facts import AFFILIATIONS, KEYWORDS, TRAITS, cards
 from dejarik.games.lcg.rules.values import FACTS, facts, has_trait, modifier
@@ -111,7 +112,7 @@ defending = _in_play(lambda piece: piece.role == DEFENDER)
 engaged = Filter(lambda use, thing: thing == use.table.engaged, lambda use: (use.table.engaged,))
 
 #: This card; another one; the card this one is attached to; the card that the condition is about.
-this = Filter(lambda use, thing: thing == use.this, lambda use: (use.this,))
+this: Filter = THIS
 other = ~this
 
 
