@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.destiny.rules import zones
 from dejarik.games.destiny.rules.values import face
+from dejarik.lab.stage import perform
 from tests.games.destiny.cards.test_awakenings_neutral import claim
 from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.cards.test_spirit_villains import refused, use_special
@@ -132,6 +134,18 @@ def test_a_guarded_die_is_no_prize() -> None:
     assert stage.in_pool(1) == [guarded]
 
 
+def test_who_comes_back_has_no_die_that_an_opponent_keeps() -> None:
+    stage = Stage([("tusken-raider", 1)], [("darth-vader-sith-lord", 1), ("first-order-stormtrooper", 1)])
+    (raider,), (_, trooper) = stage.teams
+    prize, back = stage.upgrade(raider, "prized-possession"), stage.held(1, "endless-ranks")
+    stage.table.pieces[prize].captives = stage.table.pieces[trooper].dice
+    stage.table.pieces[trooper].dice, stage.table.pieces[trooper].damage = (), 6
+    stage.do(("resolve", stage.show(raider, "1MD")), trooper, ("play", back))
+    assert stage.piece(trooper).dice == ()
+    perform(zones.leave(stage.t, prize))
+    assert len(stage.piece(trooper).dice) == 1
+
+
 # ── blocked by shields ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -183,6 +197,17 @@ def test_cargo_hold_leaves_mods_where_they_are() -> None:
     assert stage.piece(knife).host == gun
     assert stage.piece(mod).host not in stage.teams[0]
     assert stage.piece(theirs).host == foe  # the trooper has nobody to give it to
+
+
+@pytest.mark.rule("dst.play.5-modify-cost", "dst.gap.replace-amount")
+@pytest.mark.parametrize("resources", [0, 1])
+def test_the_padawan_without_the_upgrade_that_is_replaced(resources: int) -> None:
+    """Robes for 2 make room: 3 less 2, and 1 less for whoever has no upgrades then."""
+    stage, padawan, _ = duel("padawan", resources=resources)
+    robes, saber = stage.upgrade(padawan, "jedi-robes"), stage.held(0, "lightsaber")
+    stage.do(("play", saber), robes)
+    assert stage.t.upgrades(padawan) == [saber]
+    assert stage.t.resources[0] == resources
 
 
 @pytest.mark.rule("dst.limit.excess")
@@ -239,6 +264,22 @@ def test_a_blank_finds_no_shelter() -> None:
     die = stage.show(luke, "-")
     play(stage, "circle-of-shelter")
     assert stage.in_pool(0) == [die]
+
+
+# ── what comes while it is waited for ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.ability.available-on-entry", "dst.react.before-example-obiwan")
+def test_obi_wan_becomes_one_with_the_force() -> None:
+    """What he plays on himself before he falls hears of his fall, too."""
+    stage = Stage([("hired-gun", 1)], [("obi-wan-kenobi-mysterious-hermit", 1), ("padawan", 1)])
+    (gun,), (obi_wan, padawan) = stage.teams
+    stage.table.pieces[obi_wan].damage = 10
+    force = stage.held(1, "one-with-the-force")
+    stage.do(("resolve", stage.show(gun, "3RD1")), obi_wan)
+    stage.do(stage.options[1], force, obi_wan)
+    assert stage.t.characters(1) == [padawan]
+    assert stage.piece(force).kind == "support"
 
 
 # ── what must be done, and what is left out ────────────────────────────────────────────────────────────────────────

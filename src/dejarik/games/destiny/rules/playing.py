@@ -166,11 +166,20 @@ def _least(table: Table, card: int, terms: Terms, host: int | None = None) -> in
 
 
 def _affordable(table: Table, seat: int, card: int, host: int, terms: Terms) -> bool:
-    least = _least(table, card, terms, host)
-    if least <= table.resources[seat]:
+    left = table.resources[seat]
+    if _least(table, card, terms, host) <= left:
         return True
-    saved = max((facts(table, old).cost for old in replaceable(table, seat, card, host)), default=0)
-    return least - saved <= table.resources[seat]
+    return any(_least_replacing(table, card, terms, old) <= left for old in replaceable(table, seat, card, host))
+
+
+def _least_replacing(table: Table, card: int, terms: Terms, old: int) -> int:
+    """The lowest price for whoever discards an upgrade; what counts the upgrades on its bearer counts without it."""
+    # dst.play.5-modify-cost
+    piece = table.pieces[old]
+    host, piece.host = piece.host, NOTHING
+    least = _least(table, card, terms, host)
+    piece.host = host
+    return least - facts(table, old).cost
 
 
 def replaceable(table: Table, seat: int, card: int, host: int) -> list[int]:
@@ -219,7 +228,8 @@ def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Pro
     """Discard an upgrade that lies there already and pay only the difference."""
     least = _least(table, card, terms, host)
     left = table.resources[seat]
-    old = [other for other in replaceable(table, seat, card, host) if least - facts(table, other).cost <= left]
+    found = replaceable(table, seat, card, host)
+    old = [other for other in found if _least_replacing(table, card, terms, other) <= left]
     if not old or (least == 0 and not facts(table, card).cost):
         return 0
     options: tuple[Option, ...] = tuple(old) if least > left else ("no", *old)

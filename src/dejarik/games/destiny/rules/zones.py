@@ -33,6 +33,9 @@ def enter(table: Table, card: int, seat: int, kind: str, *, host: int = NOTHING,
     if dice < 0:
         dice = 1 if facts(table, card).sides else 0
     own = tuple(die_of(card, which) for which in range(dice))
+    if kind == "character":  # who comes back has no die that an opponent keeps
+        kept = {die for other in table.pieces.values() for die in other.captives}
+        own = tuple(die for die in own if die not in kept)
     piece = Piece(card, table.owners[card], seat, kind, host=host, dice=own, elite=dice > 1)
     table.pieces[card] = piece
     arrive(table, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.cards import player
 from dejarik.games.destiny.cards.words import *
-from dejarik.games.destiny.rules import damage, dice, playing, resolving, zones
+from dejarik.games.destiny.rules import activating, damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import combined, cost_of, facts, symbol
 from dejarik.games.destiny.state import amounts, die_of
 
@@ -183,7 +183,7 @@ card(
 def _become_support(use: Use) -> Procedure[bool]:
     """It is no upgrade any more and starts ready."""
     yield from zones.change_type(use.table, use.this, "support")
-    use.table.pieces[use.this].exhausted = False
+    activating.ready(use.table, use.this)
     return True
 
 
