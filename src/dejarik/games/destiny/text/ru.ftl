@@ -46,7 +46,7 @@ refused-dst-play-4-determine-cost = Не хватает ресурсов: нуж
 refused-dst-ready-what-can-activate = Активируют только своих персонажей и свои поддержки.
 refused-dst-activate-exhausted = Повёрнутую карту активировать нельзя: сначала её нужно подготовить — самое позднее при перегруппировке.
 refused-dst-activate-dieless-support = У этой поддержки нет кубика, а активируют только поддержки с кубиком.
-refused-dst-resolve-own-pool = Применяют только кубики из своего запаса.
+refused-dst-resolve-own-pool = Применяют только кубики из своего пула.
 refused-dst-resolve-die-once = Этот кубик в этом действии уже применён: снова можно в другом действии.
 refused-dst-resolve-one-symbol = За одно действие применяют кубики с одним символом.
 refused-dst-sym-blank = Пустую грань применить нельзя: перебросьте кубик или поверните его другой стороной.
@@ -289,7 +289,7 @@ doing-other = выберите
 
 moment-activated = «{ $card }»: активация завершена
 moment-rolled = «{ $card }»: кубик брошен
-moment-into-pool = «{ $card }»: кубик брошен в запас
+moment-into-pool = «{ $card }»: кубик брошен в пул
 moment-rerolled = «{ $card }»: кубик переброшен
 moment-resolving = «{ $card }»: кубик применяется
 moment-resolved = «{ $card }»: кубик применён
@@ -297,10 +297,10 @@ moment-damage = «{ $card }»: сейчас будет нанесён урон {
 moment-blocking = «{ $card }»: урон { $count } можно заблокировать
 moment-dealt = «{ $card }»: нанесён урон
 moment-taken = «{ $card }»: получен урон { $count }
-moment-defeat = «{ $card }»: поражение близко
-moment-defeated = «{ $card }»: поражение
-moment-shields = «{ $card }» получает щиты
-moment-playing = «{ $card }»: розыгрыш
+moment-defeat = «{ $card }»: персонаж вот-вот будет побеждён
+moment-defeated = «{ $card }»: персонаж побеждён
+moment-shields = «{ $card }»: персонаж вот-вот получит щиты
+moment-playing = «{ $card }»: карта вот-вот будет разыграна
 moment-played = «{ $card }»: карта разыграна
 moment-hand-emptied = рука опустела
 moment-discarded-to-reroll = карта сброшена ради переброса
@@ -371,13 +371,13 @@ ask-surplus = На «{ $card }» лежит больше, чем можно: ч�
 asked-surplus = { $who } сбрасывает лишнее улучшение.
 ask-twin = Уникальная карта «{ $card }» у вас дважды: какую убрать?
 asked-twin = { $who } убирает вторую уникальную карту.
-ask-instead = { $moment }. Заменить это свойством карты?
+ask-instead = { $moment }. Применить вместо этого свойство карты?
 asked-instead = { $who } решает, применить ли свойство.
-ask-before = { $moment }. Применить свойство прежде?
+ask-before = { $moment }. Применить сначала свойство карты?
 asked-before = { $who } решает, применить ли свойство.
-ask-after = { $moment }. Применить свойство?
+ask-after = { $moment }. Применить свойство карты?
 asked-after = { $who } решает, применить ли свойство.
-ask-order = { $moment }. Какое свойство первым?
+ask-order = { $moment }. Какое свойство сработает первым?
 asked-order = { $who } решает, какое свойство первым.
 ask-choose = «{ $card }»: { $doing ->
     [damage] { doing-damage }
@@ -600,7 +600,7 @@ detail-resolve = { $count ->
     [0] .
    *[other] ; оплата — { $cost }.
   }
-detail-activate = «{ $card }»: кубиков в запас — { $count }.
+detail-activate = «{ $card }»: кубиков в пул — { $count }.
 detail-play = «{ $card }»: цена { $cost }, у вас ресурсов — { $resources }.
 detail-reroll = «{ $card }» уйдёт в сброс; какие кубики перебросить, решите потом.
 detail-claim = После захвата действий в этом раунде у вас не будет.
@@ -631,7 +631,7 @@ hint-brings = { $what ->
         [one] { $count } кубик
         [few] { $count } кубика
        *[many] { $count } кубиков
-      } из запаса соперника.
+      } из пула соперника.
     [strip] «{ $card }» снимет с соперника { $count ->
         [one] { $count } щит
         [few] { $count } щита
@@ -644,7 +644,7 @@ hint-brings = { $what ->
        *[many] { $count } щитов
       }.
     [sharpen] «{ $card }»: урона на ваших кубиках станет больше на { $count }.
-    [roll] «{ $card }» прибавит в ваш запас { $count ->
+    [roll] «{ $card }» прибавит в ваш пул { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
        *[many] { $count } кубиков
@@ -703,7 +703,7 @@ hint-might = { $what ->
     [heal] «{ $card }» может сберечь здоровье, до { $count }.
     [shield] «{ $card }» может дать вам щиты, до { $count }.
     [sharpen] «{ $card }» может прибавить урон вашим кубикам, до { $count }.
-    [roll] «{ $card }» может прибавить кубики в ваш запас, до { $count }.
+    [roll] «{ $card }» может прибавить кубики в ваш пул, до { $count }.
     [resource] «{ $card }» может принести ресурсы, до { $count }.
     [draw] «{ $card }» может дать карты на руку, до { $count }.
     [rob] «{ $card }» может отнять у соперника ресурсы, до { $count }.
@@ -730,7 +730,7 @@ hint-costs = Свойство карты «{ $card }» сейчас невыго
         [one] { $count } кубик
         [few] { $count } кубика
        *[many] { $count } кубиков
-      } из вашего запаса
+      } из вашего пула
     [shield] { $count ->
         [one] { $count } ваш щит
         [few] { $count } ваших щита
@@ -751,12 +751,12 @@ hint-roll-dice = «{ $card }»: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-  } в запас, в среднем { $damage } урона.
+  } в пул, в среднем { $damage } урона.
 hint-roll-for = «{ $card }»: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-  } в запас, лучшая грань — { $face }.
+  } в пул, лучшая грань — { $face }.
 hint-finish = Урона на кубиках хватит: «{ $card }» не переживёт этого действия.
 hint-strike-now = Нанесите { $damage ->
     [one] { $damage } урон
