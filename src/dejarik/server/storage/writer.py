@@ -29,12 +29,13 @@ log = logging.getLogger("dejarik.server")
 EVENTS, SNAPSHOTS = 500, 8
 
 #: Seconds between two times that the log is emptied into the database, while there is something to write.
-SWEEP = 2.0
+SWEEP = 5.0
 #: As far as it goes without keeping anybody from reading or writing.
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
-#: Seconds from one commit to the next while several matches are played: each waits a little for company.
-PACE = 0.01
+#: Seconds from one commit to the next while several matches are played: each waits a little for company, but no longer
+#: than a screen shows one picture.
+PACE = 1 / 60
 
 
 class Conflict(Exception):
