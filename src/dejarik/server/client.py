@@ -8,6 +8,8 @@ import msgspec
 
 from dejarik.server import wire
 
+_encode = msgspec.json.Encoder().encode
+
 
 class Outlet(Protocol):
     """The way to one client. It takes what it is given at once, in order, and cuts off whoever cannot keep up."""
@@ -48,4 +50,4 @@ class Client:
         self._outlet.close()
 
     def say(self, message: wire.ServerMessage) -> None:
-        self.push(msgspec.json.encode(message))
+        self.push(_encode(message))

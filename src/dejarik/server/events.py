@@ -11,6 +11,9 @@ import msgspec
 ANSWERS: Final = frozenset({"answer", "bot", "clock"})
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 def now() -> int:
     """The moment in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -28,7 +31,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def row(self) -> tuple[Any, ...]:
         """The columns of the table, in this order."""
-        value = None if self.value is None else msgspec.json.encode(self.value).decode()
+        value = None if self.value is None else _encode(self.value).decode()
         return self.match, self.seq, self.kind, self.seat, value, self.at
 
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from dejarik.server.course import Course, Facts
     from dejarik.server.live import LiveMatch
 
+_encode = msgspec.json.Encoder().encode
 _NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], waiting=[])
 
 
@@ -52,7 +53,7 @@ class Seen:
         self._asked: dict[int, tuple[int, msgspec.Raw]] = {}
         self._laid: dict[int, tuple[int, msgspec.Raw]] = {}
         #: By seat how many answers were told so far, and their cards.
-        self._chosen: dict[int, tuple[int, list[msgspec.Raw]]] = {}
+        self._chosen: dict[int, tuple[int, list[wire.OptionCard]]] = {}
         self._ending: msgspec.Raw | None = None
 
     def mine(self, question: Question, number: int, *, passed: bool) -> Any:
@@ -77,13 +78,13 @@ class Seen:
             kept = self._laid[seat] = count, ready(card)
         return kept[1]
 
-    def chosen(self, seat: int, count: int) -> list[Any]:
+    def chosen(self, seat: int, count: int) -> list[wire.OptionCard]:
         """Answers given to a question put to several seats, named with the words of the question behind each."""
         told, cards = self._chosen.get(seat, (0, []))
         if told < count:
             match, reader, view = self._match, self.reader, self.view
             for question, value in match.given(seat)[told:]:
-                cards += [ready(card) for card in answer_cards(match.game, reader, view, question, value)]
+                cards += answer_cards(match.game, reader, view, question, value)
             self._chosen[seat] = count, cards
         return cards
 
@@ -97,7 +98,7 @@ class Seen:
 
 def ready(part: Any) -> msgspec.Raw:
     """A part of a message as JSON that only has to be copied."""
-    return msgspec.Raw(msgspec.json.encode(part))
+    return msgspec.Raw(_encode(part))
 
 
 class Scenes:
@@ -191,7 +192,7 @@ class Moment:
         told = self._scenes.get(key)
         if told is None:
             scene = self.scene(client.seat, client.lang, sent=client.sent, lines=client.lines, text=client.text)
-            told = self._scenes[key] = (msgspec.json.encode(scene), len(scene.journal))
+            told = self._scenes[key] = (_encode(scene), len(scene.journal))
         message, lines = told
         client.lines += lines
         client.sent = len(self.match.journal)
@@ -418,7 +419,7 @@ def tell_table(live: LiveMatch, clients: Iterable[Client]) -> None:
         message = told.get(key)
         if message is None:
             news = wire.TableNews(match=match_card(live, person, client.lang), seat=client.seat, watching=watching)
-            message = told[key] = msgspec.json.encode(news)
+            message = told[key] = _encode(news)
         client.push(message)
 
 

@@ -97,10 +97,10 @@ class Open(NamedTuple):
     supply: dict[str, int]
     #: By slot, the cards first laid there that were seen since.
     shown: tuple[tuple[str, ...], ...]
-    #: The piles and the mixed cards as spectators know them, and whether some seat knows more.
+    #: The piles and the mixed cards as spectators know them, and the seats that know more of them.
     piles: tuple[Pile, ...]
     mixed: Mixed
-    secrets: bool
+    insiders: set[int | None]
 
 
 def in_the_open(table: Table) -> Open:
@@ -113,7 +113,7 @@ def in_the_open(table: Table) -> Open:
         shown=seen,
         piles=piles(table, None, seen),
         mixed=mixed(table, None),
-        secrets=bool(table.pairs) or table.step == "swap",
+        insiders=insiders(table),
     )
 
 
@@ -124,7 +124,7 @@ def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, View]:
 
 def view(table: Table, seat: int | None, common: Open | None = None) -> View:
     common = common or in_the_open(table)
-    secrets = common.secrets and seat is not None
+    inside = seat in common.insiders
     return View(
         seat=seat,
         seats=table.seats,
@@ -141,8 +141,8 @@ def view(table: Table, seat: int | None, common: Open | None = None) -> View:
         deck=common.deck,
         supply=common.supply,
         gone=tuple(table.gone),
-        piles=piles(table, seat, common.shown) if secrets else common.piles,
-        mixed=mixed(table, seat) if secrets else common.mixed,
+        piles=piles(table, seat, common.shown) if inside else common.piles,
+        mixed=mixed(table, seat) if inside else common.mixed,
         players=tuple([player(table, seat, other) for other in range(table.seats)]),
         claims=tuple(table.claims),
         votes=tuple(table.votes),
@@ -196,6 +196,14 @@ def known_owners(table: Table, seat: int | None) -> tuple[int | None, ...]:
     if table.step == "swap" and seat == table.first:
         return table.swaps[0]
     return (None,) * table.seats
+
+
+def insiders(table: Table) -> set[int | None]:
+    """Who knows more of the piles than everybody: Bodhi's players, and whoever swapped them first."""
+    seats: set[int | None] = {player for _, _, player in table.pairs}
+    if table.step == "swap":
+        seats.add(table.first)
+    return seats
 
 
 def mixed(table: Table, seat: int | None) -> Mixed:
