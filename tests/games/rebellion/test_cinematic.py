@@ -216,8 +216,7 @@ def test_preventing_removes_dice_before_damage() -> None:
     )
     scene = galaxy.combat("naboo", "rebel")
     plays(scene, "draw-their-fire", "reinforcements").says("rebel", "neither").says("empire", "bottom")
-    assert scene.asked == "rebel assign-damage"
-    assert scene.sharing.total == 1
+    assert scene.told(AssignsDamage)[0] == AssignsDamage(REBEL, (("tie-fighter", 1),))
 
 
 @pytest.mark.rule("reb.cine.prevent-exact")

@@ -6,7 +6,16 @@ import pytest
 
 from dejarik.core.question import settle
 from dejarik.games.rebellion.facts import EMPIRE, KIND, REBEL
-from dejarik.games.rebellion.notes.combat import Attacks, BattleWon, CombatBegins, CombatEnds, DrawsTactics, RoundBegins
+from dejarik.games.rebellion.notes.combat import (
+    AssignsDamage,
+    Attacks,
+    BattleWon,
+    CombatBegins,
+    CombatEnds,
+    DrawsTactics,
+    RoundBegins,
+)
+from dejarik.games.rebellion.rules.attack import only_way
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -208,13 +217,29 @@ def test_damage_by_hand_begins_where_it_destroys() -> None:
 
 @pytest.mark.rule("reb.combat.assign-damage")
 def test_every_hit_that_can_be_assigned_must_be() -> None:
-    galaxy = Galaxy().put("naboo", "2 rebel-trooper, 1 stormtrooper, 1 at-st").rolls("hit", "hit")
+    galaxy = Galaxy().put("naboo", "3 rebel-trooper, 1 stormtrooper, 1 at-st").rolls("hit", "hit", "direct")
     scene = galaxy.combat("naboo", "rebel")
     assert scene.asked == "rebel assign-damage"
     assert scene.among == (("stormtrooper", 0), ("at-st", 0))
-    scene.refuses("rebel", (1, 1), "reb.combat.assign-damage")
-    scene.refuses("rebel", (1, 0))
-    scene.says("rebel", (2, 0))
+    scene.refuses("rebel", (1, 2), "reb.combat.assign-damage")
+    scene.refuses("rebel", (2, 0))
+    scene.says("rebel", (2, 1))
+
+
+@pytest.mark.rule("reb.combat.assign-damage")
+def test_nobody_is_asked_where_hits_can_go_only_one_way() -> None:
+    galaxy = Galaxy().put("naboo", "2 rebel-trooper, 1 stormtrooper, 1 at-st").rolls("hit", "hit", *["blank"] * 3)
+    scene = galaxy.combat("naboo", "rebel")
+    assert scene.told(AssignsDamage)[0] == AssignsDamage(REBEL, (("stormtrooper", 2),))
+    for dark, amounts, counts in (
+        ((True, False), (2, 1, 0), (2, 1)),
+        ((True, True, False), (0, 3, 0), (0, 0, 3)),
+        ((True, True, False), (1, 0, 0), ()),
+        ((True, False, False), (0, 1, 0), ()),
+        ((True, False), (1, 1, 1), ()),
+        ((False,), (0, 1, 2), (3,)),
+    ):
+        assert only_way(dark, amounts) == counts
 
 
 def test_direct_hits_go_anywhere() -> None:

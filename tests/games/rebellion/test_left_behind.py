@@ -17,8 +17,8 @@ from tests.games.rebellion.stage import Galaxy, Scene, told, troops
 
 def fight(units: str, *leaders: str, side: str = "empire", expansion: bool = True) -> Scene:
     """A combat in Naboo, before anybody has rolled."""
-    galaxy = Galaxy(base="yavin", expansion=expansion).put("naboo", units).leader("naboo", *leaders)
-    return galaxy.combat("naboo", side)
+    galaxy = Galaxy(base="yavin", expansion=expansion).put("naboo", units).pool("admiral-ackbar", "general-veers")
+    return galaxy.leader("naboo", *leaders).combat("naboo", side)
 
 
 def laid(units: str) -> Scene:

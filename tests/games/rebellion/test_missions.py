@@ -389,7 +389,7 @@ def test_rings_are_used_when_both_rolls_are_seen() -> None:
     galaxy = Galaxy().leader("naboo", "mon-mothma", "general-tagge").ringed("r2-d2", "mon-mothma")
     scene = galaxy.rolls("hit", "blank", "hit").mission("rebel", "sabotage", "han-solo").says("rebel", "naboo")
     assert scene.asked == "rebel use-ring"
-    scene.says("rebel", "r2-d2", 0)
+    scene.says("rebel", "r2-d2")  # there is but one die
     (won,) = scene.told(MissionSucceeds)
     assert (won.own, won.against) == (1, 0)
     assert scene.ring("mon-mothma") == ""

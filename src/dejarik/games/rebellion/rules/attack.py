@@ -38,6 +38,7 @@ from dejarik.games.rebellion.notes.combat import AssignsDamage, Attacks, BlocksD
 from dejarik.games.rebellion.notes.subjects import OfAttack, OfDamage, OfDice
 from dejarik.games.rebellion.rules import combat as combats
 from dejarik.games.rebellion.rules import dice, missions, tactics
+from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.state import Combat, Die, Table
 
 #: A unit as a target: its kind and its number among those of its kind, the damaged ones first.
@@ -203,7 +204,7 @@ def pick_dice(now: Attack, least: int, most: int, rule: str) -> Procedure[tuple[
     numbers = tuple(range(len(now.dice)))
     about = OfDice(dice.told(now.dice))
     if least == most == 1:
-        number: int = yield Ask(now.seat, "pick-die", numbers, about=about, rule=rule)
+        number: int = yield from which(Ask(now.seat, "pick-die", numbers, about=about, rule=rule))
         return (number,)
     chosen: tuple[int, ...] = yield Ask(
         now.seat, "pick-dice", numbers, least, min(most, len(numbers)), about=about, rule=rule
@@ -296,15 +297,21 @@ def assign(table: Table, side: int, theatre: int) -> Procedure[None]:
     total = black + red + direct
     if not total:
         return
-    if len(found) == 1:
-        counts: tuple[int, ...] = (total,)
-    else:
-        counts = yield damage_share(now, found, dark, (black, red, direct))
+    counts = only_way(dark, (black, red, direct)) or (yield damage_share(now, found, dark, (black, red, direct)))
     for slot, count in zip(found, counts, strict=True):
         if count:
             hurt(now.combat, slot, count)
     if now.table.notes is not None:
         now.table.note(AssignsDamage, now.side, told_damage(found, counts))
+
+
+def only_way(dark: Sequence[bool], amounts: tuple[int, int, int]) -> tuple[int, ...]:
+    """How the damage falls where nothing is to be chosen; otherwise nothing."""
+    black, red, direct = amounts
+    if len(dark) == 1:
+        return (black + red + direct,)
+    free = direct or (black and dark.count(True) > 1) or (red and dark.count(False) > 1)
+    return () if free else tuple([black if is_dark else red for is_dark in dark])
 
 
 def damage_share(now: Attack, found: Sequence[Slot], dark: Sequence[bool], amounts: tuple[int, int, int]) -> Share:
@@ -408,8 +415,8 @@ def take_back(now: Attack, most: int) -> Procedure[None]:
     marked = fresh(now)
     caps = tuple([new for _, new in marked])
     total = min(most, sum(caps))
-    counts: tuple[int, ...] = caps
-    if total < sum(caps):
+    counts: tuple[int, ...] = (total,) if len(caps) == 1 else caps
+    if sum(counts) > total:
         counts = yield Share(
             now.enemy_seat,
             "block-damage",

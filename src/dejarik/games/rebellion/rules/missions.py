@@ -286,7 +286,7 @@ def after_rolls(table: Table) -> Procedure[None]:
         thrown = list(errand.dice[side])
         about = OfDice(dice.told(thrown))
         rule = "reb.mission.rings-after-rolls"
-        number = yield Ask(seat, "pick-die", tuple(range(len(thrown))), about=about, rule=rule)
+        number = yield from which(Ask(seat, "pick-die", tuple(range(len(thrown))), about=about, rule=rule))
         use_ring(table, RING[chosen], thrown, number)
         both = list(errand.dice)
         both[side] = tuple(thrown)
