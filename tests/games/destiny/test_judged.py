@@ -9,7 +9,8 @@ import pytest
 from dejarik.core.refusal import Refused
 from dejarik.core.state import digest
 from dejarik.games.destiny.cards.library import LIBRARY
-from dejarik.games.destiny.rules import resolving
+from dejarik.games.destiny.rules import playing, resolving
+from dejarik.games.destiny.rules.playing import Terms
 from dejarik.games.destiny.rules.readings import How
 from dejarik.games.destiny.rules.values import face
 from dejarik.lab.stage import perform
@@ -40,7 +41,7 @@ def test_a_power_action_stays_used_in_other_hands() -> None:
     assert uses(stage, saber) == []
 
 
-@pytest.mark.rule("dst.resolve.die-once", "dst.sym.special-several")
+@pytest.mark.rule("dst.resolve.die-once", "dst.sym.special")
 def test_a_die_is_resolved_once_in_an_action_whoever_lets_it() -> None:
     stage, _, foe = duel()
     droid, ship = stage.support(0, "r2-d2"), stage.support(0, "black-one")
@@ -91,7 +92,7 @@ def test_what_is_free_is_free_with_its_modifiers() -> None:
     assert (stage.piece(foe).damage, stage.t.resources[0]) == (5, 0)
 
 
-@pytest.mark.rule("dst.resolve.opponents-die", "dst.term.x")
+@pytest.mark.rule("dst.resolve.opponents-die", "dst.term.x-value")
 def test_x_on_an_opponents_die_is_worked_out_as_if_it_were_ones_own() -> None:
     def angry(card: str, side: str) -> tuple[Stage, int]:
         stage, vader, foe = duel("darth-vader-sith-lord", "rebel-trooper")
@@ -343,3 +344,22 @@ def test_nobody_claims_after_whoever_claimed_and_left() -> None:
     stage.do("pass", "pass")
     assert (stage.t.round, stage.asked.seat) == (3, 1)
     assert ("claim", stage.t.field) in stage.options
+
+
+@pytest.mark.rule("dst.play.5-modify-cost", "dst.keyword.no-double", "dst.term.free")
+def test_nobody_is_asked_to_lower_nothing_or_to_give_what_is_there() -> None:
+    stage, luke, _ = duel("luke-skywalker-jedi-knight")
+    helper, old = stage.support(0, "it-binds-all-things"), stage.upgrade(luke, "lightsaber")
+    stage.do(("play", stage.held(0, "force-protection")))
+    stage.do(old)  # three for three
+    assert stage.asked.seat == 1
+    assert (stage.piece(helper).exhausted, stage.t.resources[0]) == (False, 5)
+    stage, luke, _ = duel("luke-skywalker-jedi-knight")
+    stage.support(0, "it-binds-all-things")
+    saber = stage.held(0, "lightsaber")
+    assert not perform(playing.play(stage.t, 0, saber, stage.t.hands[0], Terms(free=True)))
+    assert stage.t.resources[0] == 5
+    stage, _, _ = duel("hired-gun")
+    stage.support(0, "infamous")
+    stage.do(("play", stage.held(0, "street-informants")))  # it has Ambush already
+    assert stage.asked.rule == "dst.extra.now-or-decline"

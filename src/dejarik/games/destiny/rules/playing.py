@@ -247,16 +247,21 @@ def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Pro
 def _price(table: Table, seat: int, card: int, host: int, saved: int, terms: Terms) -> Procedure[int]:
     """What is left to pay once "before you play" abilities were used."""
     moment = Moment(("playing",), card, seat, amount=terms.reduce + saved, host=host)
-    yield from interrupts(table, moment)
     if terms.free:
-        return 0
-    return max(0, cost_of(table, card, None if host == NOTHING else host) - moment.amount)
+        moment.amount += to_pay(table, moment)
+    yield from interrupts(table, moment)
+    return to_pay(table, moment)
+
+
+def to_pay(table: Table, moment: Moment) -> int:
+    """What a card that is about to be played costs with all that lowers its price so far."""
+    host = None if moment.host == NOTHING else moment.host
+    return max(0, cost_of(table, moment.thing, host) - moment.amount)
 
 
 def too_dear(table: Table, moment: Moment) -> bool:
     """Whether a card cannot be paid for without a further discount: then it has to be used."""
-    host = None if moment.host == NOTHING else moment.host
-    return max(0, cost_of(table, moment.thing, host) - moment.amount) > table.resources[moment.seat]
+    return to_pay(table, moment) > table.resources[moment.seat]
 
 
 def _event(table: Table, seat: int, card: int, terms: Terms) -> Procedure[None]:

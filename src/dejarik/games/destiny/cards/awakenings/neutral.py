@@ -6,6 +6,7 @@ from dejarik.core.lasting import Lasting
 from dejarik.core.zones import discard as lay_down
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import damage, dice, zones
+from dejarik.games.destiny.rules.values import has
 
 # ── neutral, red ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -158,7 +159,12 @@ def give_ambush(use: Use) -> Procedure[bool]:
     yield
 
 
-card("infamous", before(you_are_playing(yellow), deed(give_ambush), cost=exhaust_this()))
+def _without_ambush(use: Use) -> bool:
+    """A second Ambush would be none."""
+    return use.moment is not None and not has(use.table, "ambush", use.moment.thing)
+
+
+card("infamous", before(you_are_playing(yellow), deed(give_ambush, _without_ambush), cost=exhaust_this()))
 card(
     "hunker-down",
     always_after(on("taken", host, note_is("melee")), discard_this()),

@@ -440,7 +440,11 @@ def end_action_phase() -> Effect:
 
 
 def cheaper(amount: int = 1) -> Effect:
-    """Less for the card that is being played."""
+    """Less for the card that is being played, unless there is nothing left to pay."""
+
+    def possible(use: Use) -> bool:
+        assert use.moment is not None
+        return playing.to_pay(use.table, use.moment) > 0
 
     def act(use: Use) -> Procedure[bool]:
         assert use.moment is not None
@@ -448,7 +452,7 @@ def cheaper(amount: int = 1) -> Effect:
         return True
         yield
 
-    return Deed(act)
+    return Deed(act, possible)
 
 
 def block(amount: Amount) -> Effect:
