@@ -1,8 +1,8 @@
 /** Destiny's cards, from its tables. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Fact } from '../fact';
-import { files, read } from './files';
+import { files, messages, read } from './files';
 
 interface Row {
   name: string;
@@ -17,11 +17,18 @@ interface Row {
 const SIDES = { villain: 'dark', hero: 'light', neutral: 'neutral' } as const;
 
 export function destinyFacts(games: string): Fact[] {
-  return files(join(games, 'destiny', 'cards'), '.toml').flatMap((path) =>
+  const folder = join(games, 'destiny', 'cards');
+  const russian = new Map(
+    files(join(folder, 'text'), '.ftl')
+      .filter((path) => basename(path).startsWith('ru.'))
+      .flatMap((path) => [...messages(path)]),
+  );
+  return files(folder, '.toml').flatMap((path) =>
     Object.entries((parse(read(path)) as unknown as { cards?: Record<string, Row> }).cards ?? {}).map(([id, row]) => ({
       game: 'destiny' as const,
       id,
       en: row.name,
+      ru: russian.get(`card-${id}`) ?? row.name,
       ...(row.subtitle && { subtitle: row.subtitle }),
       kind: row.type,
       side: SIDES[row.affiliation],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -87,10 +88,13 @@ class RebellionPresenter(Presenter):
         return ", ".join(self.counted(reader.lang, unit, count) for unit, count in troops)
 
     def word_queue(self, reader: Reader, queue: Sequence[tuple[str, int]]) -> str:
-        return ", ".join(
-            self.texts.say(reader.lang, "queued", unit=self.called(reader.lang, unit), space=space)
-            for unit, space in queue
-        )
+        """What comes to each space, alike units counted."""
+        told = []
+        for space in sorted({space for _, space in queue}):
+            units = Counter(unit for unit, there in queue if there == space)
+            troops = self.word_troops(reader, tuple(units.items()))
+            told.append(self.texts.say(reader.lang, "queued-there", space=space, units=troops))
+        return "; ".join(told)
 
     def word_dice(self, reader: Reader, dice: Sequence[str]) -> str:
         if not dice:

@@ -24,6 +24,7 @@ theatre-space = space
 theatre-ground = ground
 counted = { $count } × { $thing }
 queued = { $unit } ({ $space })
+queued-there = space { $space } – { $units }
 slot = { $unit } { $number }
 slot-hurt = { $unit } { $number } ({ $damage } damage)
 die-black-blank = black: blank
