@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, GROUND, LEADER, REBEL
+from dejarik.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, GROUND, KIND, LEADER, PLACE, REBEL
 from dejarik.games.rebellion.notes.combat import BattleWon, DrawsTactics
 from dejarik.games.rebellion.notes.expansion import Doomed
 from dejarik.games.rebellion.rules import actions
+from dejarik.games.rebellion.rules.missions import aftermath
 from dejarik.games.rebellion.rules.production import icons
+from dejarik.games.rebellion.state import Errand
+from dejarik.lab.stage import perform
 from tests.games.rebellion.stage import Galaxy, Scene
 
 
@@ -372,3 +375,40 @@ def test_of_two_stations_the_rebels_choose_which_the_plans_were_of() -> None:
     assert scene.options == ("death-star", "death-star-under-construction")
     scene.says("rebel", "death-star-under-construction")
     assert (scene.units("endor"), scene.queue(2), scene.table.reputation) == ("2 y-wing, 1 death-star", "", 12)
+
+
+@pytest.mark.rule("reb.destiny.indirect", "reb.destiny.who")
+@pytest.mark.parametrize(
+    ("freed", "leader", "asked"), [(True, "ryloth", 1), (False, "ryloth", 0), (True, "geonosis", 0)]
+)
+def test_destiny_after_a_combat_needs_a_rescue_and_somebody_who_stayed(freed: bool, leader: str, asked: int) -> None:
+    table = Galaxy().leader("ryloth", "darth-vader").leader(leader, "princess-leia").table
+    table.actions[EMPIRE], table.recruited[EMPIRE] = ("it-is-your-destiny",), (-1,)
+    leia, ryloth = LEADER["princess-leia"], PLACE["ryloth"]
+    table.sequel = Errand("incite-rebellion", REBEL, 0, (leia,), place=ryloth, success=1, freed=freed)
+    assert len(perform(aftermath(table), *["pass"] * asked)) == asked
+    assert table.sequel is None
+
+
+@pytest.mark.rule("reb.base.new-base-steps", "reb.rote.sweep-secret")
+def test_a_probe_card_under_an_imperial_card_still_rules_its_system_out() -> None:
+    galaxy = Galaxy("hoth", expansion=True).probes("ilum", "endor")
+    galaxy.table.tucked = (("sweep-the-area", PLACE["naboo"]), ("under-the-radar", PLACE["kessel"]))
+    galaxy.table.mobilizations = (1,)
+    scene = galaxy.end_of_command().says("rebel", "new-base", "ilum")
+    assert "naboo" not in scene.suspects
+    assert {"kessel", "ilum", "endor"} <= scene.suspects
+
+
+@pytest.mark.rule("reb.cine.remove-damage", "reb.cine.attack-steps")
+def test_an_ionized_ship_sheds_no_damage_in_any_way() -> None:
+    """Neither by a special, once the damage of another ship is gone, nor by Energy Shield."""
+    galaxy = cinema("1 x-wing, 1 ion-cannon, 2 star-destroyer, 1 shield-bunker")
+    scene = galaxy.rolls("blank", "blank", "red-special", "red-special", "blank").combat("naboo", "empire")
+    scene.fight.damage[KIND["star-destroyer"]] = ((1, 0),)
+    plays(scene, "ion-blast", "energy-shield").says("empire", "top").says("rebel", "top", ("star-destroyer", 1))
+    assert scene.options == ("done", ("star-destroyer", 1))
+    scene.says("empire", ("star-destroyer", 1))
+    assert scene.fight.damage[KIND["star-destroyer"]] == ((1, 0),)
+    assert not scene.asks("cinematic-action")
+    assert not scene.asks("shed-damage")

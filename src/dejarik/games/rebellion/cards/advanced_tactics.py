@@ -77,8 +77,10 @@ def damage_one(amount: int, kinds: Callable[[int], bool], *, ionize: bool = Fals
         )
         hurt(combat, chosen, amount)
         settle_damage(combat)
-        if ionize:
-            combat.ionized += ((KIND[chosen[0]], chosen[1]),)
+        if ionize:  # it goes first, where it stays when others lose their damage
+            kind, marked = KIND[chosen[0]], list(combat.damage[KIND[chosen[0]]])
+            combat.damage[kind] = (marked.pop(chosen[1]), *marked)
+            combat.ionized = ((kind, 0),)
         table.note(AssignsDamage, use.side, ((chosen[0], amount),))
 
     return effect

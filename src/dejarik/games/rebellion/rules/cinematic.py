@@ -395,7 +395,7 @@ def hurt_units(table: Table, side: int, theatre: int, but: int) -> list[tuple[Sl
         for kind in TROOPS[side][theatre]
         if kind != but
         for number, (old, new) in enumerate(combat.damage[kind])
-        if old + new
+        if old + new and (kind, number) not in combat.ionized
     ]
 
 
