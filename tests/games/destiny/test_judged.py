@@ -363,3 +363,18 @@ def test_nobody_is_asked_to_lower_nothing_or_to_give_what_is_there() -> None:
     stage.support(0, "infamous")
     stage.do(("play", stage.held(0, "street-informants")))  # it has Ambush already
     assert stage.asked.rule == "dst.extra.now-or-decline"
+
+
+@pytest.mark.rule("dst.pass.no-effect-action", "dst.gap.no-effect-test")
+@pytest.mark.parametrize("declines", [False, True])
+def test_to_look_for_a_card_in_vain_is_to_pass(declines: bool) -> None:
+    stage, bane, _ = duel("cad-bane-vicious-mercenary")
+    if declines:
+        stage.hand(0, "holdout-blaster")
+    stage.table.active = 1
+    stage.do("pass", ("use", bane, 0))
+    if declines:
+        stage.do("no")
+        for seat in list(stage.match.questions):  # upkeep has begun: nothing is discarded
+            stage.match.answer(seat, ())
+    assert stage.t.round == 3

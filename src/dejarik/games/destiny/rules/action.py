@@ -171,11 +171,14 @@ def take(table: Table, seat: int, action: Option) -> Procedure[None]:
 
 
 def _mark(table: Table) -> str:
-    """The whole state in a few letters, to see later whether anything has changed."""
-    turn = table.before, table.idle, table.acting
-    table.before, table.idle, table.acting = "", True, NOBODY
+    """The whole state in a few letters, to see later whether anything has changed.
+
+    What cannot be taken back is no change: somebody may have looked for a card in vain.
+    """
+    turn = table.before, table.idle, table.acting, table.shown
+    table.before, table.idle, table.acting, table.shown = "", True, NOBODY, 0
     mark = digest(table)
-    table.before, table.idle, table.acting = turn
+    table.before, table.idle, table.acting, table.shown = turn
     return mark
 
 

@@ -21,7 +21,12 @@ def _guess_colour(use: Use) -> Procedure[bool]:
     return bool(facts(use.table, shown[0]).colour == colour)
 
 
-card("kylo-ren-tormented-one", after(you_activate(), deed(_guess_colour), then(deal(2, one(character)))))
+def _hands(use: Use) -> bool:
+    """An opponent holds cards, as everybody can see."""
+    return any(use.table.hands[seat] for seat in use.table.opponents(use.seat))
+
+
+card("kylo-ren-tormented-one", after(you_activate(), deed(_guess_colour, _hands), then(deal(2, one(character)))))
 card(
     "captain-phasma-ruthless-tactician",
     special(pick_out(one(character), "damage"), deal(either(exists(paid & with_damage(6)), 3, 2), paid)),
