@@ -32,7 +32,10 @@ MESSAGES = frozenset(
 
 #: Choices of cards that say themselves what they are about.
 SELF_EVIDENT = frozenset(
-    ("amount", "choose-one", "colour", "group", "may", "play", "search", "special", "split", "subtype", "symbol")
+    (
+        *("amount", "choose-one", "colour", "group", "may", "opponent", "play", "search", "special", "split"),
+        *("subtype", "symbol"),
+    )
 )
 
 Team = Sequence[tuple[str, int]]
