@@ -412,3 +412,15 @@ def test_an_ionized_ship_sheds_no_damage_in_any_way() -> None:
     assert scene.fight.damage[KIND["star-destroyer"]] == ((1, 0),)
     assert not scene.asks("cinematic-action")
     assert not scene.asks("shed-damage")
+
+
+@pytest.mark.rule("reb.combat.transports-alone", "reb.ds.ion-standoff")
+@pytest.mark.parametrize("units", ["1 rebel-transport, 1 star-destroyer", "2 x-wing, 2 ion-cannon, 1 death-star"])
+def test_ships_that_must_retreat_do_so_if_they_can(units: str) -> None:
+    galaxy = Galaxy("yavin").put("naboo", units).leader("naboo", "mon-mothma").put("utapau", "1 x-wing")
+    scene = galaxy.put("rodia", "1 x-wing").rolls(*["blank"] * 9).combat("naboo", "empire").until("rebel retreat")
+    scene.refuses("rebel", "stay", "reb.combat.transports-alone")
+    scene.says("rebel", "utapau").until("turn")
+    assert scene.where("mon-mothma") == "utapau"
+    assert "x-wing" not in scene.units("naboo")
+    assert "transport" not in scene.units("naboo")

@@ -202,6 +202,7 @@ def retreat(table: Table, side: int, question: Ask) -> Bars:
             yield PLACES[place], "reb.retreat.how"
     if side == REBEL:
         yield "base", "reb.retreat.not-base-space"
+        yield "stay", "reb.combat.transports-alone"
 
 
 # ── objectives, refresh, set-up ────────────────────────────────────────────────────────────────────────────────────

@@ -92,7 +92,10 @@ def retreat(table: Table, side: int) -> Procedure[None]:
     combat = combats.fought(table)
     seat = table.seat(side, 0)
     about = OfPlace(PLACES[combat.place])
-    chosen = yield Ask(seat, "retreat", ("stay", *found), about=about, rule="reb.retreat.how")
+    # reb.combat.transports-alone, reb.ds.ion-standoff: whoever must retreat and can has no choice
+    must = side == REBEL and bool(stranded_ships(table, combat))
+    options = found if must else ("stay", *found)
+    chosen = yield from which(Ask(seat, "retreat", options, about=about, rule="reb.retreat.how"))
     if chosen != "stay":
         yield from withdraw(table, side, seat, PLACE[chosen])
 

@@ -456,6 +456,7 @@ refused-reb-combat-add-leader = Only a leader with tactic values can be added.
 refused-reb-combat-block = Block cards are played when the opponent has dealt damage; other cards remove none.
 refused-reb-combat-play-tactic = The card belongs to the other theatre or costs a die that shows a special.
 refused-reb-combat-spend-special-draw = Drawing a card costs a die that shows a special.
+refused-reb-combat-transports-alone = These ships cannot stay: they must retreat.
 refused-reb-retreat-how = One retreats only to an adjacent system.
 refused-reb-retreat-not-origin = The opponent attacked from there.
 refused-reb-retreat-destination = One retreats to own units or loyalty, otherwise to an empty system, never to enemies.

@@ -456,6 +456,7 @@ refused-reb-combat-add-leader = В бой добавляют только ком
 refused-reb-combat-block = Карты защиты разыгрывают, когда соперник нанёс урон; другие карты урон не снимают.
 refused-reb-combat-play-tactic = Карта другого театра, или не хватает особого кубика.
 refused-reb-combat-spend-special-draw = Чтобы взять карту, нужен кубик с особым символом.
+refused-reb-combat-transports-alone = Этим кораблям нельзя оставаться: они обязаны отступить.
 refused-reb-retreat-how = Отступают только в соседнюю систему.
 refused-reb-retreat-not-origin = Из этой системы напал соперник.
 refused-reb-retreat-destination = Отступать можно к своим отрядам или в свою систему, иначе — в пустую; никогда к врагу.
