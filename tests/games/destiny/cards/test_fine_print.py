@@ -97,6 +97,43 @@ def test_an_illusion_that_fails_stays() -> None:
     assert stage.piece(luke).damage == 3
 
 
+@pytest.mark.rule("dst.effect.then")
+@pytest.mark.parametrize(
+    ("event", "own", "theirs"),
+    [
+        ("its-a-trap", {"general-grievous-jedi-hunter": "-"}, {}),  # no symbol to choose
+        ("force-misdirection", {"rebel-trooper": "2RD"}, {"padawan": "2MD"}),  # no blue die to take it from
+        ("shoot-first", {"hired-gun": "1R"}, {"padawan": "2MD", "rebel-trooper": "2RD"}),  # nothing to shoot with
+        ("loth-cat-and-mouse", {}, {"rebel-trooper": "2RD"}),  # no mouse
+        ("commando-raid", {"rebel-trooper": "2RD"}, {}),
+        ("bombing-run", {"rebel-trooper": "2RD"}, {"rebel-trooper": "2RD"}),
+        ("manipulate", {"padawan": "-"}, {"padawan": "2MD"}),  # blank already
+        ("suppression", {"rebel-trooper": "1Sh"}, {"rebel-trooper": "2RD"}),
+        ("high-ground", {}, {"rebel-trooper": "1Sh"}),
+    ],
+)
+def test_nothing_follows_what_was_not_done(event: str, own: dict[str, str], theirs: dict[str, str]) -> None:
+    names = ["general-grievous-jedi-hunter", "padawan", "rebel-trooper", "hired-gun"]
+    stage = Stage([(name, 1) for name in names], [(name, 1) for name in names])
+    for team, sides in zip(stage.teams, (own, theirs), strict=True):
+        for character, name in zip(team, names, strict=True):
+            if name in sides:
+                stage.show(character, sides[name])
+    before = stage.table.copy()
+    play(stage, event)
+    assert (stage.asked.kind, stage.asked.seat) == ("action", 0 if event == "shoot-first" else 1)  # which has Ambush
+    assert (stage.t.showing, stage.t.pieces, stage.t.decks) == (before.showing, before.pieces, before.decks)
+
+
+@pytest.mark.rule("dst.effect.then", "dst.errata.unkar")
+def test_unkar_pays_nothing_for_two() -> None:
+    stage, unkar, foe = duel("unkar-plutt-junk-dealer", "hired-gun")
+    die, _ = stage.show(unkar, "2Dr"), stage.show(foe, "3RD1")
+    held = stage.hand(1, "dug-in")
+    stage.do(("use", unkar, 0))
+    assert (stage.in_pool(0), stage.t.hands[1], stage.t.resources[0]) == ([die], held, 5)
+
+
 # ── what cannot be removed ─────────────────────────────────────────────────────────────────────────────────────────
 
 
