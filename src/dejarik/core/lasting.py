@@ -71,11 +71,12 @@ def end(table: CardTable, *periods: str) -> bool:
 
     Whether anything was changed by that.
     """
-    before = len(table.lasting)
-    if before:
-        table.lasting = [lasting for lasting in table.lasting if lasting.until not in periods]
     if table.used:
         table.used = [used for used in table.used if used.per not in periods]
+    if not table.lasting:
+        return False
+    before = len(table.lasting)
+    table.lasting = [lasting for lasting in table.lasting if lasting.until not in periods]
     return len(table.lasting) != before
 
 

@@ -95,7 +95,7 @@ class Deed(Effect[U]):
         return self._possible is None or self._possible(use)
 
     def resolve(self, use: U) -> Procedure[bool]:
-        return (yield from self.act(use))
+        return self.act(use)
 
 
 class Only(Effect[U]):
@@ -193,6 +193,10 @@ def then(effect: Effect[U]) -> Effect[U]:
 
 def carry_out(use: U, effects: Sequence[Effect[U]]) -> Procedure[bool]:
     """One part after the other; what stands behind a "then" only if the part before it was carried out."""
+    return effects[0].resolve(use) if len(effects) == 1 else _part_by_part(use, effects)
+
+
+def _part_by_part(use: U, effects: Sequence[Effect[U]]) -> Procedure[bool]:
     done = True
     for effect in effects:
         if effect.then and not done:

@@ -104,13 +104,16 @@ class Verb(cards.Verb[Use]):
     ) -> None:
         super().__init__(act, whom, useful)
         self.name = name
+        self.several = isinstance(whom, cards.Choice) and whom.least not in (0, 1)
 
     def resolve(self, use: Use) -> Procedure[bool]:
+        use.doing = self.name
+        return self._in_full(use) if self.several else super().resolve(use)
+
+    def _in_full(self, use: Use) -> Procedure[bool]:
         """Done to fewer things than the text names, it was done as far as possible, but not carried out in full."""
         # dst.effect.then
-        several = isinstance(self.whom, cards.Choice) and self.whom.least not in (0, 1)
-        enough = not several or self.possible(use)
-        use.doing = self.name
+        enough = self.possible(use)
         return (yield from super().resolve(use)) and enough
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from dejarik.core.cards import count_use, modifier, player, within_limit
 from dejarik.core.lasting import end
@@ -147,7 +147,7 @@ def _choices(table: Table, seat: int, nothing: str, *, prepared: bool) -> tuple[
     return tuple(able) if able and prepared else (*able, nothing)
 
 
-def take(table: Table, seat: int, action: Option) -> Procedure[None]:
+def take(table: Table, seat: int, action: Option) -> Procedure[Any]:
     """Carry out an action. Only the use of a card's action can turn out to have changed nothing."""
     assert isinstance(action, tuple)
     assert isinstance(action[1], int)
@@ -155,19 +155,15 @@ def take(table: Table, seat: int, action: Option) -> Procedure[None]:
     if kind == "use":
         assert isinstance(action[2], int)
         table.before = _mark(table)
-        yield from _use(table, seat, thing, action[2])
-        return
+        return _use(table, seat, thing, action[2])
     table.idle = False
     if kind == "play":
-        yield from playing.play(table, seat, thing, table.hands[seat])
-    elif kind == "activate":
-        yield from activating.activate(table, seat, thing)
-    elif kind == "resolve":
-        yield from resolving.resolve_first(table, seat, thing)
-    elif kind == "reroll":
-        yield from _reroll(table, seat, thing)
-    else:
-        yield from _claim(table, seat)
+        return playing.play(table, seat, thing, table.hands[seat])
+    if kind == "activate":
+        return activating.activate(table, seat, thing)
+    if kind == "resolve":
+        return resolving.resolve_first(table, seat, thing)
+    return _reroll(table, seat, thing) if kind == "reroll" else _claim(table, seat)
 
 
 def _mark(table: Table) -> str:
@@ -190,13 +186,13 @@ def _notice(table: Table) -> None:
         table.before = ""
 
 
-def _use(table: Table, seat: int, card: int, index: int) -> Procedure[None]:
+def _use(table: Table, seat: int, card: int, index: int) -> Procedure[bool]:
     """ДЕЙСТВИЕ КАРТЫ: a power action counts as used whatever comes of it."""
     ability = script_of(table.cards[card]).abilities[index]
     use = LIBRARY.use(table, seat, card, None, ability)
     count_use(use)
     table.note(UsesAbility, seat, table.cards[card], card)
-    yield from use_ability(use)
+    return use_ability(use)
 
 
 def _reroll(table: Table, seat: int, card: int) -> Procedure[None]:

@@ -121,7 +121,7 @@ def distribute(
     table: Table, victim: int, total: int, seat: int, source: int, *, kind: str = "", die: int = NOTHING
 ) -> Procedure[int]:
     """НЕПРЯМОЙ УРОН: the victim gives it out among their characters."""
-    return (yield from give_out(table, table.characters(victim), total, seat, source, by=victim, kind=kind, die=die))
+    return give_out(table, table.characters(victim), total, seat, source, by=victim, kind=kind, die=die)
 
 
 def give_out(

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from dejarik.core.cards import cannot, modifier, touched
+from dejarik.core.cards import cannot, modifier, touched, untouched
 from dejarik.core.question import Ask, Option, Procedure
-from dejarik.core.timing import Queued
+from dejarik.core.timing import NOBODY_WAITS, Queued
 from dejarik.core.zones import unknow
 from dejarik.games.destiny.cards.ability import Use
 from dejarik.games.destiny.cards.facts import FACTS, Facts
@@ -38,8 +38,8 @@ class Terms(msgspec.Struct, frozen=True):
 PLAIN = Terms()
 #: What is played on another card.
 ATTACHED: Final = ("upgrade", "downgrade")
-#: What changes the price of a card, or on what it may be played, though nothing on the card says so.
-TERMS: Final = frozenset(("cost", "discount", "weapon-cost", "no-blue-abilities"))
+#: What changes what some cards cost, or on what they may be played, besides what changes all prices.
+TERMS: Final = frozenset(("weapon-cost", "no-blue-abilities", "any-weapon", "any-blue-upgrade"))
 
 
 # ── what may be played ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -53,15 +53,15 @@ def hosts(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> list[int]
 
 def _bearers(table: Table, seat: int, card: int, terms: Terms) -> list[int]:
     """Own characters bear an upgrade, a mod lies on what it modifies; a downgrade on an opponent's character."""
-    printed, modifies = facts(table, card), script_of(table.cards[card]).modify
+    printed, script = facts(table, card), script_of(table.cards[card])
     if printed.type == "downgrade":  # dst.downgrade.attach-opponent
         found = [character for other in table.opponents(seat) for character in table.characters(other)]
-    elif modifies is not None:  # dst.keyword.modify
+    elif script.modify is not None:  # dst.keyword.modify
         use = LIBRARY.use(table, seat, card)
-        found = [n for n, piece in table.pieces.items() if piece.controller == seat and modifies.test(use, n)]
+        found = [n for n, piece in table.pieces.items() if piece.controller == seat and script.modify.test(use, n)]
     else:
         found = table.characters(seat)
-    if not terms.anyhow and not _only_met(table, seat, card):
+    if script.play_only is not None and not terms.anyhow and not _only_met(table, seat, card):
         found = [host for host in found if _bears_anything(table, printed, host)]
     return found if terms.hosts is None else [host for host in found if host in terms.hosts]
 
@@ -88,44 +88,71 @@ def _fits(table: Table, printed: Facts, host: int) -> bool:
 
 
 class Tag(msgspec.Struct, frozen=True):
-    """What there is to know about a card that anybody may play who can pay for it."""
+    """What there is to know about a card that anybody may play who can pay for it and has somebody to bear it."""
 
     price: int
-    #: Which of the `TERMS` could change it.
+    #: What is played on a character, and on which: a colour, perhaps "ordinary" before it; any, if it says nothing.
+    attached: bool
+    host: str
+    #: Which of the `TERMS` could change that.
     minds: frozenset[str]
-    #: It could be paid for by replacing another one.
-    replaces: bool
 
 
 @cache
 def _tag(name: str) -> Tag | None:
-    """Most cards have nothing but a price: an upgrade then goes on any character of one's. None for all others."""
+    """None for cards that ask for more: that are unique, have conditions, lie on other things than own characters."""
     printed, script = FACTS[name], script_of(name)
-    if printed.unique or printed.host or printed.type == "downgrade":
+    if printed.unique or printed.type == "downgrade" or script.modify is not None:
         return None
-    if script.play_only is not None or script.modify is not None or script.discount:
+    if script.play_only is not None or script.discount:
         return None
-    foreign = {"weapon-cost": "weapon" not in printed.subtypes, "no-blue-abilities": not _blue_ability(printed)}
-    minds = frozenset(stat for stat in TERMS if not foreign.get(stat))
-    return Tag(printed.cost, minds, printed.type in ATTACHED)
+    weapon, blue = "weapon" in printed.subtypes, printed.colour == "blue"
+    minded = {
+        "weapon-cost": weapon,
+        "no-blue-abilities": _blue_ability(printed),
+        "any-weapon": weapon and bool(printed.host),
+        "any-blue-upgrade": blue and bool(printed.host),
+    }
+    minds = frozenset(stat for stat in TERMS if minded[stat])
+    return Tag(printed.cost, printed.type in ATTACHED, printed.host, minds)
 
 
 def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN) -> list[int]:
-    """Those that may be played; where nothing but an unchanged price decides, a look at the tag will do."""
+    """Those that may be played; where nothing changes what its tag says, a look at that will do."""
     if terms is not PLAIN:
         return [card for card in cards if why_not(table, seat, card, terms) is None]
-    changed, left, found = touched(table, TERMS), table.resources[seat], []
+    as_printed, changed = untouched(table, "cost", "discount"), touched(table, TERMS)
+    left, names = table.resources[seat], table.cards
+    found, team = [], None
     for card in cards:
-        tag = _tag(table.cards[card])
-        if tag is not None and (not changed or changed.isdisjoint(tag.minds)):
-            if tag.price <= left:
-                found.append(card)
-                continue
-            if not tag.replaces or seat in table.replaced:
-                continue
-        if why_not(table, seat, card) is None:
+        tag = _tag(names[card])
+        if tag is None or (changed and not changed.isdisjoint(tag.minds)):
+            able = why_not(table, seat, card) is None
+        else:
+            price = tag.price if as_printed else _least(table, card, PLAIN)
+            able = price <= left
+            if tag.attached and (tag.host or not able):
+                team = _team(table, seat) if team is None else team
+                able = tag.host in team and price - team[tag.host] <= left
+        if able:
             found.append(card)
     return found
+
+
+def _team(table: Table, seat: int) -> dict[str, int]:
+    """Which characters upgrades may be played on, and how much can be saved there by replacing one."""
+    saved: dict[int, int] = {}
+    if seat not in table.replaced:
+        for card, piece in table.pieces.items():
+            if piece.kind == "upgrade":
+                saved[piece.host] = max(saved.get(piece.host, 0), facts(table, card).cost)
+    team: dict[str, int] = {}
+    for character in table.characters(seat):
+        printed = facts(table, character)
+        kinds = ["", printed.colour] if printed.unique else ["", printed.colour, f"ordinary {printed.colour}"]
+        for kind in kinds:
+            team[kind] = max(team.get(kind, 0), saved.get(character, 0))
+    return team
 
 
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
@@ -270,8 +297,8 @@ def _event(table: Table, seat: int, card: int, terms: Terms) -> Procedure[None]:
     moment = Moment(("played",), card, seat)
     if terms.within:
         table.queue.append(Queued(seat, card, table.cards[card], ability.index, moment, sure=True))
-    else:
-        yield from carry_out_event(LIBRARY.use(table, seat, card, moment, ability))
+        return NOBODY_WAITS
+    return carry_out_event(LIBRARY.use(table, seat, card, moment, ability))
 
 
 def carry_out_event(use: Use) -> Procedure[None]:

@@ -169,11 +169,11 @@ def _hit(act: Act, kind: str) -> Procedure[Resolved]:
 
 
 def _melee(act: Act) -> Procedure[Resolved]:
-    return (yield from _hit(act, "melee"))
+    return _hit(act, "melee")
 
 
 def _ranged(act: Act) -> Procedure[Resolved]:
-    return (yield from _hit(act, "ranged"))
+    return _hit(act, "ranged")
 
 
 def _indirect(act: Act) -> Procedure[Resolved]:
@@ -274,8 +274,7 @@ def face_written(table: Table, die: int) -> str:
 
 
 def _special(act: Act) -> Procedure[Resolved]:
-    result = yield from use_special(act.table, act.seat, card_of(act.die), act.die, act.how.increase)
-    return result
+    return use_special(act.table, act.seat, card_of(act.die), act.die, act.how.increase)
 
 
 def use_special(table: Table, seat: int, card: int, die: int, _increase: int = 0) -> Procedure[Resolved]:

@@ -9,7 +9,7 @@ from dejarik.core.cards import carry_out, count_use, usable
 from dejarik.core.game import Over
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import Answer, Arranged, FirstInFirstOut, Timing, Window, next_in_queue
-from dejarik.games.destiny.cards.ability import Use
+from dejarik.games.destiny.cards.ability import Ability, Use
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.notes import OfMoment, UsesAbility, Wins
 from dejarik.games.destiny.state import NOBODY, Moment, Table, card_of, is_die
@@ -38,6 +38,10 @@ def use_ability(use: Use) -> Procedure[bool]:
     """Carry a text out: everything left of the "to" first; if that is not done in full, nothing follows."""
     ability = use.ability
     assert ability is not None
+    return _pay_first(use, ability) if ability.cost else carry_out(use, ability.effects)
+
+
+def _pay_first(use: Use, ability: Ability) -> Procedure[bool]:
     if not all(cost.possible(use) for cost in ability.cost):
         return False
     for cost in ability.cost:
