@@ -80,7 +80,10 @@ class Window(Generic[T, M]):
     @property
     def over(self) -> bool:
         """What was to happen does not: nothing is left to answer."""
-        return all(moment.cancelled for moment in self.moments)
+        for moment in self.moments:  # noqa: SIM110 - this is asked before every answer
+            if not moment.cancelled:
+                return False
+        return True
 
     @property
     def held(self) -> bool:
@@ -357,9 +360,9 @@ class Alternate(Order):
         seats = self.seats(window.table)
         if timing.must(window, seats):
             yield from timing.forced(window, seats)
-        turn = passes = 0
-        while passes < len(seats) and not window.over:
-            seat = seats[turn % len(seats)]
+        turn, passes, count = 0, 0, len(seats)
+        while passes < count and not window.over:
+            seat = seats[turn % count]
             turn += 1
             options = timing.answers(window, seat) if timing.waits(window, seat) else []
             if not options and not timing.asks_anyway(window, seat):

@@ -182,7 +182,8 @@ def usable(use: U) -> bool:
 
 def held_by(table: CardTable, seat: int, zone: str, key: str) -> list[tuple[int, Ability[Any]]]:
     """The abilities of a seat's cards in a zone outside play that wait for `key`, with their cards."""
-    able, names = table.library.held.get(key, {}).get(zone, {}), table.cards
-    if not able:
+    zones, names = table.library.held.get(key), table.cards
+    if zones is None or zone not in zones:
         return []
-    return [(card, ability) for card in table.zone(seat, zone) for ability in able.get(names[card], ())]
+    able = zones[zone]
+    return [(card, ability) for card in table.zone(seat, zone) if names[card] in able for ability in able[names[card]]]

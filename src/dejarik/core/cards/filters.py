@@ -151,5 +151,5 @@ def candidates(use: U, whom: Whom[U], useful: Test[U] | None) -> bool:
         return bool(whom.options(use)) and number(whom.most, use) > 0
     found = whom.find(use) if isinstance(whom, Filter) else whom.filter.find(use)
     least = number(whom.least, use) if isinstance(whom, Choice) else 1
-    count = sum(1 for thing in found if useful is None or useful(use, thing))
+    count = len(found) if useful is None else sum(1 for thing in found if useful(use, thing))
     return count >= max(1, least)

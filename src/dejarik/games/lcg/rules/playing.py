@@ -142,8 +142,8 @@ def can_play_event(table: Table, seat: int, card: int, held: Purse) -> bool:
     if why_not_payable(table, seat, card, 0, held) is not None:
         return False
     ability = event_ability(table, seat, card)
-    if ability is None:
-        return False
+    if ability is None or not ability.resources:
+        return ability is not None
     spend = number(ability.resources, Use(table, seat, card, None, ability))
     return not spend or why_not_payable(table, seat, card, spend, held) is None
 
