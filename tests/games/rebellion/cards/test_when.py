@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import ACTIONS, CORUSCANT, EMPIRE, MISSIONS, NEUTRAL, SIDE
 from dejarik.games.rebellion.notes import ObjectivesShown
 from dejarik.games.rebellion.notes.expansion import QueueGiven
 from dejarik.games.rebellion.rules.missions import aims
-from tests.games.rebellion.stage import Galaxy
+from tests.games.rebellion.stage import Galaxy, Scene
 
 #: Of each side a leader whom no card in question shows.
 OTHERS = {"rebel": "chewbacca", "empire": "darth-vader"}
@@ -16,6 +17,15 @@ OTHERS = {"rebel": "chewbacca", "empire": "darth-vader"}
 
 def with_timing(timing: str) -> list[str]:
     return [card for card, found in ACTIONS.items() if found.timing == timing and found.leaders]
+
+
+def ever_offered(scene: Scene, card: str) -> bool:
+    """Whether a card could be used at some moment before the next turn."""
+    while not scene.match.over and not scene.asks("turn"):
+        if isinstance(scene.question, Ask) and card in scene.question.options:
+            return True
+        scene.skip()
+    return False
 
 
 # ── action cards ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -105,6 +115,22 @@ def test_luke_must_be_where_the_mission_succeeds() -> None:
         assert scene.asks("rebel action-card") is (place == "naboo")
 
 
+def test_nobody_is_called_back_from_where_nobody_is() -> None:
+    galaxy = Galaxy(base="yavin", expansion=True).put("naboo", "2 x-wing, 1 star-destroyer").put("utapau", "1 x-wing")
+    galaxy.leader("naboo", "admiral-ackbar").actions("empire", "track-them").rolls(*["blank"] * 5)
+    scene = galaxy.combat("naboo", "rebel").until("rebel retreat").says("rebel", "utapau")
+    assert not ever_offered(scene, "track-them")
+
+
+def test_jyn_must_be_where_the_battle_is_won() -> None:
+    for place in ("naboo", "kessel"):
+        galaxy = Galaxy(base="yavin", expansion=True).put("naboo", "3 airspeeder, 1 stormtrooper")
+        galaxy.leader(place, "jyn-erso").actions("rebel", "something-to-fight-for").rolls(*["hit"] * 9)
+        galaxy.table.objective_discards = ("popular-support",)
+        scene = galaxy.combat("naboo", "rebel")
+        assert ever_offered(scene, "something-to-fight-for") is (place == "naboo")
+
+
 # ── missions and objectives ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -127,8 +153,9 @@ def test_retrieve_the_plans_shows_the_whole_hand() -> None:
 
 def test_seize_control_needs_sabotage() -> None:
     galaxy = Galaxy(base="yavin", expansion=True).put("naboo", "3 airspeeder, 1 stormtrooper")
-    scene = galaxy.objectives("seize-control").rolls(*["hit"] * 5).combat("naboo", "rebel").until("turn")
-    assert scene.table.objective_hand == ("seize-control",)
+    scene = galaxy.objectives("seize-control").rolls(*["hit"] * 5).combat("naboo", "rebel")
+    assert not ever_offered(scene, "seize-control")
+    assert scene.units("naboo") == "3 airspeeder"
 
 
 def test_a_time_for_peace_takes_its_price() -> None:
