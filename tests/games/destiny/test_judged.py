@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from dejarik.core.presenter import Reader
 from dejarik.core.refusal import Refused
 from dejarik.core.state import digest
+from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.rules import playing, resolving
 from dejarik.games.destiny.rules.playing import Terms
@@ -378,3 +380,20 @@ def test_to_look_for_a_card_in_vain_is_to_pass(declines: bool) -> None:
         for seat in list(stage.match.questions):  # upkeep has begun: nothing is discarded
             stage.match.answer(seat, ())
     assert stage.t.round == 3
+
+
+@pytest.mark.rule("dst.pass.basic", "dst.upgrade.replace")
+def test_not_to_use_an_ability_is_called_no_pass() -> None:
+    def labels(stage: Stage) -> list[str]:
+        reader, view = Reader("ru", stage.asked.seat, ("Рей", "Кайло")), GAME.view(stage.t, stage.asked.seat)
+        return [GAME.presenter.option(reader, view, stage.asked, option) for option in stage.options]
+
+    stage, guard, foe = duel("royal-guard", "hired-gun")
+    stage.show(foe, "2RD1")
+    assert labels(stage)[-1] == "Пас"
+    stage.do(("activate", guard))
+    assert labels(stage)[0] == "Не применять"
+    stage, gun, _ = duel()
+    stage.upgrade(gun, "datapad")
+    stage.do(("play", stage.held(0, "holdout-blaster")))
+    assert labels(stage)[0] == "Ничего не сбрасывать, заплатить полностью"

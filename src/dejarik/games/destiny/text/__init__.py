@@ -44,6 +44,8 @@ _PREFIXES = {
     "colour": "colour",
     "subtype": "subtype",
     "replace": "replace",
+    # not to use an ability is no pass
+    **dict.fromkeys(("instead", "before", "after", "guardian"), "ability"),
 }
 
 

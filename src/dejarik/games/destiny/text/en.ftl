@@ -39,7 +39,7 @@ refused-list-names-nothing = it names no card
 refused-list-unknown-card = there is no card “{ $name }”
 refused-bad-deck = This deck may not be played: { $problem }
 refused-dst-unique-play-refused = You have a copy of this unique card in play already.
-refused-dst-term-play-restriction = The condition for playing this card is not met.
+refused-dst-term-play-restriction = The condition in this card's text for playing it (“only …”) is not met now.
 refused-dst-card-cost = This costs { $cost }, and you have { $have }.
 refused-dst-play-3-choose-host = There is nothing this card may be played on.
 refused-dst-play-4-determine-cost = This card costs { $cost }, and you have { $have }; no upgrade you could replace makes up for the rest.
@@ -172,6 +172,7 @@ unknown-card = a hidden card
 
 option-pass = Pass
 option-decline = Decline
+ability-pass = Do not use it
 option-done = Enough
 option-no = No
 replace-no = Keep all, pay in full
