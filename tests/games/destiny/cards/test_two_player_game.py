@@ -24,7 +24,7 @@ def test_kylo_ren() -> None:
         stage.do(colour)
         if dealt:
             stage.do(foe)
-        assert stage.piece(foe).damage == dealt
+        assert (stage.asked.kind, stage.piece(foe).damage) == ("action", dealt)
         assert stage.t.known[0] == [card]
 
 
