@@ -34,6 +34,15 @@ OF_THE_GENERAL = frozenset(
 #: reb.team.leaders: one sends only one's own leaders.
 OF_THE_LEADER = frozenset({"assign-leaders", "join-mission", "oppose", "add-leader", "too-many-leaders"})
 
+#: What only whoever is asked may know: cards from a hand or a deck, the base, and what is meant to deceive.
+SECRET = frozenset(
+    {
+        *("assign", "next-mission", "search", "keep-missions", "recruit-card", "keep-project", "sort-tactics"),
+        *("objective-on-top", "keep-objective", "order-objectives", "tuck", "keep-probe", "name-decoys"),
+        *("choose-base", "new-base", "false-lead-top", "false-lead-bottom"),
+    }
+)
+
 
 def asked(table: Table, question: Question) -> list[str]:
     """What is wrong about a question."""
@@ -44,6 +53,8 @@ def asked(table: Table, question: Question) -> list[str]:
     if isinstance(question, Ask):
         if not 0 <= question.least <= question.most <= len(question.options):
             wrong.append(f"{question.kind} wants {question.least} to {question.most} of {len(question.options)}")
+        if question.secret != (question.kind in SECRET):
+            wrong.append(f"{question.kind} is asked {'in secret' if question.secret else 'openly'}")
         if len(set(question.options)) != len(question.options):
             wrong.append(f"{question.kind} offers something twice")
     return wrong
@@ -152,6 +163,9 @@ def count(table: Table, question: Question, about: subjects.OfCount) -> bool:
     of = table.side_of(question.seat)
     if question.kind == "discard-mission":
         return about.count == len(table.hands[of]) - 10
+    if question.kind in ("discard-objectives", "keep-missions", "keep-project", "discard-theirs"):
+        assert isinstance(question, Ask)
+        return about.count == question.most
     return about.count > 0
 
 

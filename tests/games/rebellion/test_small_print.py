@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.rebellion.facts import ADJACENT, BASE, EMPIRE, GROUND, LEADER, PLACE, PLACES, REBEL, SPACE
+from dejarik.core.question import Share
+from dejarik.games.rebellion.facts import (
+    ADJACENT,
+    BASE,
+    EMPIRE,
+    GROUND,
+    KIND,
+    LEADER,
+    PLACE,
+    PLACES,
+    REBEL,
+    SPACE,
+    UNITS,
+)
 from dejarik.games.rebellion.notes import MissionAt, MissionFails
 from dejarik.games.rebellion.notes.expansion import MissionsSeen
+from dejarik.games.rebellion.rules import cinematic
 from dejarik.games.rebellion.rules.attack import Attack, killing
+from dejarik.games.rebellion.rules.retreat import choose
 from dejarik.games.rebellion.rules.systems import neighbours
-from tests.games.rebellion.stage import Galaxy
+from dejarik.lab.stage import begin, perform
+from tests.games.rebellion.stage import Galaxy, new
 
 FIRST = PLACES[0]
 
@@ -158,3 +174,53 @@ def test_hits_go_where_they_destroy_something(hits: tuple[int, int, int], given:
     scene = Galaxy().put("naboo", "2 tie-fighter, 1 assault-carrier, 2 x-wing").combat("naboo", "rebel")
     found = [("tie-fighter", 0), ("tie-fighter", 1), ("assault-carrier", 0)]
     assert killing(Attack(scene.table, REBEL, SPACE), found, [True, True, False], hits) == given
+
+
+# ── what was done once is not done again ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.cine.destroyed-by-card")
+def test_whom_a_card_destroyed_it_destroys_once() -> None:
+    galaxy = Galaxy(base="yavin", expansion=True, cinematic=True)
+    scene = galaxy.put("naboo", "3 rebel-trooper, 2 stormtrooper").combat("naboo", "empire")
+    scene.fight.condemned = ((KIND["rebel-trooper"], 1),)
+    for _ in range(2):
+        perform(cinematic.condemned(scene.table, GROUND))
+        assert scene.units("naboo") == "2 rebel-trooper, 2 stormtrooper"
+        assert not scene.fight.condemned
+        assert scene.fight.lost[KIND["rebel-trooper"]] == 1
+
+
+@pytest.mark.rule("reb.setup.imperial-units")
+def test_a_system_that_is_held_needs_no_second_unit() -> None:
+    match = new()
+    held = False
+    while (question := match.questions.get(1)) is not None and question.kind == "place-units":
+        assert isinstance(question, Share)
+        counts = [0] * len(question.among)
+        ground = UNITS[question.about.unit].theatre == "ground"  # type: ignore[union-attr]
+        if ground and not held:
+            held = question.total >= len(counts)
+            counts = [1] * len(counts) if held else counts
+        counts[0] += question.total - sum(counts)
+        match.answer(1, tuple(counts))
+    assert held
+
+
+# ── nobody retreats with nothing ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.retreat.leave-behind")
+@pytest.mark.parametrize(
+    ("units", "among", "total", "least"),
+    [
+        ("2 rebel-trooper, 1 stormtrooper", ("rebel-trooper",), 2, 1),
+        ("2 rebel-trooper, 1 rebel-transport, 1 stormtrooper", ("rebel-trooper",), 2, 0),
+    ],
+)
+def test_who_retreats_takes_somebody_along(units: str, among: tuple[str, ...], total: int, least: int) -> None:
+    scene = Galaxy(base="yavin").put("naboo", units).leader("naboo", "mon-mothma").combat("naboo", "empire")
+    scene.fight.effects = (("free-retreat", REBEL, "round"),)
+    question, _ = begin(choose(scene.table, REBEL, 0, PLACE["mon-calamari"]))
+    assert isinstance(question, Share)
+    assert (tuple(question.among), question.total, question.least) == (among, total, least)

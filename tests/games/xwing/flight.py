@@ -35,9 +35,39 @@ def play(procedure: Procedure[Any], *answers: object) -> Asked:
     return _cited(asked)
 
 
+#: The rule behind each question; where a ship is set down and what is laid, each mission has its own.
+RULES = {
+    "action": "xw.act.one-action",
+    "activate": "xw.gap.act-own-tie",
+    "attack": "xw.combat.declare",
+    "attacker": "xw.combat.own-tie",
+    "barrel-roll": "xw.roll.template",
+    "damaged": "xw.m2.disabled-choice",
+    "deploy-next": "xw.gap.deploy-own-order",
+    "edge": "xw.obst.choose-edge",
+    "free-action": "xw.action.free",
+    "lock-too": "xw.lock.tokens",
+    "lose-weapon": "xw.deck.munitions-failure",
+    "mend": "xw.dmg.destroyed",
+    "modify-attack": "xw.combat.modify-attack",
+    "modify-defence": "xw.combat.modify-defence",
+    "order": "xw.gap.own-order",
+    "pick-damage": "xw.dmg.hull",
+    "pick-ship": "xw.abil.mandatory",
+    "repair": "xw.dmg.crit-token",
+    "replace": "xw.stress.red-revealed",
+    "reroll": "xw.dice.reroll",
+    "satellites": "xw.m3.setup-satellites",
+    "shake-lock": "xw.lock.tokens",
+    "shuttle": "xw.m1.shuttle-move",
+    "use-ability": "xw.abil.mandatory",
+}
+
+
 def _cited(asked: Asked) -> Asked:
     for question in asked:
         assert question.rule in GAME.rulebook, f"{question.kind} cites {question.rule}"
+        assert question.rule == RULES.get(question.kind, question.rule), f"{question.kind} cites {question.rule}"
     return asked
 
 

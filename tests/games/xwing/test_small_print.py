@@ -9,7 +9,7 @@ import pytest
 from dejarik.core.question import Ask, Place
 from dejarik.core.rng import Rng
 from dejarik.games.xwing.build import Crew
-from dejarik.games.xwing.cards import PILOTS
+from dejarik.games.xwing.cards import PILOTS, UPGRADES
 from dejarik.games.xwing.cards.ability import ATTACK_DICE, DEFENCE_DICE
 from dejarik.games.xwing.dice import BLANK, EVADE, FOCUS, HIT, Which
 from dejarik.games.xwing.geometry import (
@@ -20,6 +20,7 @@ from dejarik.games.xwing.geometry import (
     TEMPLATE_WIDTH,
     corners,
     placed,
+    range_between,
     roll,
     unhindered,
 )
@@ -113,6 +114,69 @@ def test_who_stays_for_its_own_attack_takes_every_shot() -> None:
     assert forecast.life_of(table, ship, attack) == 0, "the same skill, and its own attack before it"
     ship.attacked = True
     assert forecast.life_of(table, ship, attack) == ship.shields + 3
+
+
+@pytest.mark.rule("xw.range.attack-measure")
+def test_the_range_of_an_attack_is_measured_within_the_arc() -> None:
+    table = fleet(at("rookie-pilot", 450, 300), at("academy-pilot", 555, 390))
+    ship, target = table.ships
+    assert range_between(ship.pose, target.pose) == 1, "its nearest point, which lies outside the arc"
+    assert combat.targets(table, ship) == {target.id: 2}
+    lay(table, red("blank", "blank", "blank"), green("blank", "blank", "blank"))
+    fire(table)
+    (attacks,) = told(table, Attacks)
+    assert attacks.range == 2
+    assert len(told(table, RollsAttack)[0].dice) == 3, "no die more as at Range 1"
+
+
+#: What a card promises: who shoots, with what, how far, and the means that the odds are worked out with.
+PROMISES = (
+    ("winged-gundark", "primary", 1, {"dice": 3, "hit_to_crit": 1}),
+    ("winged-gundark", "primary", 2, {"dice": 2}),
+    ("horton-salm", "primary", 1, {"dice": 3}),
+    ("horton-salm", "primary", 2, {"dice": 2, "reroll_blanks": True}),
+    ("rookie-pilot", "proton-torpedoes", 2, {"dice": 4, "focus_to_crit": 1}),
+    ("darth-vader", "concussion-missiles", 2, {"dice": 4, "blank_to_hit": 1}),
+    ("darth-vader", "marksmanship", 2, {"dice": 2, "marksmanship": True}),
+)
+
+
+@pytest.mark.parametrize(("pilot", "card", "band", "means"), PROMISES)
+def test_the_odds_know_what_a_card_does_to_hits_and_critical_hits(
+    pilot: str, card: str, band: int, means: dict[str, Any]
+) -> None:
+    other = "academy-pilot" if PILOTS[pilot].faction == "rebel" else "rookie-pilot"
+    table = duel(pilot, other, 150, *(() if card == "primary" else (card,)))
+    weapon = card if card in UPGRADES and UPGRADES[card].weapon else "primary"
+    if weapon == "primary":
+        table.ships[0].lock = NONE
+        table.ships[0].this_round = (f"upgrade-{card}",)
+    found = forecast.attack_odds(table, Attack(0, 1, weapon, band, obstructed=False))
+    assert found.outcomes == odds(Attacker(**means), Defender(dice=3 if other == "academy-pilot" else 2)).outcomes
+
+
+@pytest.mark.rule("xw.combat.steps")
+@pytest.mark.parametrize(
+    ("step", "attack_open", "defence_open"),
+    [
+        ("modify-attack", True, True),
+        ("roll-defence", False, True),
+        ("modify-defence", False, True),
+        ("compare", False, False),
+        ("deal", False, False),
+    ],
+)
+def test_dice_whose_step_is_over_stay_as_they_lie(step: str, attack_open: bool, defence_open: bool) -> None:
+    table = duel("rookie-pilot", "academy-pilot", 150)
+    table.ships[0].focus = table.ships[1].focus = table.ships[1].evade = 1
+    attack = Attack(0, 1, "primary", 2, obstructed=False, step=step, rolled_attack=3, rolled_defence=2)
+    attack.attack_dice, attack.defence_dice = [HIT, FOCUS, BLANK], [EVADE, FOCUS]
+    fight = forecast.fight_of(table, attack)
+    faces = Red(hit=1, focus=1, blank=1) if attack_open else Red()
+    assert (fight.attacker.rolled, fight.attacker.settled) == (faces, Red() if attack_open else Red(hit=1))
+    greens = Green(evade=1, focus=1) if defence_open else Green()
+    assert (fight.defender.rolled, fight.defender.settled) == (greens, Green() if defence_open else Green(evade=1))
+    assert fight.defender.most_evades == defence_open
 
 
 def promised(table: Table) -> dict[str, tuple[float, float]]:

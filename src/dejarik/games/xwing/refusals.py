@@ -114,7 +114,7 @@ _NOT_ON_BAR: Final[Mapping[str, str]] = {
 def _barred_actions(table: Table, ask: Ask) -> dict[Option, Refused]:
     ship = _ship(table, ask)
     found: dict[Option, Refused] = {}
-    bar = action_bar(table, ship)
+    bar = action_bar(ship)
     for name in actions.BASIC:
         rule = _NOT_ON_BAR[name] if name not in bar else actions.forbidden(table, ship, name)
         if rule is None and name == actions.ROLL and name not in ask.options:

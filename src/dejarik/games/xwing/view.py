@@ -229,7 +229,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         attacked=ship.attacked,
         grounded=ship.grounded,
         touching=tuple(ship.touching),
-        actions=action_bar(table, ship),
+        actions=action_bar(ship),
         performed=ship.performed,
         dial=dial_of(ship),
         this_round=ship.this_round,

@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.games.rebellion import facts
 from dejarik.games.rebellion.facts import PLACE, SYSTEMS
+from dejarik.games.rebellion.notes.expansion import QueueGiven
 from tests.games.rebellion.stage import Galaxy, Scene
 
 POPULOUS = [name for name, found in SYSTEMS.items() if found.icons and name != "coruscant"]
@@ -116,6 +117,8 @@ def test_a_time_for_peace_costs_queued_units() -> None:
     scene = galaxy.objectives("a-time-for-peace").refresh().says("rebel", "a-time-for-peace")
     assert scene.table.reputation == 13
     assert scene.table.queue[1] == [0] * facts.COUNT
+    given = [("rebel-trooper", 2), ("rebel-trooper", 2), ("airspeeder", 2), ("ion-cannon", 2)]
+    assert [(note.unit, note.space) for note in scene.told(QueueGiven)] == given
 
 
 def combat(units: str, side: str, card: str, *dice: str, **options: bool) -> Scene:

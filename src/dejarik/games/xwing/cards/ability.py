@@ -116,10 +116,6 @@ class Ability:
         """More attack dice for `me` as attacker (Mauler Mithel, Backstabber)."""
         return 0
 
-    def defence_dice(self, table: Table, me: Ship, attack: Attack) -> int:
-        """More defence dice for `me` as defender."""
-        return 0
-
     def rolls_nothing(self, table: Table, me: Ship, attack: Attack) -> bool:
         """`me` rolls no attack dice at all in this attack (Blinded Pilot)."""
         return False
@@ -127,10 +123,6 @@ class Ability:
     def colour(self, me: Ship, manoeuvre: Manoeuvre, colour: str) -> str:
         """The difficulty of a manoeuvre, from the one so far (Damaged Engine, R2 Astromech)."""
         return colour
-
-    def bar(self, table: Table, me: Ship) -> Sequence[str]:
-        """Action icons added to the bar ("evade", "boost" …)."""
-        return ()
 
     def actions_in_step(self, table: Table, me: Ship) -> int:
         """How many actions the Perform Action step has at least (Darth Vader: 2)."""
@@ -216,11 +208,6 @@ class Ability:
 
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         """After `me` executed a manoeuvre and its stress was checked (Night Beast, R2-D2, Stunned Pilot)."""
-        return
-        yield
-
-    def after_action(self, table: Table, me: Ship, action: str) -> Procedure[None]:
-        """After `me` performed an action."""
         return
         yield
 

@@ -45,7 +45,7 @@ class ExpertHandling(Ability, upgrade="expert-handling"):
 
     def perform(self, table: Table, me: Ship) -> Procedure[None]:
         yield from perform(table, me, ROLL)
-        if ROLL not in action_bar(table, me):
+        if ROLL not in action_bar(me):
             gain_stress(table, me)
         locked_by = [ship for ship in lockers(table, me) if ship.side != me.side]
         chosen = yield from may_pick_ship(me, self.card, locked_by, "shake-lock")

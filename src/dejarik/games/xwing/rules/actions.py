@@ -13,7 +13,6 @@ from dejarik.games.xwing.notes import Acts, BarrelRolls, OfCard, OfShip
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.movement import asteroids_between, inside_area, is_free, stand
 from dejarik.games.xwing.rules.tokens import acquire_lock, gain_evade, gain_focus
-from dejarik.games.xwing.rules.triggers import trigger
 from dejarik.games.xwing.rules.values import action_bar
 from dejarik.games.xwing.state import Ship, Table
 
@@ -61,7 +60,7 @@ def free_action(table: Table, ship: Ship, names: Sequence[str] | None, source: s
 
 def action_names(table: Table, ship: Ship) -> list[str]:
     """Everything the ship could perform if nothing forbade it: its bar, its cards, the mission."""
-    names = list(action_bar(table, ship))
+    names = list(action_bar(ship))
     for ability in hooked(ship, "offers_action"):
         if ability.card not in names and ability.offers_action(table, ship):
             names.append(ability.card)
@@ -102,7 +101,7 @@ def action_options(table: Table, ship: Ship, names: Sequence[str]) -> list[Optio
 
 
 def perform(table: Table, ship: Ship, option: Option) -> Procedure[None]:
-    """Carry out an action and whatever follows it."""
+    """Carry out an action."""
     name = str(option[0]) if isinstance(option, tuple) else str(option)
     ship.performed += (name,)
     if table.notes is not None:
@@ -119,7 +118,6 @@ def perform(table: Table, ship: Ship, option: Option) -> Procedure[None]:
         missions.protect(table)
     else:
         yield from ABILITIES[name].perform(table, ship)
-    yield from trigger(table, (ship,), "after_action", name)
 
 
 # ── «Захват цели» ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -304,7 +304,7 @@ def defence_dice(table: Table, ship: Ship, attack: Attack) -> int:
     count = agility(table, ship, attack)
     count += attack.weapon == PRIMARY and attack.range == 3
     count += attack.obstructed
-    return max(0, count + sum(ability.defence_dice(table, ship, attack) for ability in hooked(ship, "defence_dice")))
+    return count
 
 
 # ── modifying dice ─────────────────────────────────────────────────────────────────────────────────────────────────

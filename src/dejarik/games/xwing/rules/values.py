@@ -101,8 +101,5 @@ def dial_of(ship: Ship) -> tuple[Manoeuvre, ...]:
     return _DIALS[key]
 
 
-def action_bar(table: Table, ship: Ship) -> tuple[str, ...]:
-    bar = TYPES[ship.kind].actions
-    for ability in hooked(ship, "bar"):
-        bar += tuple(icon for icon in ability.bar(table, ship) if icon not in bar)
-    return bar
+def action_bar(ship: Ship) -> tuple[str, ...]:
+    return TYPES[ship.kind].actions
