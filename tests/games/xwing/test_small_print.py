@@ -110,7 +110,11 @@ def test_who_stays_for_its_own_attack_takes_every_shot() -> None:
     assert forecast.life_of(table, ship, attack) == ship.shields + 3
     ship.doomed = True
     assert forecast.life_of(table, ship, attack) == 0
-    ship.doomed, ship.borrowed_skill = False, 9
+    assert forecast.fight_of(table, attack).defender.life == 0
+    ship.doomed = False
+    assert forecast.fight_of(table, attack).defender.life == ship.shields + 3, "a wreck is not shot at again"
+    assert forecast.fight_of(table, Attack(0, 1, "cluster-missiles", 2, obstructed=False)).defender.life == 0
+    ship.borrowed_skill = 9
     assert forecast.life_of(table, ship, attack) == 0, "the same skill, and its own attack before it"
     ship.attacked = True
     assert forecast.life_of(table, ship, attack) == ship.shields + 3
@@ -375,6 +379,17 @@ def test_the_damaged_ship_is_told(rebels: int) -> None:
     play(deployment.mark_damaged(table), *([2] if rebels > 1 else []))
     assert [note.ship for note in told(table, Marked)] == [table.ships[rebels].tag]
     assert table.marked == rebels
+
+
+@pytest.mark.rule("xw.m3.satellite-spacing")
+@pytest.mark.parametrize("near", [0, 1, 2, 3])
+def test_each_of_four_satellites_needs_one_other_within_range_three(near: int) -> None:
+    table = fleet(at("rookie-pilot", 450, 50), mission=WHISPERS, points=100)
+    pairs = [(150_000, 250_000), (600_000, 250_000), (260_000, 160_000), (710_000, 160_000)]
+    assert deployment.satellites_problem(table, [length for spot in pairs for length in spot]) is None
+    alone = {0: 3, 1: 2, 2: 1, 3: 0}[near]  # moved over to the other pair, it leaves its own partner alone
+    pairs[near] = (pairs[alone][0] + (30_000 if near in (0, 2) else -30_000), pairs[near][1])
+    assert deployment.satellites_problem(table, [length for spot in pairs for length in spot]) is not None
 
 
 @pytest.mark.rule("xw.m3.setup-satellites")

@@ -92,9 +92,8 @@ card(
 )
 
 
-def _lose(use: Use) -> Procedure[bool]:
+def _lose(use: Use) -> Procedure[None]:
     yield from defeat.drop(use.table, [use.seat], "moment")
-    return True
 
 
 card("final-moment", event(ready_up(character & yours), Later(on("phase-ended"), (deed(_lose),))))
