@@ -268,9 +268,7 @@ def test_the_last_rebel_who_leaves_gives_the_base_away() -> None:
     galaxy.leader("hoth", "princess-leia").put("endor", "1 x-wing").tactics("space", "concentrate-fire").rolls(
         *["blank"] * 3
     )
-    scene = (
-        galaxy.combat("hoth", "empire").until("rebel retreat").says("rebel", "endor").gives("rebel", rebel_trooper=1)
-    )
+    scene = galaxy.combat("hoth", "empire").until("rebel retreat-units").gives("rebel", rebel_trooper=1)
     assert scene.winner == "empire"
 
 

@@ -191,6 +191,16 @@ def test_whom_a_card_destroyed_it_destroys_once() -> None:
         assert scene.fight.lost[KIND["rebel-trooper"]] == 1
 
 
+@pytest.mark.rule("reb.cine.destroyed-by-card")
+def test_whom_a_card_destroyed_takes_his_damage_along() -> None:
+    galaxy = Galaxy(base="yavin", expansion=True, cinematic=True)
+    scene = galaxy.put("naboo", "1 rebel-trooper, 2 at-at").combat("naboo", "empire")
+    scene.fight.condemned, scene.fight.damage[KIND["at-at"]] = ((KIND["at-at"], 1),), ((1, 0), (2, 0))
+    perform(cinematic.condemned(scene.table, GROUND))
+    assert scene.units("naboo") == "1 rebel-trooper, 1 at-at"
+    assert scene.fight.damage[KIND["at-at"]] == ((1, 0),)
+
+
 @pytest.mark.rule("reb.setup.imperial-units")
 def test_a_system_that_is_held_needs_no_second_unit() -> None:
     match = new()

@@ -202,3 +202,31 @@ def test_pages_are_told_the_facts_of_every_card() -> None:
     assert told["starters"].keys() == STARTERS.keys()
     assert told["limits"] == {"core": 31, "standard": 100}
     assert len(told["asteroids"]) == 6
+
+
+#: Every upgrade of the core set and the first wave: slot, squad points, and how many lie in which box.
+ALL_UPGRADES = {
+    "determination": ("elite", 1, {"core": 1, "tie": 1}),
+    "expert-handling": ("elite", 2, {"xwing": 1, "tie_advanced": 1}),
+    "marksmanship": ("elite", 3, {"core": 1, "xwing": 1}),
+    "squad-leader": ("elite", 2, {"tie_advanced": 1}),
+    "swarm-tactics": ("elite", 2, {"tie": 1, "tie_advanced": 1}),
+    "r2-astromech": ("astromech", 1, {"ywing": 1}),
+    "r2-d2": ("astromech", 4, {"core": 1}),
+    "r2-f2": ("astromech", 3, {"core": 1}),
+    "r5-astromech": ("astromech", 1, {"xwing": 1}),
+    "r5-d8": ("astromech", 3, {"ywing": 1}),
+    "r5-k6": ("astromech", 2, {"xwing": 1}),
+    "proton-torpedoes": ("torpedo", 4, {"core": 1, "xwing": 1, "ywing": 2}),
+    "ion-cannon-turret": ("turret", 5, {"ywing": 1}),
+    "concussion-missiles": ("missile", 4, {"tie_advanced": 1}),
+    "cluster-missiles": ("missile", 4, {"tie_advanced": 1}),
+}
+
+
+@pytest.mark.rule("xw.squad.cost", "xw.limit.components")
+@pytest.mark.parametrize("name", ALL_UPGRADES)
+def test_what_an_upgrade_costs_and_where_it_lies(name: str) -> None:
+    card = UPGRADES[name]
+    assert (card.slot, card.cost, dict(card.copies)) == ALL_UPGRADES[name]
+    assert set(UPGRADES) == set(ALL_UPGRADES)
