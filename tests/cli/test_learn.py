@@ -57,11 +57,8 @@ def diligent(table: LessonTable) -> str:
     return as_typed(table, question, step.best)
 
 
-@EVERY
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_lesson_runs_through_line_by_line(
-    lesson: Lesson, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def sit_down(monkeypatch: pytest.MonkeyPatch) -> list[LessonTable]:
+    """The tables of the lessons begun from now on, as the line mode sits down at them."""
     tables: list[LessonTable] = []
     started = plain.Plain.run
 
@@ -70,12 +67,22 @@ def test_a_lesson_runs_through_line_by_line(
         tables.append(self.table)
         return started(self)
 
+    monkeypatch.setattr(plain.Plain, "run", begin)
+    return tables
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_runs_through_line_by_line(
+    lesson: Lesson, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    tables = sit_down(monkeypatch)
+
     def read_line(*_: object) -> str:
         if tables[-1].lesson_over:
             raise Left
         return diligent(tables[-1])
 
-    monkeypatch.setattr(plain.Plain, "run", begin)
     monkeypatch.setattr(plain, "read_line", read_line)
     assert run(["learn", lesson.game, "--plain", "--lang", lang]) == 0
     out = " ".join(capsys.readouterr().out.split())
@@ -143,13 +150,7 @@ def test_once_the_learner_plays_on_the_match_is_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     lesson = lessons("rebellion")["first"]
-    tables: list[LessonTable] = []
-    started = plain.Plain.run
-
-    def begin(self: plain.Plain) -> int:
-        assert isinstance(self.table, LessonTable)
-        tables.append(self.table)
-        return started(self)
+    tables = sit_down(monkeypatch)
 
     def read_line(*_: object) -> str:
         table = tables[-1]
@@ -160,7 +161,6 @@ def test_once_the_learner_plays_on_the_match_is_kept(
         question = table.match.questions[lesson.learner]
         return as_typed(table, question, any_answer(question, Rng.from_seed(1)))
 
-    monkeypatch.setattr(plain.Plain, "run", begin)
     monkeypatch.setattr(plain, "read_line", read_line)
     assert run(["learn", "rebellion", "--plain", "--lang", "en"]) == 0
     (kept,) = tmp_path.iterdir()

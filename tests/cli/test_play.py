@@ -165,6 +165,16 @@ def test_at_a_shared_screen_each_person_is_called_before_a_hand_is_shown(dejarik
     assert load(saved(tmp_path)).names == ["Leia", "Han"]
 
 
+def test_once_it_is_over_one_may_play_again(dejarik: Program, tmp_path: Path) -> None:
+    said = dejarik("play", "bidding", "--seed", "5", "--options", "rounds=1", typed="1\n1 1\n" * 20 + "r\nq\n")
+    assert said.status == 0
+    assert "r plays again" in said.out
+    begun = load(saved(tmp_path))
+    assert begun.players == ["random", ""], "the sides are changed"
+    assert begun.names == ["Bot 2 (random)", "Player 1"]
+    assert not replay(begun).over
+
+
 def test_who_has_answered_may_change_their_mind_before_the_screen_is_handed_over(
     dejarik: Program, tmp_path: Path
 ) -> None:

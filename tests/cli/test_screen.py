@@ -178,9 +178,14 @@ def test_a_whole_match_is_played_with_keys(name: str) -> None:
         assert app.table.over
         assert app.sight is not None
         assert app.sight.result
-        await press(app, pilot, "q")
+        await press(app, pilot, "r")
 
-    assert at_table(table_of(name), play).return_value == 0
+    app = at_table(table_of(name), play)
+    assert app.return_value == 0
+    again = app.table.next
+    assert isinstance(again, LocalTable), "whoever wishes plays again"
+    assert not again.over
+    assert len(again.people) == 1
 
 
 #: The screens that are kept, to be looked at: `SCREENS=1` writes them anew.

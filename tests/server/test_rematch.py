@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.core.game import find
+from dejarik.core.game import find, next_seats
 from dejarik.core.refusal import Refused
 from dejarik.server import farewell, wire
 from dejarik.server.calls import reminders
@@ -21,7 +21,7 @@ from dejarik.server.events import Draft, Event
 from dejarik.server.house import House
 from dejarik.server.live import LiveMatch
 from dejarik.server.people import People, Person
-from dejarik.server.rematch import next_seats, rematch
+from dejarik.server.rematch import rematch
 from dejarik.server.seating import Sitting
 from dejarik.server.storage import Store
 from tests.server.conftest import Json, Kept, Running, Visitor, quiet

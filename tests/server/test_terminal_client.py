@@ -209,6 +209,38 @@ def test_two_terminals_talk_ask_and_agree(server: Running, monkeypatch: pytest.M
         saw.leave()
 
 
+def test_people_play_again_from_their_terminals(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    link = f"{server.url}/match/{table_for(server.visitor(), 'open', 'open', 'bot')['match']['id']}"
+    jyn = sit(link, name="Jyn")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "other"))
+    saw = sit(link, name="Saw")
+    with pytest.raises(Refused):
+        jyn.again()
+    both = [threading.Thread(target=play_out, args=(table, "again"), daemon=True) for table in (jyn, saw)]
+    for playing in both:
+        playing.start()
+    for playing in both:
+        playing.join()
+    first = jyn.again()
+    _until(lambda: saw.sight(None).challenger == "Jyn")
+    assert jyn.sight(None).challenger == "", "who asked knows it"
+    second = saw.again()
+    try:
+        assert isinstance(first, RemoteTable)
+        assert isinstance(second, RemoteTable)
+        assert first.card.id == second.card.id != jyn.card.id
+        for table in (first, second):
+            while table.step():
+                pass
+        assert first.asked()
+        assert second.asked()
+    finally:
+        for table in (jyn, saw, first, second):
+            table.leave()
+
+
 def _until(done: Any, seconds: float = 40) -> None:
     deadline = time.monotonic() + seconds
     while not done():

@@ -131,6 +131,10 @@ class Server:
     def accept(self, invite: str, share: str) -> wire.SeatTaken:
         return self.ask(wire.SeatTaken, "POST", f"/invites/{_part(invite)}", promise=lots.promise(share))
 
+    def rematch(self, match: str, share: str) -> wire.SeatTaken:
+        path = f"/matches/{_part(match)}/rematch"
+        return self.ask(wire.SeatTaken, "POST", path, promise=lots.promise(share))
+
     def start(self, match: str) -> wire.MatchCard:
         return self.ask(wire.MatchCard, "POST", f"/matches/{_part(match)}/start")
 

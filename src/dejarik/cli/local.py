@@ -12,6 +12,7 @@ from dejarik.cli.saving import free_name, write_file
 from dejarik.cli.speech import lang, say, sentence
 from dejarik.cli.table import Coach, Forbidden, Hint, Line, Sight, Table, words_of
 from dejarik.core.bot import Bot, look
+from dejarik.core.game import next_seats
 from dejarik.core.match import Entry, Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, Place, Question, things
@@ -188,6 +189,13 @@ class LocalTable(Table):
             self.match.rewind(self._last_decision(seat))
         left = len(self.match.answers)
         self._decided = {at for at in self._decided if at < left}
+
+    def again(self) -> Table:
+        count, options = self.match.seats, self.match.options
+        then = next_seats(self.game.sides(count, options))
+        before = sorted(range(count), key=then.__getitem__)
+        players, names = ([held[seat] for seat in before] for held in (self.players, self.names))
+        return LocalTable(Match(self.game, count, options), players, names)
 
     # ── help, and keeping ──────────────────────────────────────────────────────────────────────────────────────────
 

@@ -40,6 +40,8 @@ KEYS = {
 
 #: Clears the screen and what has scrolled off it: a hand must not be found by scrolling back.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+#: What asks to play again, once it is over.
+AGAIN = ("r", "к")
 #: What stands for yes.
 YES = ("y", "yes", "д", "да", "1")
 #: Longer lists of answers stand in columns.
@@ -397,6 +399,8 @@ class Plain:
         self.paper.board(sight)
         self.paper.journal(sight, min(self.read.get(0 if looker is None else looker, 0), len(sight.journal)))
         self.paper.outcome(sight)
+        if sight.challenger:
+            self.paper.print(say("wants-again", who=sight.challenger))
         if not self.table.people:
             return
         with contextlib.suppress(Left):
@@ -413,7 +417,9 @@ class Plain:
                 self.save(typed_path(rest.strip()))
             elif command == "journal":
                 self.paper.journal(sight, 0)
+            elif word.casefold() in AGAIN:
+                self.table.next = self.table.again()
         except Refused as refused:
             self.complain(refused)
             return False
-        return command in ("leave", "save")
+        return command in ("leave", "save") or self.table.next is not None

@@ -82,7 +82,16 @@ def command(
 
 
 def play_at(table: Table, console: Console, *, plain: bool) -> int:
-    """Sit down at a table: on a full screen where there is one, else line by line."""
+    """Sit down at a table, and at the next one as long as the people there want to play again."""
+    while True:
+        status = _play_once(table, console, plain=plain)
+        if status or table.next is None:
+            return status
+        table = table.next
+
+
+def _play_once(table: Table, console: Console, *, plain: bool) -> int:
+    """One match: on a full screen where there is one, else line by line."""
     from dejarik.cli.plain import Plain
     from dejarik.cli.saving import Left, told_to_leave, undisturbed
     from dejarik.cli.terminal import full_screen

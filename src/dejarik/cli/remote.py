@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.cli.link import Server, Socket
+from dejarik.cli.link import Server, Socket, new_share
 from dejarik.cli.speech import lang, say
 from dejarik.cli.table import Clock, Forbidden, Hint, Line, Request, Sight, Spoken, Table
 from dejarik.core import lots
@@ -150,6 +150,7 @@ class RemoteTable(Table):
             request=self._request(scene),
             result="" if outcome is None else outcome.sentence,
             winners=() if outcome is None else tuple(names[winner] for winner in outcome.winners),
+            challenger=self._challenger(),
         )
         return self._asking(sight, scene.question)
 
@@ -187,6 +188,10 @@ class RemoteTable(Table):
         if ending is not None and self.seat in ending.waiting:
             return Request("ending", say("asks-ending", who=self.names[ending.asked_by]))
         return None
+
+    def _challenger(self) -> str:
+        asked = self.card.rematch
+        return "" if asked is None or asked.asked_by == self.seat else self.names[asked.asked_by]
 
     def trouble(self) -> Refused | None:
         return self.socket.trouble
@@ -238,6 +243,11 @@ class RemoteTable(Table):
             self._do(lambda ref: wire.Retract(ref=ref))
         else:
             self._do(lambda ref: wire.AskUndo(ref=ref))
+
+    def again(self) -> Table:
+        share = new_share()
+        taken = self.server.rematch(self.card.id, share)
+        return RemoteTable(self.server, taken.match, taken.seat, share)
 
     def agree(self, request: Request, *, agrees: bool) -> None:
         kind = wire.ReplyUndo if request.kind == "undo" else wire.ReplyEnding

@@ -94,6 +94,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     #: How it ended, once it has, and who won.
     result: str = ""
     winners: tuple[str, ...] = ()
+    #: Who wishes to play again, once it is over.
+    challenger: str = ""
 
 
 class Coach(Protocol):
@@ -122,6 +124,8 @@ class Table(ABC):
     talks: bool = False
     #: The others play elsewhere: `step` only waits for them, and `listen` tells of everything they do.
     elsewhere: bool = False
+    #: The table to which the people here go on, once they have asked to play again.
+    next: Table | None = None
 
     @property
     def presenter(self) -> Presenter:
@@ -179,6 +183,10 @@ class Table(ABC):
     def begin(self) -> None:
         """Fill the empty seats with bots and start."""
         raise Refused("already-begun")
+
+    def again(self) -> Table:
+        """Another table for the same people and bots, on other sides; once it is over."""
+        raise Refused("no-rematch-here")
 
     def agree(self, request: Request, *, agrees: bool) -> None:
         """Say yes or no to what another player asks."""

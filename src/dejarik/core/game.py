@@ -215,6 +215,18 @@ def aids_on(game: AnyGame, options: Any) -> list[str]:
     return [aid for aid in game.aids if getattr(options, aid)]
 
 
+def next_seats(sides: Sequence[int]) -> list[int]:
+    """For each seat where its player sits next time: the table is turned until everybody has another side."""
+    count = len(sides)
+    if len(set(sides)) == 1:
+        return list(range(count))  # no seat differs from another, and decks stay with their players
+    changing = (
+        turn for turn in range(1, count) if all(sides[(seat + turn) % count] != sides[seat] for seat in range(count))
+    )
+    turn = next(changing, 1)
+    return [(seat + turn) % count for seat in range(count)]
+
+
 def _misfit(problem: str) -> dict[str, str]:
     """Which setting cannot have its value and what it should be, from the words of msgspec."""
     setting = re.search(r"\$\.(\w+)", problem)

@@ -7,10 +7,9 @@ one who asked never got so far. Seats are kept for everybody, and each takes the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
+from dejarik.core.game import next_seats
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import seed_bytes
 from dejarik.server.course import Course, Facts, Rematch
@@ -18,18 +17,6 @@ from dejarik.server.events import now
 from dejarik.server.house import House, new_match
 from dejarik.server.live import LiveMatch
 from dejarik.server.seating import Sitting, new_invite
-
-
-def next_seats(sides: Sequence[int]) -> list[int]:
-    """For each seat where its player sits next time: the table is turned until everybody has another side."""
-    count = len(sides)
-    if len(set(sides)) == 1:
-        return list(range(count))  # no seat differs from another, and decks stay with their players
-    changing = (
-        turn for turn in range(1, count) if all(sides[(seat + turn) % count] != sides[seat] for seat in range(count))
-    )
-    turn = next(changing, 1)
-    return [(seat + turn) % count for seat in range(count)]
 
 
 async def rematch(house: House, played: LiveMatch, person: str) -> LiveMatch:

@@ -269,7 +269,9 @@ class TableApp(App[int]):
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
         """Keys that always work, the most needed first; those of the question stand in the line above."""
-        keys = [("u", "undo"), ("h", "hint"), ("?", "why"), ("/", "type"), ("b", "look"), ("j", "journal")]
+        playing = [("u", "undo"), ("h", "hint"), ("?", "why"), ("/", "type")]
+        keys = [("Enter", "done"), ("r", "again")] if self.table.over else playing
+        keys += [("b", "look"), ("j", "journal")]
         keys += [("c", "talk")] if self.table.talks else []
         keys += [
             ("q", "leave"),
@@ -346,6 +348,19 @@ class TableApp(App[int]):
         else:
             return False
         return True
+
+    def _done(self, _: str) -> None:
+        self.exit(0)
+
+    @work(exclusive=True, group="begin")
+    async def _again(self, _: str) -> None:
+        """Play again with the same people: the screen is left, and the next table opens one."""
+        try:
+            self.table.next = await asyncio.to_thread(self.table.again)
+        except Refused as refused:
+            self.complain(refused)
+        else:
+            self.exit(0)
 
     @work(exclusive=True, group="begin")
     async def begin(self) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
+from dejarik.cli.plain import AGAIN
 from dejarik.cli.screen.choices import chosen_answer
 from dejarik.core.question import Ask, Place, Question, Share
 from dejarik.core.refusal import Refused
@@ -66,6 +67,9 @@ class Keys:
             return True
         if question is not None and (character.isdecimal() or character == "-"):
             self.app.obey("type", character)
+            return True
+        if self.app.table.over and character.casefold() in AGAIN:
+            self.app.obey("again")
             return True
         if question is None and event.key == "enter":
             return self.app.enter_without_question()

@@ -138,6 +138,8 @@ class Asking(Static):
         if sight.result:
             won = say("winners", names=", ".join(sight.winners)) if sight.winners else say("no-winners")
             lines += [Text(sight.result, style="bold #ffb454"), Text(won)]
+            if sight.challenger:
+                lines.append(Text(say("wants-again", who=sight.challenger), style="bold bright_cyan"))
         elif sight.question is not None:
             lines.append(Text(sight.sentence, style="bold bright_cyan"))
         else:

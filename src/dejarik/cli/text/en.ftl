@@ -166,7 +166,9 @@ resumed = { $path }, { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
   } so far
-end-prompt = Enter leaves, s saves the record, j shows the journal >
+end-prompt = Enter leaves, r plays again, s saves the record, j shows the journal >
+wants-again = { $who } would like to play again: r is a yes.
+refused-no-rematch-here = This table cannot be laid again.
 
 menu-help = Type a number from { $least } to { $most } and Enter; Enter alone takes the first; q leaves. Then you play: every question shows its answers with numbers, ? tells the rule behind it.
 refused-nobody-to-talk-to = Nobody else is at this table to talk to.
@@ -256,6 +258,8 @@ prompt-typing = a number, words of an answer, ? and words to look something up
 prompt-share = { $given } of { $total } given: ↑ ↓ choose, → one more, ← one less, Enter is done; / to type
 prompt-numbers = / to type the numbers
 key-help = keys
+key-again = play again
+key-done = leave
 page-close = Esc closes
 page-rule = The rule
 page-board = The whole table
@@ -278,6 +282,7 @@ keys-screen =
     b  the whole table    j  the journal
     l  на русском         s  save
     q  leave (the match is kept)
+    r  once it is over: play again, on other sides
 
 option-plain = Line by line instead of a full screen: for pipes and screen readers.
 
