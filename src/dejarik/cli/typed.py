@@ -50,12 +50,17 @@ def how_to_type(question: Question) -> str:
     if isinstance(question, Place):
         return say("how-place", size=question.size)
     if isinstance(question, Share):
-        amount = "exact" if question.fewest == question.total else "between"
-        return say("how-share", amount=say(f"amount-{amount}", least=question.fewest, most=question.total))
+        return say("how-share", amount=sum_of(question))
     if question.single:
         return say("how-one")
     order = "ordered" if question.ordered else "any-order"
     return say("how-many", how=say(f"how-{order}"), amount=amount_of(question))
+
+
+def sum_of(question: Share) -> str:
+    """How many are to be given out."""
+    amount = "exact" if question.fewest == question.total else "between"
+    return say(f"amount-{amount}", least=question.fewest, most=question.total)
 
 
 def amount_of(question: Ask) -> str:

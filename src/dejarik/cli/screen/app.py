@@ -24,7 +24,7 @@ from dejarik.cli.screen.keys import COMMANDS, Keys
 from dejarik.cli.screen.panes import Asking, BoardPane, Legend, NewsPane
 from dejarik.cli.speech import lang, say, sentence, speak
 from dejarik.cli.table import Request, Sight, Table, told_hint
-from dejarik.cli.typed import amount_of, contradict, read_answer
+from dejarik.cli.typed import amount_of, contradict, read_answer, sum_of
 from dejarik.core.board import LEAST_HEIGHT, Room
 from dejarik.core.question import Ask, Option, Place, Question, Share, things
 from dejarik.core.refusal import Refused
@@ -264,7 +264,7 @@ class TableApp(App[int]):
         if isinstance(question, Ask):
             return say("prompt-one" if question.single else "prompt-several", how=amount_of(question))
         if isinstance(question, Share):
-            return say("prompt-share", given=sum(self.choices.counts), total=question.total)
+            return say("prompt-share", given=sum(self.choices.counts), amount=sum_of(question))
         return say("prompt-place" if self.aim is not None else "prompt-numbers")
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
@@ -274,7 +274,7 @@ class TableApp(App[int]):
         keys += [("b", "look"), ("j", "journal")]
         keys += [("c", "talk")] if self.table.talks else []
         keys += [
-            ("q", "leave"),
+            *([] if self.table.over else [("q", "leave")]),
             ("l", "switch-language"),
             *([("s", "save")] if self.table.saves else []),
             ("F1", "help"),
