@@ -6,11 +6,15 @@ import logging
 import multiprocessing
 import signal
 import socket
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from math import inf
+from multiprocessing import resource_tracker
+from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -170,8 +174,9 @@ def _here(task: Plan, pieces: list[range]) -> Generator[Tally]:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _unheard() -> Iterator[None]:
     """Processes started in here never hear Ctrl-C, not even before their first line: the parent ends them."""
+    resource_tracker.ensure_running()  # it opens our ears again when it is started, so that comes first
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -179,19 +184,46 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+@contextmanager
+def _in_line(news: SimpleQueue[Future[Part] | None]) -> Iterator[None]:
+    """Ctrl-C waits its turn among the news: an exception in the middle of a lock would leave it locked for ever."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, lambda *_: news.put(None))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Generator[Tally]:
     from pebble import ProcessExpired, ProcessPool
 
     context = multiprocessing.get_context("spawn")  # progress bars have threads; threads and fork do not mix
     pool = ProcessPool(jobs, context=context)
+    news: SimpleQueue[Future[Part] | None] = SimpleQueue()
+    waiting = deque(pieces)
+    flying = 0
+
+    def send(numbers: range) -> None:
+        pool.schedule(play_some, [task, numbers, REPORTS]).add_done_callback(news.put)
+
     try:
-        with _undisturbed():
-            waiting: set[Future[Part]] = {pool.schedule(play_some, [task, piece, REPORTS]) for piece in pieces}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for tally, left in [each.result() for each in done]:
+        with _in_line(news):
+            while waiting or flying:
+                with _unheard():
+                    while waiting and flying < 2 * jobs:  # nobody is idle, and there is little to call back
+                        send(waiting.popleft())
+                        flying += 1
+                done = news.get()
+                if done is None:
+                    raise KeyboardInterrupt
+                flying -= 1
+                tally, left = done.result()
                 if left:
-                    waiting.add(pool.schedule(play_some, [task, left, REPORTS]))
+                    waiting.appendleft(left)
                 yield tally
     except ProcessExpired as gone:
         raise Refused("worker-gone", status=gone.exitcode) from None
