@@ -93,8 +93,14 @@ def union_of(base: type[Told]) -> Any:
 
 def revive(data: Any, base: type[AnyTold]) -> AnyTold:
     """A note or subject from plain data. Raises `msgspec.ValidationError` for kinds that the game does not know."""
-    revived: AnyTold = msgspec.convert(data, union_of(base))
+    kind = _named(base).get(data.get("kind")) if isinstance(data, dict) else None
+    revived: AnyTold = msgspec.convert(data, kind or union_of(base))  # a union is hashed every time, which takes long
     return revived
+
+
+@cache
+def _named(base: type[Told]) -> dict[str, type[Told]]:
+    return {kind_of(kind): kind for kind in kinds(base)}
 
 
 class Field(msgspec.Struct, frozen=True):
