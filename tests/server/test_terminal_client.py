@@ -237,8 +237,10 @@ def test_people_play_again_from_their_terminals(
         assert first.asked()
         assert second.asked()
     finally:
-        for table in (jyn, saw, first, second):
-            table.leave()
+        jyn.leave()
+        saw.leave()
+        first.leave()
+        second.leave()
 
 
 def _until(done: Any, seconds: float = 40) -> None:

@@ -194,7 +194,7 @@ class LocalTable(Table):
         count, options = self.match.seats, self.match.options
         then = next_seats(self.game.sides(count, options))
         before = sorted(range(count), key=then.__getitem__)
-        players, names = ([held[seat] for seat in before] for held in (self.players, self.names))
+        players, names = [self.players[seat] for seat in before], [self.names[seat] for seat in before]
         return LocalTable(Match(self.game, count, options), players, names)
 
     # ── help, and keeping ──────────────────────────────────────────────────────────────────────────────────────────

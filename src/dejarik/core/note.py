@@ -93,7 +93,8 @@ def union_of(base: type[Told]) -> Any:
 
 def revive(data: Any, base: type[AnyTold]) -> AnyTold:
     """A note or subject from plain data. Raises `msgspec.ValidationError` for kinds that the game does not know."""
-    kind = _named(base).get(data.get("kind")) if isinstance(data, dict) else None
+    name = data.get("kind") if isinstance(data, dict) else None
+    kind: Any = _named(base).get(name) if isinstance(name, str) else None
     revived: AnyTold = msgspec.convert(data, kind or union_of(base))  # a union is hashed every time, which takes long
     return revived
 
