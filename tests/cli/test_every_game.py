@@ -99,3 +99,20 @@ def test_what_is_no_list_is_refused_in_one_line(
         said = capsys.readouterr()
         assert (status, said.out) == (2, "") or (status == 1 and said.err == "")
         assert 1 <= (said.err or said.out).count("\n") <= 3
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "says"),
+    [
+        ("xwing", "Luke Skywalker", "evade"),
+        ("lcg", "Twist of Fate", "edge battle"),
+        ("destiny", "Padawan", "weapons cost 1 less"),
+        ("rebellion", "Seek Yoda", "ring"),
+    ],
+)
+def test_a_card_is_looked_up_by_words_of_its_name(name: str, card: str, says: str) -> None:
+    presenter = games()[name].presenter
+    told, *_ = presenter.explain("en", card)
+    assert told.startswith(card)
+    assert says in told
+    assert presenter.explain("ru", card) == [], "in Russian it has another name"

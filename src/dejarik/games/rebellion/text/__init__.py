@@ -54,6 +54,13 @@ class RebellionPresenter(Presenter):
     def counted(self, lang: str, thing: str, count: int) -> str:
         return self.texts.say(lang, "counted", thing=self.called(lang, thing), count=count)
 
+    def explain(self, lang: str, words: str) -> list[str]:
+        """The cards and rings with these words in their names, and what they do."""
+        wanted = words.casefold().replace("ё", "е")
+        named = {thing: self.called(lang, thing) for thing in NAMED if self.texts.has(lang, f"text-{thing}")}
+        fitting = [thing for thing, name in named.items() if wanted in name.casefold().replace("ё", "е")]
+        return [f"{named[thing]}. {self.texts.say(lang, f'text-{thing}')}" for thing in fitting[:8]]
+
     # ── words of notes and subjects ────────────────────────────────────────────────────────────────────────────────
 
     def told(self, reader: Reader, told: Told) -> dict[str, Value]:
