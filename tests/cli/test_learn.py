@@ -120,7 +120,7 @@ def test_a_wrong_answer_is_explained_and_may_be_tried_again() -> None:
     listen_to(table.presenter.texts)
 
     async def err(app: TableApp, pilot: Pilot[int]) -> None:
-        everything_is_in_sight(app)
+        await everything_is_in_sight(app, pilot)
         assert app.choices.meant == {1}, "the coach points at the second answer"
         await press(app, pilot, "1")
         assert table.teacher.number == 0

@@ -140,8 +140,27 @@ async def answer_by_keys(app: TableApp, pilot: Pilot[int], rng: Rng) -> None:
         await press(app, pilot, "enter")
 
 
-def everything_is_in_sight(app: TableApp) -> None:
-    """Board, question, answers and keys share the screen, and none is squeezed out."""
+async def at_rest(app: TableApp, pilot: Pilot[int]) -> str:
+    """The screen once nothing on it moves any more: what is laid out anew takes a few rounds."""
+    before = ""
+    for _ in range(200):
+        await pilot.pause()
+        now = drawn(app)
+        if now == before and (not isinstance(app.posed, Ask) or app.choices.size.height):
+            return now
+        before = now
+    raise AssertionError("the screen does not come to rest")
+
+
+def drawn(app: TableApp) -> str:
+    """The screen as letters, without the blanks at the end of a line."""
+    lines = app.screen._compositor.render_strips()
+    return "".join(f"{strip.text.rstrip()}\n" for strip in lines)
+
+
+async def everything_is_in_sight(app: TableApp, pilot: Pilot[int]) -> str:
+    """Board, question, answers and keys share the screen, and none is squeezed out; the screen."""
+    screen = await at_rest(app, pilot)
     _, height = app.size
     legend, board, asking = app.query_one(Legend).region, app.query_one(BoardPane).region, app.query_one(Asking).region
     assert (legend.bottom, legend.height) == (height, 1)
@@ -154,6 +173,7 @@ def everything_is_in_sight(app: TableApp) -> None:
     if app.sight is not None and isinstance(app.sight.question, Ask) and not app.busy:
         assert app.query_one(Choices).region.height >= 1
         assert app.query_one(Choices).region.bottom <= question.bottom
+    return screen
 
 
 @pytest.mark.slow
@@ -169,7 +189,7 @@ def test_a_whole_match_is_played_with_keys(name: str) -> None:
             if turn % 20 == 10:
                 await pilot.resize_terminal(*SIZES[turn // 20 % 3])
                 await settled(app, pilot)
-            everything_is_in_sight(app)
+            await everything_is_in_sight(app, pilot)
             before = len(app.table.match.answers)  # type: ignore[attr-defined]
             await answer_by_keys(app, pilot, rng)
             assert len(app.table.match.answers) != before, app.notice  # type: ignore[attr-defined]
@@ -192,12 +212,6 @@ def test_a_whole_match_is_played_with_keys(name: str) -> None:
 KEPT = Path(__file__).parent / "screens"
 
 
-def drawn(app: TableApp) -> str:
-    """The screen as letters, without the blanks at the end of a line."""
-    lines = app.screen._compositor.render_strips()
-    return "".join(f"{strip.text.rstrip()}\n" for strip in lines)
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", list(games()))
 def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tuple[int, int]) -> None:
@@ -205,13 +219,12 @@ def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tupl
 
     async def look(app: TableApp, pilot: Pilot[int]) -> None:
         for _ in range(8):
-            everything_is_in_sight(app)
-            last = drawn(app)
+            last = await everything_is_in_sight(app, pilot)
             await answer_by_keys(app, pilot, rng)
             if app.table.over:
                 break
         else:
-            last = drawn(app)
+            last = await at_rest(app, pilot)
         file = KEPT / f"{name}-{size[0]}x{size[1]}.txt"
         if os.environ.get("SCREENS"):
             file.write_text(last, encoding="utf-8")

@@ -420,6 +420,7 @@ def test_what_is_in_play_comes_besides_another_objective() -> None:
     assert scene.table.reputation == 13  # from Show No Fear
     scene.says("rebel", "crippling-blow")
     assert scene.table.reputation == 12
+    assert scene.table.objective_discards == ("crippling-blow",)
     scene.says("rebel", "leave-no-one-behind")
     assert scene.table.reputation == 11
     galaxy = Galaxy().objectives("show-no-fear", "leave-no-one-behind")

@@ -414,6 +414,10 @@ def test_c3po_turns_a_failed_diplomacy_mission() -> None:
     scene = galaxy.mission("rebel", "sabotage", "han-solo").says("rebel", "naboo")
     assert not scene.asks("use-ring")  # no diplomacy
     assert scene.told(MissionFails)
+    galaxy = Galaxy().leader("naboo", "darth-vader").leader("ryloth", "han-solo").ringed("c-3po", "han-solo")
+    scene = galaxy.rolls(*["blank"] * 9).mission("rebel", "build-alliance", "mon-mothma").says("rebel", "naboo")
+    assert not scene.asks("use-ring")  # the droid is elsewhere
+    assert scene.told(MissionFails)
 
 
 @pytest.mark.rule("reb.mission.sabotage-cards")

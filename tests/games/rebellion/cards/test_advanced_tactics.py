@@ -205,6 +205,13 @@ def test_draw_their_fire_does_not_help_the_frigate() -> None:
     assert not any(map(sum, scene.fight.damage[KIND["x-wing"]]))
 
 
+def test_two_damage_are_shed_and_no_more() -> None:
+    scene = use("draw-their-fire", "top", "4 x-wing, 1 nebulon-b-frigate, 1 star-destroyer")
+    scene.fight.damage[KIND["x-wing"]] = ((1, 0), (1, 0), (1, 0))
+    scene.rolls(*["blank"] * 9).until("shed-damage").says("rebel", (1, 1, 0))
+    assert "3 x-wing" in scene.units("naboo"), "the third is lost"
+
+
 @pytest.mark.parametrize(
     ("card", "units"),
     [

@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.rebellion.facts import EMPIRE, LEADERS, PLACE, PLACES, REBEL
 from dejarik.games.rebellion.notes import MissionFails, MissionSucceeds
 from dejarik.games.rebellion.notes.combat import CombatBegins
-from dejarik.games.rebellion.notes.expansion import MissionRecovered
+from dejarik.games.rebellion.notes.expansion import MissionRecovered, ObjectiveReturned
 from tests.games.rebellion.cards.test_actions import assignment
 from tests.games.rebellion.stage import Galaxy as Base
 
@@ -452,3 +452,4 @@ def test_something_to_fight_for() -> None:
         scene.skip()
     scene.says("rebel", "something-to-fight-for", "liberation")
     assert scene.table.objectives[-1] == "liberation"
+    assert [note.card for note in scene.told(ObjectiveReturned)] == ["liberation"]

@@ -398,10 +398,8 @@ def attach(ring: str, who: Callable[[Use], list[int]]) -> Effect:
     """A ring on one of some leaders, unless somebody wears it already (reb.gap.ring-in-use)."""
 
     def effect(use: Use) -> Procedure[None]:
-        if leaders.bearer(use.table, RING[ring]) >= 0:
-            return
         found = called(leader for leader in who(use) if leaders.may_wear(use.table, leader, RING[ring]))
-        if not found or leaders.bearer(use.table, RING[ring]) >= 0:  # reb.gap.ring-in-use
+        if not found or leaders.bearer(use.table, RING[ring]) >= 0:
             return
         chosen = yield from which(Ask(use.seat, "attach-ring", found, about=OfCard(use.card), rule="reb.ring.one"))
         leaders.attach(use.table, LEADER[chosen], RING[ring])
