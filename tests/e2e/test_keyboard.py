@@ -23,6 +23,7 @@ NUMBERS = """() => [...new Set([
 ])].filter((one) => /^[1-9]$/.test(one))"""
 READY = "document.querySelector('[data-answers] .collect .primary')?.disabled === false"
 OPEN = "document.activeElement?.matches('[data-answer=open], [data-answers] .answer:not(.barred)') ?? false"
+ALL = "document.activeElement?.matches('[data-all]') ?? false"
 FOCUSED = "document.activeElement?.matches('[role=spinbutton], [data-answer=open], .tap') ?? false"
 
 
@@ -63,6 +64,8 @@ class Typist:
         numbers = self.one.page.evaluate(NUMBERS)
         for number in numbers[: question["least"]]:
             self.keys.press(number)
+        if self.one.page.locator("[data-all]").count():
+            self.take_all()
         for _ in range(80):
             if self.one.page.evaluate(READY):
                 break
@@ -71,6 +74,15 @@ class Typist:
                 self.keys.press("ArrowUp" if question["share"] else "Enter")
         self.one.page.evaluate("document.activeElement.blur()")  # as Escape out of a field would
         self.keys.press("Enter")
+
+    def take_all(self) -> None:
+        """As many as the ships carry: what would stay behind without a ship is refused."""
+        for _ in range(120):
+            self.keys.press("Tab")
+            if self.one.page.evaluate(ALL):
+                self.keys.press("Enter")
+                return
+        raise AssertionError("no key leads to it")
 
     def pick(self, question: dict[str, Any]) -> None:
         numbers = self.one.page.evaluate(NUMBERS)
