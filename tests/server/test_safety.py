@@ -85,9 +85,8 @@ def test_limits(start: Starter) -> None:
             assert (await place.do("ping"))["type"] == "pong"  # the connection was kept
 
     asyncio.run(work())
-    for _ in range(40):
-        last = visitor.get("/api/me")
-    assert last.status_code == 429
+    answers_to_me = (visitor.get("/api/me") for _ in range(300))  # on a slow machine some are forgiven meanwhile
+    last = next(answer for answer in answers_to_me if answer.status_code == 429)
     assert last.json()["message"] == "Слишком много запросов: подождите немного."
     assert visitor.get("/health").status_code == 200
 
