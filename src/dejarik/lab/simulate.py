@@ -202,6 +202,7 @@ def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Generator[Tally
     from pebble import ProcessExpired, ProcessPool
 
     context = multiprocessing.get_context("spawn")  # progress bars have threads; threads and fork do not mix
+    others = set(multiprocessing.active_children())
     pool = ProcessPool(jobs, context=context)
     news: SimpleQueue[Future[Part] | None] = SimpleQueue()
     waiting = deque(pieces)
@@ -229,6 +230,8 @@ def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Generator[Tally
         raise Refused("worker-gone", status=gone.exitcode) from None
     finally:
         pool.stop()  # type: ignore[no-untyped-call]
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.kill()  # one that is still starting would complain of what is gone
         pool.join()
 
 
