@@ -43,6 +43,8 @@ class _Mark(NamedTuple):
     draws: int
     shown: int
     notes: int
+    #: It was laid openly among others.
+    openly: bool = False
 
 
 class NoGuess(Exception):
@@ -119,11 +121,16 @@ class Match:
             settled = settle(question, value)
         except Refused as refused:
             raise self._better(refused, question, value) from None
-        self._marks.append(_Mark(self.table.rng.position, self.table.shown, len(self.journal)))
+        self._marks.append(self._mark())
         self.answers.append(Given(seat, settled))
         self._apply(seat, settled)
         self._collect()
         return settled
+
+    def _mark(self) -> _Mark:
+        together = self._together
+        openly = together is not None and together.open
+        return _Mark(self.table.rng.position, self.table.shown, len(self.journal), openly)
 
     def _no_question(self, seat: int) -> Refused:
         if self.over:
@@ -219,7 +226,7 @@ class Match:
     def _replay(self, answers: Iterable[Given]) -> None:
         """Give answers that are known to be legal."""
         for given in answers:
-            self._marks.append(_Mark(self.table.rng.position, self.table.shown, len(self.journal)))
+            self._marks.append(self._mark())
             self.answers.append(given)
             self._apply(given.seat, given.value)
 
@@ -463,11 +470,15 @@ class Match:
         index = self.last_answer(seat) if index is None else index
         if index is None or not 0 <= index < len(self.answers):
             raise Refused("nothing-to-undo")
-        if index + 1 == len(self.answers):  # nobody has moved since
-            mark = self._marks[index]
-            if self.table.shown == mark.shown and self.table.rng.position == mark.draws:
-                return ()
+        if index + 1 == len(self.answers) and not self._has_shown(seat, self._marks[index]):  # nobody has moved since
+            return ()
         return (*range(seat), *range(seat + 1, self.seats))
+
+    def _has_shown(self, seat: int, mark: _Mark) -> bool:
+        """Whether anything was learned or drawn since, if only what lay openly once the last one lay."""
+        if self.table.shown != mark.shown or self.table.rng.position != mark.draws:
+            return True
+        return mark.openly and not self.chosen(seat)
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Take back the last answer of `seat` and all that came after it."""

@@ -476,7 +476,7 @@ def any_order(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
 def honest_undo(game: AnyGame, seats: int, seed: int, often: float = 1.0) -> None:
     """Where an answer may be undone freely, it showed nobody anything they could not have worked out."""
     for match, rng in play(game, seats, seed, often=often):
-        if match.over or len(match.questions) > 1 or match.lying():  # what lies open among others may be exchanged
+        if match.over or len(match.questions) > 1:
             continue
         (seat,) = match.questions
         worlds = {other: _guess(match, other, rng) for other in range(seats)}

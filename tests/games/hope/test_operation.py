@@ -170,6 +170,7 @@ def test_a_laid_card_may_be_exchanged_until_the_last_one_lies() -> None:
     with pytest.raises(Exception, match="nothing to take back"):
         scene.match.retract(0)
     scene.refuses(1, "baze")
+    assert scene.match.undo_needs(1) == (0, 2), "everybody has seen it, and whoever laid last is bound like the others"
 
 
 @pytest.mark.rule("hope.gap.hand-secrecy")
