@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 import sys
 from collections.abc import Iterator
 from types import ModuleType
@@ -143,3 +145,17 @@ def test_a_cluster_that_is_not_there_is_refused_at_once(monkeypatch: pytest.Monk
             lab.simulate(task, ray=address)
         assert refused.value.reason == "ray-unreachable"
     assert asked == []
+
+
+def test_a_worker_that_dies_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # workers start afresh and know the installed games only
+    games.cache_clear()
+
+    def kill(_: int) -> None:
+        multiprocessing.active_children()[0].kill()
+
+    with pytest.raises(Refused) as refused:
+        lab.simulate(lab.plan("hope", 100_000, seed="1"), jobs=2, progress=kill)
+    assert refused.value.reason == "worker-gone"
+    assert refused.value.args_of_sentence["status"] == -signal.SIGKILL
+    assert multiprocessing.active_children() == []

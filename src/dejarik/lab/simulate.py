@@ -6,15 +6,14 @@ import logging
 import multiprocessing
 import signal
 import socket
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from math import inf
-from multiprocessing import resource_tracker
-from queue import SimpleQueue
+from multiprocessing import connection, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -184,55 +183,48 @@ def _unheard() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-@contextmanager
-def _in_line(news: SimpleQueue[Future[Part] | None]) -> Iterator[None]:
-    """Ctrl-C waits its turn among the news: an exception in the middle of a lock would leave it locked for ever."""
-    before = signal.getsignal(signal.SIGINT)
-    if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    signal.signal(signal.SIGINT, lambda *_: news.put(None))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def _work(line: Connection, task: Plan) -> None:
+    """In a process of its own: play what is sent, until nobody listens any more."""
+    with suppress(EOFError, ConnectionError):
+        while True:
+            line.send(play_some(task, line.recv(), REPORTS))
 
 
 def _in_processes(task: Plan, pieces: list[range], jobs: int) -> Generator[Tally]:
-    from pebble import ProcessExpired, ProcessPool
-
     context = multiprocessing.get_context("spawn")  # progress bars have threads; threads and fork do not mix
-    others = set(multiprocessing.active_children())
-    pool = ProcessPool(jobs, context=context)
-    news: SimpleQueue[Future[Part] | None] = SimpleQueue()
     waiting = deque(pieces)
-    flying = 0
-
-    def send(numbers: range) -> None:
-        pool.schedule(play_some, [task, numbers, REPORTS]).add_done_callback(news.put)
-
+    workers: dict[Connection, BaseProcess] = {}
     try:
-        with _in_line(news):
-            while waiting or flying:
-                with _unheard():
-                    while waiting and flying < 2 * jobs:  # nobody is idle, and there is little to call back
-                        send(waiting.popleft())
-                        flying += 1
-                done = news.get()
-                if done is None:
-                    raise KeyboardInterrupt
-                flying -= 1
-                tally, left = done.result()
-                if left:
-                    waiting.appendleft(left)
+        with _unheard():
+            for _ in range(min(jobs, len(pieces))):
+                line, theirs = context.Pipe()
+                workers[line] = context.Process(target=_work, args=(theirs, task), daemon=True)
+                workers[line].start()
+                theirs.close()  # when they are gone, the line is dead
+        busy = list(workers)
+        for line in busy:
+            line.send(waiting.popleft())
+        while busy:
+            for line in [each for each in connection.wait(busy) if isinstance(each, Connection)]:
+                tally, left = _report(line, workers[line])
+                if left or waiting:
+                    line.send(left or waiting.popleft())
+                else:
+                    busy.remove(line)
                 yield tally
-    except ProcessExpired as gone:
-        raise Refused("worker-gone", status=gone.exitcode) from None
     finally:
-        pool.stop()  # type: ignore[no-untyped-call]
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.kill()  # one that is still starting would complain of what is gone
-        pool.join()
+        for process in workers.values():
+            process.kill()
+            process.join()
+
+
+def _report(line: Connection, process: BaseProcess) -> Part:
+    try:
+        part: Part = line.recv()
+    except (EOFError, ConnectionError):
+        process.join()
+        raise Refused("worker-gone", status=process.exitcode or 0) from None
+    return part
 
 
 def _knock(address: str) -> None:
