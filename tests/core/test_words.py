@@ -69,3 +69,20 @@ def test_unknown_languages_are_refused() -> None:
     assert language("ru") == "ru"
     with pytest.raises(Refused, match="xx"):
         language("xx")
+
+
+def test_what_a_message_mentions_is_read_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "said_of_others"
+    (package / "text").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "text" / "en.ftl").write_text(
+        "# How many\nships = { $n ->\n    [one] one { ship }\n   *[other] { $n } of { -ours }\n}\n\n"
+        "ship = ship\n    of { -ours }\n-ours = the { fleet }\nfleet = old\n"
+    )
+    (package / "text" / "en.later.ftl").write_text("fleet = fleet\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    texts = Texts("said_of_others")
+    assert texts.say("en", "ships", n=2) == "2 of the fleet"
+    assert texts.say("en", "ships", n=1) == "one ship\nof the fleet"
+    assert texts.has("en", "fleet")
+    assert not texts.has("en", "n")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -37,13 +38,49 @@ def _sources(packages: tuple[str, ...], lang: str) -> Iterator[str]:
             yield folder.joinpath(part).read_text(encoding="utf-8")
 
 
+#: Where a message or term begins, with its name; and those that a message speaks of.
+ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Bundle:
+    """The messages of one language. Reading Fluent takes its time: each is read when it is said for the first time."""
+
+    def __init__(self, packages: tuple[str, ...], lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        #: Every message as it is written, the last one of each name.
+        self._written: dict[str, str] = {}
+        self._read: set[str] = set()
+        for source in _sources(packages, lang):
+            _, *entries = ENTRY.split(source)
+            self._written.update(zip(entries[::2], entries[1::2], strict=True))
+
+    def has(self, key: str) -> bool:
+        return key in self._written
+
+    def pattern(self, key: str) -> Any:
+        """What is said under this name; None, if there is only a name."""
+        self._learn(key)
+        return self._bundle.get_message(key).value
+
+    def _learn(self, key: str) -> None:
+        """Read a message and those that it mentions. Two threads may do so at once: the second reads the same."""
+        if key in self._read or key not in self._written:
+            return
+        self._bundle.add_resource(FluentResource(self._written[key]), allow_overrides=True)
+        self._read.add(key)
+        for other in MENTIONED.findall(self._written[key]):
+            self._learn(other)
+
+    def format(self, pattern: Any, args: Mapping[str, Value]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), errors
+
+
 @cache
-def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
-    """The messages, read once however many speak with them: reading Fluent takes its time."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for source in _sources(packages, lang):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
-    return bundle
+def _bundle(packages: tuple[str, ...], lang: str) -> Bundle:
+    """The messages, found once however many speak with them."""
+    return Bundle(packages, lang)
 
 
 class Texts:
@@ -59,7 +96,7 @@ class Texts:
         return "\n".join(_sources(self._packages, lang))
 
     def has(self, lang: str, key: str) -> bool:
-        return bool(_bundle(self._packages, lang).has_message(key))
+        return _bundle(self._packages, lang).has(key)
 
     def say(self, lang: str, key: str, args: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The message `key` in `lang`. A message that is missing is an error: tests render everything."""
@@ -78,15 +115,15 @@ class Texts:
 
     def _make(self, lang: str, key: str, args: dict[str, Value]) -> str:
         bundle = _bundle(self._packages, lang)
-        if not bundle.has_message(key):
+        if not bundle.has(key):
             raise MissingText(f"{lang}: {key}")
-        pattern = bundle.get_message(key).value
+        pattern = bundle.pattern(key)
         if pattern is None:
             raise MissingText(f"{lang}: {key} has no text")
-        text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
+        text, errors = bundle.format(pattern, {name: _sayable(value) for name, value in args.items()})
         if errors:
             raise MissingText(f"{lang}: {key}: {errors[0]}")
-        return str(text)
+        return text
 
 
 def _sayable(value: Value) -> Value:

@@ -42,7 +42,6 @@ from dejarik.server.safety import (
 )
 from dejarik.server.settings import Settings
 from dejarik.server.socket import live_socket, protocol
-from dejarik.server.waking import wake
 
 STATIC: Final = Path(__file__).parent / "static"
 CHANNEL: Final = "dejarik"
@@ -108,7 +107,6 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
         await desk.store.open()
         await desk.people.open()
         await desk.house.open()
-        app.state.waking = asyncio.create_task(asyncio.to_thread(wake))  # nobody has to wait for it
         listener: asyncio.Task[None] | None = None
         if channels is not None:
             desk.house.publish = lambda data: channels.publish(data, [CHANNEL])
@@ -116,7 +114,6 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
         try:
             yield
         finally:
-            await asyncio.gather(app.state.waking, return_exceptions=True)  # whoever asks for such a game is told
             if listener is not None:
                 listener.cancel()
             await desk.house.close()

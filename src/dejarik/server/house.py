@@ -268,6 +268,8 @@ class House:
 
     async def sittings(self, identities: Sequence[str]) -> dict[str, list[Sitting]]:
         """Who sits where in these matches, as it is stored."""
+        if not identities:
+            return {}
         table = tables.seats
         columns = [table.c[name] for name in Sitting.__struct_fields__]
         found: dict[str, list[Sitting]] = {identity: [] for identity in identities}
@@ -406,10 +408,9 @@ class House:
 
     async def _late_clocks(self) -> None:
         """Clocks that ran out while no server held the match."""
-        query = select(tables.matches.c.id).where(
-            tables.matches.c.state == "running", tables.matches.c.due < now() - 1000
-        )
-        for row in await self.store.all(query):
+        matches = tables.matches
+        late = matches.c.due < now() - 1000, tables.among_few(matches.c.state) == "running"
+        for row in await self.store.all(select(matches.c.id).where(*late)):
             try:
                 live = await self.match(row["id"])
             except Exception as error:  # the other clocks go on

@@ -33,9 +33,11 @@ NEVER = 1_000_000_000
 
 def app_from_environment() -> Any:
     """The application in a worker process, with the settings of its parent."""
+    from dejarik.core.game import games
     from dejarik.server.app import create_app
 
     _log()
+    games()  # all of them before the door opens: whoever came first would wait for them
     gc.collect()
     gc.freeze()  # modules and rules live as long as the process: no need to look through them again and again
     gc.set_threshold(10_000, 5, NEVER)  # a look through all matches would stop every table: the house chooses when

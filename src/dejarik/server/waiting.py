@@ -71,7 +71,7 @@ async def unsettled(store: Store) -> list[str]:
     people = select(tables.pushes.c.person).union(select(tables.calls.c.person))
     last = select(func.max(events.c.seq)).where(events.c.match == matches.c.id).scalar_subquery()
     query = select(matches.c.id, matches.c.asked, last.label("seq")).where(
-        matches.c.state == "running",
+        tables.among_few(matches.c.state) == "running",
         matches.c.id.in_(select(seats.c.match).where(seats.c.person.in_(people))),
     )
     return [row["id"] for row in await store.all(query) if stored(row) is None]

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -19,9 +20,16 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    func,
 )
 
 metadata: Final = MetaData()
+
+
+def among_few(column: Column[str]) -> ColumnElement[str]:
+    """A column that tells little, where another one leads to few rows: as a reckoned value it has no index to go by."""
+    return func.coalesce(column, "")
+
 
 people = Table(
     "people",
