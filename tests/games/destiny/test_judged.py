@@ -397,3 +397,134 @@ def test_not_to_use_an_ability_is_called_no_pass() -> None:
     stage.upgrade(gun, "datapad")
     stage.do(("play", stage.held(0, "holdout-blaster")))
     assert labels(stage)[0] == "Ничего не сбрасывать, заплатить полностью"
+
+
+# ── shields that are gained and shields that are moved ─────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.shield.cap-3", "dst.react.before")
+def test_who_has_three_shields_still_gains_one_before_the_rest_is_lost() -> None:
+    stage, qui, foe = duel("qui-gon-jinn-ataru-master")
+    stage.table.pieces[qui].shields = 3
+    stage.do(("resolve", stage.show(qui, "1Sh")), qui)
+    stage.do(stage.options[1], foe)
+    assert (stage.piece(qui).shields, stage.piece(foe).damage) == (3, 1)
+
+
+@pytest.mark.rule("dst.zone.supply", "dst.clar.momentum-shift")
+def test_a_moved_shield_is_not_gained() -> None:
+    """What is gained comes from the supply; moved damage is not taken, and moved shields are not gained."""
+    stage = Stage([("qui-gon-jinn-ataru-master", 1), ("padawan", 1)], [("hired-gun", 1)])
+    (qui, padawan), (foe,) = stage.teams
+    stage.table.pieces[qui].shields, stage.table.pieces[foe].shields = 1, 1
+    play(stage, "momentum-shift", qui)
+    assert (stage.piece(qui).shields, stage.piece(padawan).shields, stage.piece(foe).shields) == (2, 0, 0)
+    assert (stage.asked.seat, stage.asked.kind) == (1, "action")
+
+
+@pytest.mark.rule("dst.shield.cap-3", "dst.pass.example-air-superiority", "dst.react.before")
+def test_a_personal_shield_may_be_spent_on_who_has_three_shields() -> None:
+    """It brings nothing but what its bearer makes of it: Qui-Gon answers before the surplus is lost."""
+    for name in ("jango-fett-lethal-mercenary", "qui-gon-jinn-ataru-master"):
+        stage, own, foe = duel(name, "first-order-stormtrooper")
+        card = stage.upgrade(own, "personal-shield")
+        stage.table.pieces[own].shields, stage.table.active = 3, 1
+        stage.do(("resolve", stage.show(foe, "2RD1")), own)
+        stage.do((card, 0, 0))
+        assert stage.piece(card).exhausted
+        if name.startswith("qui"):
+            stage.do((own, 0, 0), foe)
+            assert stage.piece(foe).damage == 1
+        assert (stage.piece(own).shields, stage.piece(own).damage) == (1, 0)
+
+
+# ── guardians that have something else to do ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.react.simultaneous-own", "dst.keyword.guardian")
+@pytest.mark.parametrize("guardian_first", [True, False])
+def test_guardian_comes_before_or_after_another_ability(guardian_first: bool) -> None:
+    stage, rex, foe = duel("rex-clone-captain")
+    stage.upgrade(rex, "personal-escort")
+    stage.table.control = 1
+    die = stage.show(foe, "2RD1")
+    stage.do(("activate", rex))
+    if guardian_first:
+        stage.do(die)
+        assert (stage.t.control, stage.piece(rex).damage) == (1, 2)
+        stage.do((rex, 0, 0))
+    else:
+        stage.do("pass", (rex, 0, 0))
+        assert (stage.t.control, stage.asked.kind) == (0, "guardian")
+        stage.do(die)
+    assert (stage.t.control, stage.piece(rex).damage, stage.in_pool(1)) == (0, 2, [])
+    assert stage.piece(rex).exhausted
+    assert stage.asked.seat == 1
+
+
+@pytest.mark.rule("dst.keyword.guardian", "dst.gap.guardian-defeated")
+def test_who_falls_as_a_guardian_uses_nothing_more() -> None:
+    stage = Stage([("rex-clone-captain", 1), ("padawan", 1)], [("first-order-stormtrooper", 1)])
+    (rex, _), (foe,) = stage.teams
+    stage.upgrade(rex, "personal-escort")
+    stage.table.control, stage.table.pieces[rex].damage = 1, 10
+    stage.do(("activate", rex), stage.show(foe, "2RD1"))
+    assert rex not in stage.t.pieces
+    assert (stage.t.control, stage.asked.seat, stage.asked.kind) == (1, 1, "action")
+
+
+@pytest.mark.rule("dst.keyword.guardian")
+def test_a_guardian_is_asked_once_where_nothing_else_comes_before() -> None:
+    stage, rex, foe = duel("rex-clone-captain", resources=0)  # who cannot pay for his ability
+    stage.upgrade(rex, "personal-escort")
+    stage.table.control = 1
+    stage.show(foe, "2RD1")
+    stage.do(("activate", rex), "pass")
+    assert (stage.asked.seat, stage.piece(rex).exhausted) == (1, True)
+
+
+# ── specials that are borrowed ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def borrow(stage: Stage, bearer: int, *answers: Any) -> int:
+    """Resolve the special of a Cunning on `bearer`; its die, which shows a resource should it be rolled again."""
+    card = stage.upgrade(bearer, "cunning")
+    die = stage.show(card, "Sp")
+    stage.rolls((card, "1R"))
+    stage.do(("resolve", die), *answers)
+    return die
+
+
+@pytest.mark.rule("dst.effect.self-reference", "dst.term.controller")
+def test_a_borrowed_special_speaks_of_the_card_it_stands_on() -> None:
+    """Whoever borrows it decides and has the opponents; "this upgrade" and its bearer are those of the lender."""
+    stage, gun, foe = duel()
+    bomb = stage.upgrade(foe, "thermal-detonator")
+    borrow(stage, gun)
+    assert (stage.piece(foe).damage, stage.piece(gun).damage) == (3, 0)
+    assert stage.t.discards == [[], [bomb]]
+
+    stage, gun, foe = duel()
+    stage.upgrade(foe, "jetpack")
+    borrow(stage, gun)
+    assert (stage.piece(foe).shields, stage.piece(gun).shields) == (1, 0)
+
+
+@pytest.mark.rule("dst.sym.special", "dst.resolve.die-once")
+def test_this_die_of_a_borrowed_special_is_the_die_that_is_resolved() -> None:
+    stage, gun, foe = duel()
+    stage.upgrade(foe, "kylo-rens-lightsaber")
+    stage.table.pieces[foe].shields = 1
+    die = borrow(stage, gun, foe)
+    assert stage.piece(foe).damage == 1
+    assert stage.in_pool(0) == [die]  # rolled again, as some of it was blocked
+    assert face(stage.t, die).written == "1R"
+
+
+@pytest.mark.rule("dst.gap.stolen-upgrade", "dst.term.controller")
+def test_what_is_put_in_the_place_of_an_opponents_holocron_is_theirs() -> None:
+    stage, gun, foe = duel("hired-gun", "kylo-ren-vaders-disciple")
+    holocron, probe = stage.upgrade(foe, "sith-holocron"), stage.held(0, "mind-probe")
+    borrow(stage, gun, holocron, "no")
+    assert stage.t.hands == [[], [holocron]]
+    assert (stage.piece(probe).host, stage.piece(probe).controller) == (foe, 1)

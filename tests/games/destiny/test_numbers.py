@@ -58,7 +58,7 @@ def test_what_is_taken_and_told() -> None:
     stage, own, theirs = duel()  # nine and seven health
     stage.table.notes = []
     stage.t.pieces[theirs].shields = 1
-    assert result_of(damage.deal(stage.t, [(theirs, 3), (own, 1), (own, 0)], 0, own)) == 3
+    assert damage.taken(result_of(damage.deal(stage.t, [(theirs, 3), (own, 1), (own, 0)], 0, own))) == 3
     assert (stage.t.pieces[theirs].damage, stage.t.pieces[own].damage) == (2, 1)
     assert told(stage.t, DamageDealt) == [
         DamageDealt("first-order-stormtrooper", theirs, 3, 2),
@@ -72,7 +72,7 @@ def test_nobody_takes_more_than_there_is_health() -> None:
     first, second = stage.teams[1]
     stage.table.notes = []
     stage.t.pieces[first].damage = 5
-    assert result_of(damage.deal(stage.t, [(first, 9), (second, 6)], 0, stage.t.field)) == 8
+    assert damage.taken(result_of(damage.deal(stage.t, [(first, 9), (second, 6)], 0, stage.t.field))) == 8
     assert [(note.count, note.taken) for note in told(stage.t, DamageDealt)] == [(9, 2), (6, 6)]
     assert first not in stage.t.pieces
     assert stage.t.pieces[second].damage == 6  # one less than its health
@@ -83,7 +83,7 @@ def test_who_has_already_all_damage_takes_none() -> None:
     first, _ = stage.teams[1]
     stage.t.pieces[first].damage = 8
     last(stage, "doomed", first)
-    assert result_of(damage.deal(stage.t, [(first, 2)], 0, stage.t.field)) == 0
+    assert damage.taken(result_of(damage.deal(stage.t, [(first, 2)], 0, stage.t.field))) == 0
     assert stage.t.pieces[first].damage == 8
 
 
@@ -148,12 +148,12 @@ def test_giving_damage_out() -> None:
     assert question.about == OfDamage("command-center", stage.t.field, 3)
     with pytest.raises(StopIteration) as end:
         procedure.send((0, 3))
-    assert end.value.value == 3
+    assert [(wound.character, wound.taken) for wound in end.value.value] == [(second, 3)]
     assert (stage.t.pieces[first].damage, stage.t.pieces[second].damage) == (0, 3)
-    assert result_of(damage.distribute(stage.t, 0, 0, 0, stage.t.field)) == 0
-    assert result_of(damage.give_out(stage.t, [], 1, 0, stage.t.field, by=1)) == 0
+    assert damage.taken(result_of(damage.distribute(stage.t, 0, 0, 0, stage.t.field))) == 0
+    assert damage.taken(result_of(damage.give_out(stage.t, [], 1, 0, stage.t.field, by=1))) == 0
     stage.t.pieces[second].damage = 8
-    assert result_of(damage.give_out(stage.t, [second], 4, 0, stage.t.field, by=1)) == 1
+    assert damage.taken(result_of(damage.give_out(stage.t, [second], 4, 0, stage.t.field, by=1))) == 1
 
 
 def test_healing_and_placing() -> None:

@@ -8,7 +8,7 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.notes import Activates, Exhausted, OfCard, Readied
 from dejarik.games.destiny.rules import damage, dice
-from dejarik.games.destiny.rules.timing import interrupts, reactions
+from dejarik.games.destiny.rules.timing import TIMING, interrupts, reactions
 from dejarik.games.destiny.rules.values import facts, has, may_remove, shows, value
 from dejarik.games.destiny.state import Moment, Table
 
@@ -39,11 +39,9 @@ def able(table: Table, seat: int) -> list[int]:
 
 
 def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
-    """Before it: Guardian. Then exhaust, roll everything at once; what follows is queued together."""
+    """Before it: Guardian and the like. Then exhaust, roll everything at once; what follows is queued together."""
     table.note(Activates, seat, table.cards[card], card)
-    yield from interrupts(table, Moment(("activating",), card, seat))
-    if has(table, "guardian", card):
-        yield from guardian(table, seat, card)
+    yield from _before(table, seat, card)
     if card not in table.pieces:
         return False
     exhaust(table, card)
@@ -54,7 +52,24 @@ def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
     return True
 
 
-def guardian(table: Table, seat: int, card: int) -> Procedure[None]:
+def _before(table: Table, seat: int, card: int) -> Procedure[None]:
+    """Guardian, and other abilities before the same activation: their player says which comes first."""
+    moment = Moment(("activating",), card, seat)
+    used = False
+    if TIMING.answerable(table, moment):
+        used = yield from _guard(table, seat, card)
+        if card not in table.pieces:
+            return
+    yield from interrupts(table, moment)
+    if not used and card in table.pieces:
+        yield from _guard(table, seat, card)
+
+
+def _guard(table: Table, seat: int, card: int) -> Procedure[bool]:
+    return has(table, "guardian", card) and (yield from guardian(table, seat, card))
+
+
+def guardian(table: Table, seat: int, card: int) -> Procedure[bool]:
     """СТРАЖ: remove an opponent's die that shows damage and be dealt that much."""
     options = [
         die
@@ -63,14 +78,15 @@ def guardian(table: Table, seat: int, card: int) -> Procedure[None]:
         if shows(table, die, *DAMAGE) and may_remove(table, seat, die)
     ]
     if not options:
-        return
+        return False
     about = OfCard(table.cards[card], card)
     answer = yield Ask(seat, "guardian", ("pass", *options), about=about, rule="dst.keyword.guardian")
     if answer == "pass":
-        return
+        return False
     amount = value(table, answer)
     yield from dice.remove(table, seat, [answer])
     yield from damage.deal(table, [(card, amount)], seat, card)
+    return True
 
 
 def exhaust(table: Table, card: int) -> bool:

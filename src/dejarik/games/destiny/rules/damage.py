@@ -19,21 +19,6 @@ from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Table, am
 Hit = tuple[int, int]
 
 
-def deal(
-    table: Table,
-    hits: Sequence[Hit],
-    seat: int,
-    source: int,
-    *,
-    kind: str = "",
-    unblockable: bool = False,
-    die: int = NOTHING,
-) -> Procedure[int]:
-    """Damage is dealt to characters at the same moment, a hit for each; how much was taken."""
-    wounds = yield from strike(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die)
-    return sum(wound.taken for wound in wounds)
-
-
 class Wound(msgspec.Struct, frozen=True):
     """What came of a hit: how much shields have blocked, how much was taken."""
 
@@ -43,7 +28,12 @@ class Wound(msgspec.Struct, frozen=True):
     taken: int
 
 
-def strike(
+def taken(wounds: Sequence[Wound]) -> int:
+    """How much damage was taken in all."""
+    return sum(wound.taken for wound in wounds)
+
+
+def deal(
     table: Table,
     hits: Sequence[Hit],
     seat: int,
@@ -53,7 +43,7 @@ def strike(
     unblockable: bool = False,
     die: int = NOTHING,
 ) -> Procedure[list[Wound]]:
-    """The same, hit by hit."""
+    """Damage is dealt to characters at the same moment, a hit for each."""
     wounds: list[Wound] = []
     for character, amount in hits:
         if amount > 0 and character in table.pieces:
@@ -62,11 +52,11 @@ def strike(
     wounds = [wound for wound in wounds if wound.character in table.pieces]  # another hit's interrupt took some away
     moments = []
     for wound in wounds:
-        character, taken = wound.character, wound.taken
-        table.note(DamageDealt, table.cards[character], character, wound.dealt, taken)
+        character = wound.character
+        table.note(DamageDealt, table.cards[character], character, wound.dealt, wound.taken)
         whose = table.pieces[character].controller
-        kinds = ("dealt", "taken") if taken else ("dealt",)
-        moments.append(Moment(kinds, character, seat, source, whose, taken, kind, die=die))
+        kinds = ("dealt", "taken") if wound.taken else ("dealt",)
+        moments.append(Moment(kinds, character, seat, source, whose, wound.taken, kind, die=die))
     for wound in wounds:
         table.pieces[wound.character].damage += wound.taken
     if moments:
@@ -119,7 +109,7 @@ def _lent_shields(table: Table, character: int, left: int) -> Procedure[int]:
 
 def distribute(
     table: Table, victim: int, total: int, seat: int, source: int, *, kind: str = "", die: int = NOTHING
-) -> Procedure[int]:
+) -> Procedure[list[Wound]]:
     """НЕПРЯМОЙ УРОН: the victim gives it out among their characters."""
     return give_out(table, table.characters(victim), total, seat, source, by=victim, kind=kind, die=die)
 
@@ -135,10 +125,10 @@ def give_out(
     kind: str = "",
     unblockable: bool = False,
     die: int = NOTHING,
-) -> Procedure[int]:
+) -> Procedure[list[Wound]]:
     """As the one who gives it out wishes, none more than it can take while others can."""
     if not among or total <= 0:
-        return 0
+        return []
     room = [max(0, remaining(table, character)) for character in among]
     if not unblockable:  # dst.gap.distribute-unblockable
         room = [left + table.pieces[character].shields for left, character in zip(room, among, strict=True)]
@@ -181,10 +171,15 @@ def _overfull(room: list[int], total: int) -> tuple[int, ...]:
 
 
 def give_shields(table: Table, character: int, count: int, seat: int) -> Procedure[int]:
-    """At most three lie on a character; the rest is lost."""
+    """They are gained, from the supply: a character that has three already may still answer before the rest is lost."""
     if count <= 0 or character not in table.pieces:
         return 0
     yield from interrupts(table, Moment(("shields",), character, seat, amount=count))
+    return place_shields(table, character, count)
+
+
+def place_shields(table: Table, character: int, count: int) -> int:
+    """At most three lie on a character. Moved shields are not gained: they do not come from the supply."""
     if character not in table.pieces:
         return 0
     piece = table.pieces[character]

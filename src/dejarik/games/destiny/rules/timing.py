@@ -77,6 +77,11 @@ class DestinyTiming(Timing[Table, Moment, Use]):
         assert use.ability is not None
         return use.ability.timing == "event" or usable(use)
 
+    def answerable(self, table: Table, moment: Moment) -> bool:
+        """Whether whoever does this may use another ability before it."""
+        keys = self.awaited(table, "before", moment)
+        return keys is not None and bool(self.answers(Window(table, "before", [moment], [keys]), moment.seat))
+
     def question(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
         from dejarik.games.destiny.rules import playing
 

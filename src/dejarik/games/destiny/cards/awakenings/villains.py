@@ -112,7 +112,7 @@ def _unless_blocked(use: Use) -> Procedure[bool]:
     if not (yield from pick_out(one(character), "damage").resolve(use)):
         return False
     (target,) = use.paid
-    wounds = yield from damage.strike(use.table, [(target, 2)], use.seat, use.this)
+    wounds = yield from damage.deal(use.table, [(target, 2)], use.seat, use.this)
     if any(wound.shielded for wound in wounds):
         yield from reroll_this_die().resolve(use)
     return True
@@ -134,7 +134,8 @@ def _switch_with_hand(use: Use) -> Procedure[bool]:
         yield from zones.leave(table, use.this, "hand")
         table.hands[seat].remove(new)
         unknow(table, (new,))
-        zones.enter(table, new, seat, "upgrade", host=home)
+        holder = table.pieces[home].controller  # an opponent, where the special was borrowed
+        zones.enter(table, new, holder, "upgrade", host=home)
         yield from zones.check_surplus(table, home, new)
         use.paid = [new]
         return True

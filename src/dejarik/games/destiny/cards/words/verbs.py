@@ -121,7 +121,8 @@ def deal(amount: Amount, whom: Whom, *, unblockable: bool = False) -> Effect:
         count = number(amount, use)
         hits = [(thing, count) for thing in things]
         use.paid = list(things)
-        use.number = yield from damage.deal(use.table, hits, use.seat, use.this, unblockable=unblockable)
+        wounds = yield from damage.deal(use.table, hits, use.seat, use.this, unblockable=unblockable)
+        use.number = damage.taken(wounds)
         return count > 0
 
     hit = Verb("damage", act, whom)
@@ -210,6 +211,8 @@ def move_damage(most: int, source: Whom, to: Filter, *, exactly: bool = True) ->
 
 
 def move_shield(source: Whom, to: Filter, *, any_number: bool = False) -> Effect:
+    """From one character (or card) to another that has room; it is not gained."""
+
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         from dejarik.core.cards import select
 
@@ -224,8 +227,7 @@ def move_shield(source: Whom, to: Filter, *, any_number: bool = False) -> Effect
         if any_number and most > 1:
             count = int((yield use.ask(use.seat, "amount", amounts(most))))
         damage.lose_shields(table, origin, count)
-        yield from damage.give_shields(table, target, count, use.seat)
-        return count > 0
+        return damage.place_shields(table, target, count) > 0
 
     return Verb("take-shield-from", act, source, lambda use, thing: use.table.pieces[thing].shields > 0)
 
