@@ -115,7 +115,10 @@ def move(table: Table, question: Question, about: subjects.OfMove) -> bool:
     """What may go is there."""
     assert isinstance(question, Share)
     here = table.units[PLACES.index(about.start)]
-    most = {str(name): question.cap(number) for number, name in enumerate(question.among)}
+    most: dict[str, int] = {}
+    for number, thing in enumerate(question.among):
+        name = str(thing[0] if isinstance(thing, tuple) else thing)
+        most[name] = most.get(name, 0) + question.cap(number)
     return about.start != about.end and all(most[name] <= here[KIND[name]] for name in most if name in KIND)
 
 

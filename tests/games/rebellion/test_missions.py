@@ -368,20 +368,20 @@ def test_one_in_a_million_needs_luke_or_wedge_in_the_system() -> None:
 
 @pytest.mark.rule("reb.mission.one-in-a-million")
 def test_one_in_a_million_sets_two_dice_at_most() -> None:
-    asked = perform(set_dice(Galaxy().turn("rebel").table, (3, 0, 0)), ("black", "hit"), ("black", "hit"))
+    asked = perform(set_dice(0, (3, 0, 0)), ("black", "hit"), ("black", "hit"))
     assert asked.kinds == ["set-die", "set-die"]
 
 
 @pytest.mark.rule("reb.mission.one-in-a-million")
 def test_one_in_a_million_sets_only_dice_that_are_rolled() -> None:
-    asked = perform(set_dice(Galaxy().turn("rebel").table, (1, 0, 1)), ("black", "hit"), ("green", "direct"))
+    asked = perform(set_dice(0, (1, 0, 1)), ("black", "hit"), ("green", "direct"))
     first, second = [
         {option[0] for option in question.options if isinstance(option, tuple)}
         for question in asked
         if isinstance(question, Ask)
     ]
     assert (first, second) == ({"black", "green"}, {"green"})
-    perform(set_dice(Galaxy().turn("rebel").table, (1, 0, 0)), ("black", "hit"))  # and no second question
+    perform(set_dice(0, (1, 0, 0)), ("black", "hit"))  # and no second question
 
 
 @pytest.mark.rule("reb.mission.rings-after-rolls")

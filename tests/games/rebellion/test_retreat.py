@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.rebellion.facts import KIND
 from dejarik.games.rebellion.notes.combat import Retreats
-from tests.games.rebellion.stage import Galaxy
+from tests.games.rebellion.stage import Galaxy, Scene
 
 
 def battle(**more: str) -> Galaxy:
@@ -55,6 +56,54 @@ def test_ties_and_ground_units_may_be_left_behind() -> None:
     assert scene.units("sullust") == "1 tie-fighter, 1 assault-carrier, 2 star-destroyer"
     assert "3 tie-fighter" in scene.units("naboo")
     assert "2 stormtrooper" in scene.units("naboo")
+
+
+def walkers(*damage: int) -> Scene:
+    """Three AT-STs with this damage and a carrier; the Empire is about to say who goes along to Sullust."""
+    galaxy = Galaxy(base="yavin").put("naboo", "1 assault-carrier, 3 at-st, 1 stormtrooper, 1 x-wing, 1 rebel-trooper")
+    galaxy.leader("naboo", "darth-vader").put("sullust", "1 star-destroyer").rolls(*["blank"] * 60)
+    scene = galaxy.combat("naboo", "empire").until("empire retreat")
+    scene.fight.damage[KIND["at-st"]] = tuple((each, 0) for each in damage)
+    scene.fight.damage[KIND["assault-carrier"]] = ((1, 0),)
+    return scene.says("empire", "sullust")
+
+
+@pytest.mark.rule("reb.retreat.leave-behind")
+@pytest.mark.parametrize(
+    ("damage", "going", "left"),
+    [
+        ((2, 1), (), (2, 1)),
+        ((2, 1), (0,), (1,)),
+        ((2, 1), (1,), (2,)),
+        ((2, 1), (2,), (2, 1)),
+        ((1, 2), (0, 1), ()),
+        ((1,), (1, 2), (1,)),
+        ((1,), (0,), ()),
+        ((1, 1), (1, 2), (1,)),
+        ((1, 2, 1), (0, 1), (1,)),
+    ],
+)
+def test_the_player_says_which_of_unlike_units_go(
+    damage: tuple[int, ...], going: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    scene = walkers(*damage)
+    slots = [("at-st", number) for number in range(3)]
+    assert sorted(scene.among, key=str) == sorted(["stormtrooper", *slots], key=str)
+    scene.says("empire", tuple(1 if thing in [slots[number] for number in going] else 0 for thing in scene.among))
+    assert f"{3 - len(going)} at-st" in scene.units("naboo")
+    assert (f"{len(going)} at-st" in scene.units("sullust")) == bool(going)
+    assert [old for old, _ in scene.fight.damage[KIND["at-st"]]] == list(left)
+    assert not scene.fight.damage[KIND["assault-carrier"]]  # it left, and its damage with it
+
+
+@pytest.mark.rule("reb.retreat.leave-behind")
+@pytest.mark.parametrize(("damage", "left"), [((), 0), ((1, 1, 1), 1)])
+def test_nobody_is_asked_which_of_units_that_are_alike(damage: tuple[int, ...], left: int) -> None:
+    scene = walkers(*damage)
+    assert set(scene.among) == {"at-st", "stormtrooper"}
+    scene.gives("empire", at_st=2, stormtrooper=1)
+    assert scene.units("sullust") == "1 assault-carrier, 1 star-destroyer, 1 stormtrooper, 2 at-st"
+    assert len(scene.fight.damage[KIND["at-st"]]) == left
 
 
 @pytest.mark.rule("reb.retreat.once")

@@ -11,6 +11,7 @@ from dejarik.games.rebellion.facts import (
     EMPIRE,
     GROUND,
     KIND,
+    KINDS,
     LEADER,
     PLACE,
     PLACES,
@@ -230,6 +231,7 @@ def test_a_system_that_is_held_needs_no_second_unit() -> None:
 )
 def test_who_retreats_takes_somebody_along(units: str, among: tuple[str, ...], total: int, least: int) -> None:
     scene = Galaxy(base="yavin").put("naboo", units).leader("naboo", "mon-mothma").combat("naboo", "empire")
+    scene.fight.damage = [()] * len(KINDS)
     scene.fight.effects = (("free-retreat", REBEL, "round"),)
     question, _ = begin(choose(scene.table, REBEL, 0, PLACE["mon-calamari"]))
     assert isinstance(question, Share)

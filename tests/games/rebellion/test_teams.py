@@ -11,6 +11,7 @@ from dejarik.games.rebellion import GAME, facts
 from dejarik.games.rebellion.facts import EMPIRE, GENERAL, LEADERS, REBEL, SETUP
 from dejarik.games.rebellion.rules.actions import holder
 from dejarik.games.rebellion.setup import turns
+from dejarik.games.rebellion.state import SUPPLY
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -224,3 +225,70 @@ def test_a_lured_leader_serves_the_general_of_his_colour() -> None:
     scene = galaxy.hand("empire", "rule-by-fear").refresh().until("empire general assign")
     scene.says("empire general", "rule-by-fear")
     assert "luke-skywalker" in scene.options
+
+
+# ── rings and cards: whoever leads the bearer, whoever's card it is ─────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.team.leaders", "reb.mission.rings-after-rolls")
+def test_each_player_uses_the_rings_of_his_own_leaders() -> None:
+    galaxy = team().leader("naboo", "princess-leia", "admiral-ackbar", "emperor-palpatine")
+    galaxy.ringed("r2-d2", "princess-leia").ringed("master-yoda", "admiral-ackbar")
+    galaxy.rolls(*["hit"] * 20)
+    scene = galaxy.mission("rebel", "build-alliance", "mon-mothma").says("rebel admiral", "naboo")
+    scene.until("use-ring")
+    assert (scene.asked, scene.options) == ("rebel general use-ring", ("pass", "r2-d2"))
+    scene.says("rebel general", "pass")
+    assert (scene.asked, scene.options) == ("rebel admiral use-ring", ("pass", "master-yoda"))
+    scene.says("rebel admiral", "pass")
+    assert not scene.asks("use-ring")  # who has passed is not asked again
+
+
+@pytest.mark.rule("reb.team.leaders", "reb.mission.rings-after-rolls")
+def test_who_has_used_a_ring_is_asked_about_the_other_one() -> None:
+    galaxy = team().leader("naboo", "princess-leia", "general-rieekan", "emperor-palpatine")
+    galaxy.ringed("r2-d2", "princess-leia").ringed("master-yoda", "general-rieekan")
+    galaxy.rolls(*["hit"] * 20)
+    scene = galaxy.mission("rebel", "build-alliance", "mon-mothma").says("rebel admiral", "naboo")
+    scene.until("use-ring")
+    assert (scene.asked, scene.options) == ("rebel general use-ring", ("pass", "r2-d2", "master-yoda"))
+    scene.says("rebel general", "r2-d2", 0)
+    assert (scene.asked, scene.options) == ("rebel general use-ring", ("pass", "master-yoda"))
+
+
+@pytest.mark.rule("reb.team.leaders", "reb.mission.windows")
+@pytest.mark.parametrize(("bearer", "player"), [("mon-mothma", "admiral"), ("princess-leia", "general")])
+def test_the_droid_is_asked_for_by_who_leads_its_bearer(bearer: str, player: str) -> None:
+    galaxy = team().leader("naboo", bearer, "general-tagge").ringed("c-3po", bearer).rolls(*["blank"] * 20)
+    scene = galaxy.mission("rebel", "build-alliance", "jan-dodonna").says("rebel admiral", "naboo")
+    assert scene.until("use-ring").asked == f"rebel {player} use-ring"
+
+
+@pytest.mark.rule("reb.team.leaders", "reb.rescue.falcon-timing")
+@pytest.mark.parametrize(("bearer", "player"), [("han-solo", "admiral"), ("chewbacca", "general")])
+def test_the_falcon_flies_for_who_leads_its_bearer(bearer: str, player: str) -> None:
+    galaxy = team().leader("kessel", bearer).ringed("millennium-falcon", bearer).captive("kessel", "princess-leia")
+    galaxy.put("kessel", "1 stormtrooper").loyal("empire", "kessel")
+    scene = galaxy.mission("rebel", "sabotage", "lando-calrissian").says("rebel admiral", "kessel")
+    assert scene.until("falcon").asked == f"rebel {player} falcon"
+
+
+@pytest.mark.rule("reb.team.action-cards", "reb.mission.one-in-a-million")
+@pytest.mark.parametrize(("flyer", "player"), [("wedge-antilles", "admiral"), ("luke-skywalker", "general")])
+def test_whoever_plays_a_card_on_the_dice_sets_them(flyer: str, player: str) -> None:
+    galaxy = team().leader("naboo", flyer, "general-tagge")
+    galaxy.actions("rebel", "one-in-a-million").rolls(*["blank"] * 20)
+    galaxy.table.recruited[REBEL] = (facts.LEADER[flyer],)
+    scene = galaxy.mission("rebel", "build-alliance", "mon-mothma").says("rebel admiral", "naboo")
+    scene.until(f"rebel {player} action-card").says(f"rebel {player}", "one-in-a-million")
+    assert scene.asked == f"rebel {player} set-die"
+
+
+@pytest.mark.rule("reb.team.action-cards", "reb.action.types")
+@pytest.mark.parametrize(("recruit", "player"), [("han-solo", "admiral"), ("chewbacca", "general")])
+def test_an_immediate_card_is_of_who_leads_the_recruit(recruit: str, player: str) -> None:
+    galaxy = team().pool("han-solo", "chewbacca").at_number(SUPPLY, recruit)
+    galaxy.table.action_decks[REBEL] = ("ambush", "the-millennium-falcon")
+    scene = galaxy.at(("recruit", REBEL)).says("rebel admiral", recruit, "the-millennium-falcon")
+    assert scene.asked == f"rebel {player} attach-ring"
+    assert set(scene.options) == {"han-solo", "chewbacca"}

@@ -7,7 +7,7 @@ without one are answered by the first thing that does something.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from dejarik.bots.search import Budget, Line, Mind, SearchBot, duel
 from dejarik.core.bot import Bot, Seen
@@ -275,16 +275,24 @@ def damage(thought: Thought) -> Option:
 
 def kills(thought: Thought, question: Share, answer: Option) -> float:
     total = 0.0
-    combat = thought.view.combat
     assert isinstance(answer, tuple)
     for thing, given in zip(question.among, answer, strict=True):
-        unit, number = (thing[0], thing[1]) if isinstance(thing, tuple) else (thing, 0)
+        unit, number = one_of(thing)
         if unit not in UNITS or not isinstance(given, int) or not given:
             continue
-        marks = combat.damage.get(str(unit), ()) if combat is not None else ()
-        before = marks[int(str(number))] if int(str(number)) < len(marks) else 0
-        total += worth(str(unit)) if before + given >= UNITS[str(unit)].health else 0.3 * given
+        total += worth(unit) if hurt(thought, unit, number) + given >= UNITS[unit].health else 0.3 * given
     return total
+
+
+def one_of(thing: Option) -> tuple[str, int]:
+    """A unit that is spoken of: its kind, and which of these it is."""
+    return (str(thing[0]), int(str(thing[1]))) if isinstance(thing, tuple) else (str(thing), 0)
+
+
+def hurt(thought: Thought, unit: str, number: int) -> int:
+    """Damage on a unit in the combat."""
+    marks = thought.view.combat.damage.get(unit, ()) if thought.view.combat is not None else ()
+    return marks[number] if number < len(marks) else 0
 
 
 def victims(thought: Thought) -> Option:
@@ -292,13 +300,11 @@ def victims(thought: Thought) -> Option:
     question = thought.question
     assert isinstance(question, Ask)
 
-    def loss(thing: Any) -> float:
-        unit, number = (str(thing[0]), int(thing[1])) if isinstance(thing, tuple) else (str(thing), 0)
+    def loss(thing: Option) -> float:
+        unit, number = one_of(thing)
         if unit not in UNITS:
             return 0.0
-        marks = thought.view.combat.damage.get(unit, ()) if thought.view.combat is not None else ()
-        before = marks[number] if number < len(marks) else 0
-        return worth(unit) * (2 if before + 1 >= UNITS[unit].health else 1)
+        return worth(unit) * (2 if hurt(thought, unit, number) + 1 >= UNITS[unit].health else 1)
 
     chosen = sorted(question.options, key=loss, reverse=True)[: question.most]
     return chosen[0] if question.single else tuple(thing for thing in question.options if thing in chosen)
@@ -331,6 +337,20 @@ def many(thought: Thought) -> Option:
             counts[place] = 0
     answer = tuple(counts)
     return answer if sum(counts) >= question.fewest else ()
+
+
+def evacuate(thought: Thought) -> Option:
+    """As many as can go, the dearest first; of equals those with damage, who are sound again once they have left."""
+    question = thought.question
+    assert isinstance(question, Share)
+    counts, left = [0] * len(question.among), question.total
+    units = [one_of(thing) for thing in question.among]
+    for place in sorted(
+        range(len(units)), key=lambda place: (-value_of(units[place][0]), -hurt(thought, *units[place]))
+    ):
+        counts[place] = min(question.cap(place), left)
+        left -= counts[place]
+    return tuple(counts)
 
 
 def ablest(thought: Thought) -> Weighed:
@@ -395,6 +415,7 @@ ANSWERED: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "deal-damage": damage,
     "damage-whom": victims,
     "pick-dice": misses,
+    "retreat-units": evacuate,
     "build": many,
     "queue-icons": many,
     "deploy-units": many,

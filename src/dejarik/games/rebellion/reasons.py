@@ -213,6 +213,10 @@ class FallBack(RebellionReason):
     place: Place
 
 
+class SaveTroops(RebellionReason):
+    """Who leaves fights again, and sound."""
+
+
 class StandHere(RebellionReason):
     """The forces are not so unequal."""
 

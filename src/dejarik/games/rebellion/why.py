@@ -173,6 +173,10 @@ def of_command(_thought: Thought, answer: Option) -> Reason | None:
     return reasons.Commands(str(answer)) if answer in LEADERS else None
 
 
+def of_evacuation(_thought: Thought, _answer: Option) -> Reason | None:
+    return reasons.SaveTroops()
+
+
 def of_retreat(thought: Thought, answer: Option) -> Reason | None:
     if answer in SYSTEMS:
         return reasons.FallBack(str(answer))
@@ -294,6 +298,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "add-leader": of_command,
     "retreat-leader": of_command,
     "retreat": of_retreat,
+    "retreat-units": of_evacuation,
     "objective": of_objective,
     "discard-mission": of_discard,
     "place-units": of_placing,

@@ -42,6 +42,11 @@ def serves(table: Table, leader: int) -> int:
     return EMPIRE if table.rings[leader] == LURE else OF_SIDE[leader]
 
 
+def master(table: Table, leader: int) -> int:
+    """The player who leads a leader, and so decides about the ring on him (reb.team.leaders)."""
+    return table.seat(serves(table, leader), ROLE[leader])
+
+
 def is_captive(table: Table, leader: int) -> bool:
     """A lured leader is none (reb.capture.lured-not-captured)."""
     return table.rings[leader] in CAPTIVITY

@@ -241,15 +241,15 @@ def roll_with_luck(table: Table, side: int, counts: Sequence[int], place: int) -
     """Roll; One in a Million sets up to two dice instead of rolling them (reb.mission.one-in-a-million)."""
     fixed: list[Die] = []
     lucky = side == REBEL and any(counts) and actions.pictured_here("one-in-a-million", table, side, place)
-    if lucky and (yield from actions.window(table, side, "rolling", "reb.mission.windows")):
-        fixed = yield from set_dice(table, counts)
+    used = (yield from actions.window(table, side, "rolling", "reb.mission.windows")) if lucky else None
+    if used:
+        fixed = yield from set_dice(used.seat, counts)
     left = [count - sum([die[0] == colour for die in fixed]) for colour, count in enumerate(counts)]
     return fixed + dice.roll(table, left)
 
 
-def set_dice(table: Table, counts: Sequence[int]) -> Procedure[list[Die]]:
+def set_dice(seat: int, counts: Sequence[int]) -> Procedure[list[Die]]:
     """Up to two dice show what one likes."""
-    seat = table.team(REBEL)[0]
     fixed: list[Die] = []
     for _ in range(2):
         left = [count - sum([die[0] == colour for die in fixed]) for colour, count in enumerate(counts)]
@@ -273,26 +273,32 @@ def set_dice(table: Table, counts: Sequence[int]) -> Procedure[list[Die]]:
 def after_rolls(table: Table) -> Procedure[None]:
     """The R2-D2 and Master Yoda rings, when both rolls are seen (reb.mission.rings-after-rolls)."""
     errand = running(table)
-    while True:
-        rings = [ring for ring in (R2D2, YODA) if ring_helps(table, ring, errand.place, errand.dice)]
-        if not rings:
-            return
-        seat = table.team(REBEL)[0]
-        options = ("pass", *[RING_NAMES[ring] for ring in rings])
+    left = [R2D2, YODA]
+    while rings := [ring for ring in left if ring_helps(table, ring, errand.place, errand.dice)]:
+        seat = leaders.master(table, leaders.bearer(table, rings[0]))
+        theirs = [ring for ring in rings if leaders.master(table, leaders.bearer(table, ring)) == seat]
+        options = ("pass", *[RING_NAMES[ring] for ring in theirs])
         chosen = yield Ask(seat, "use-ring", options, rule="reb.mission.rings-after-rolls")
         if chosen == "pass":
-            return
-        side = EMPIRE if RING[chosen] == R2D2 else REBEL
-        thrown = list(errand.dice[side])
-        about = OfDice(dice.told(thrown))
-        rule = "reb.mission.rings-after-rolls"
-        number = yield from which(Ask(seat, "pick-die", tuple(range(len(thrown))), about=about, rule=rule))
-        use_ring(table, RING[chosen], thrown, number)
-        both = list(errand.dice)
-        both[side] = tuple(thrown)
-        errand.dice = (both[0], both[1])
-        if table.notes is not None:
-            table.note(Rolls, side, dice.told(thrown))
+            left = [ring for ring in left if ring not in theirs]
+        else:
+            yield from on_a_die(table, seat, RING[chosen])
+
+
+def on_a_die(table: Table, seat: int, ring: int) -> Procedure[None]:
+    """A ring changes a die of the mission: R2-D2 one of the Empire's, Yoda one of the Rebels'."""
+    errand = running(table)
+    side = EMPIRE if ring == R2D2 else REBEL
+    thrown = list(errand.dice[side])
+    about = OfDice(dice.told(thrown))
+    rule = "reb.mission.rings-after-rolls"
+    number = yield from which(Ask(seat, "pick-die", tuple(range(len(thrown))), about=about, rule=rule))
+    use_ring(table, ring, thrown, number)
+    both = list(errand.dice)
+    both[side] = tuple(thrown)
+    errand.dice = (both[0], both[1])
+    if table.notes is not None:
+        table.note(Rolls, side, dice.told(thrown))
 
 
 def ring_helps(table: Table, ring: int, place: int, thrown: Sequence[Sequence[Die]]) -> bool:
@@ -341,7 +347,7 @@ def protocol_droid(table: Table) -> Procedure[None]:
     who = leaders.bearer(table, C3PO)
     if who < 0 or table.where[who] != errand.place:
         return
-    seat = table.team(REBEL)[0]
+    seat = leaders.master(table, who)
     options = ("pass", RING_NAMES[C3PO])
     if (yield Ask(seat, "use-ring", options, rule="reb.mission.windows")) == "pass":
         return
@@ -412,7 +418,8 @@ def millennium_falcon(table: Table) -> Procedure[None]:
     if not found:
         return
     rule = "reb.rescue.falcon-timing"
-    chosen = yield Ask(errand.seat, "falcon", ("pass", *found), about=OfLeader(ROSTER[who]), rule=rule)
+    seat = leaders.master(table, who)
+    chosen = yield Ask(seat, "falcon", ("pass", *found), about=OfLeader(ROSTER[who]), rule=rule)
     if chosen == "pass":
         return
     table.rings[who] = NO_RING
@@ -448,8 +455,8 @@ def destiny(table: Table, errand: Errand) -> Procedure[None]:
     taken = [leader for leader in there if leaders.can_be_captured(table, leader)]
     if not taken or not actions.pictured_here("it-is-your-destiny", table, EMPIRE, errand.place):
         return
-    if not (yield from actions.window(table, EMPIRE, "rescued", "reb.destiny.who")):
+    used = yield from actions.window(table, EMPIRE, "rescued", "reb.destiny.who")
+    if not used:
         return
-    seat = table.team(EMPIRE)[-1]
-    victim = yield from which(Ask(seat, "capture", called(taken), rule="reb.destiny.who"))
+    victim = yield from which(Ask(used.seat, "capture", called(taken), rule="reb.destiny.who"))
     yield from leaders.capture(table, LEADER[victim])

@@ -111,7 +111,7 @@ def _lost(table: Table, leader: int) -> bool:
 
 
 def immediate(table: Table, side: int, card: str) -> Procedure[None]:
-    """As soon as the card is gained (reb.action.types)."""
-    seat = table.seat(side, ADMIRAL)
+    """As soon as the card is gained, by whoever's card it is (reb.action.types, reb.team.action-cards)."""
+    seat = table.seat(side, max(ADMIRAL, actions.holder(table, side, card)))
     actions.spend(table, side, seat, card)
     yield from actions.play(table, side, seat, card, -1)

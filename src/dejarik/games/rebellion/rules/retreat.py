@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.core.question import Ask, Procedure, Share
+from typing import NamedTuple
+
+from dejarik.core.question import Ask, Option, Procedure, Share
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.facts import (
     ADJACENT,
@@ -110,12 +112,12 @@ def withdraw(table: Table, side: int, seat: int, end: int) -> Procedure[None]:
     moved = yield from choose(table, side, seat, end)
     table.where[leader] = end
     units.transfer(table, combat.place, end, moved)
-    for kind, count in moved:
-        # those with damage go first: the markers are gone once they have left
-        combat.damage[kind] = tuple(sorted(combat.damage[kind], reverse=True)[count:])
+    for kind, _ in moved:
+        if not RESTRICTED[kind]:
+            combat.damage[kind] = ()  # all have left, and their damage with them
     combat.retreated = (True, combat.retreated[1]) if side == REBEL else (combat.retreated[0], True)
     if table.notes is not None:
-        told = tuple((KINDS[kind], count) for kind, count in moved if count)
+        told = tuple((KINDS[kind], count) for kind, count in moved)
         table.note(Retreats, side, ROSTER[leader], PLACES[end], told)
     for theatre in (SPACE, GROUND):
         combats.judge(table, theatre, retreat=side)
@@ -127,19 +129,38 @@ def withdraw(table: Table, side: int, seat: int, end: int) -> Procedure[None]:
             yield from actions.play(table, EMPIRE, used.seat, used.card, combat.place)
 
 
+class Berth(NamedTuple):
+    """Units that may go or stay: those of a kind, or one of them where not all have the same damage."""
+
+    option: Option
+    kind: int
+    most: int
+    #: Which of the damaged ones it is; -1 where it makes no difference.
+    number: int = -1
+
+
+def berths(table: Table, kind: int) -> list[Berth]:
+    """Whoever leaves loses his damage, so that it matters who does: it is the player's choice."""
+    combat = combats.fought(table)
+    count, marked = table.units[combat.place][kind], combat.damage[kind]
+    suffered = {sum(pair) for pair in marked} | ({0} if len(marked) < count else set())
+    if len(suffered) == 1:
+        return [Berth(KINDS[kind], kind, count)]
+    return [Berth((KINDS[kind], number), kind, 1, number) for number in range(count)]
+
+
 def choose(table: Table, side: int, seat: int, end: int) -> Procedure[list[tuple[int, int]]]:
     """All ships go, but for TIEs; these and ground units go or stay within capacity (reb.retreat.all-ships)."""
     combat = combats.fought(table)
     here = table.units[combat.place]
     free = combats.lasts(combat, "free-retreat", side)
-    ships = [(kind, here[kind]) for kind in TROOPS[side][SPACE] if here[kind] and not IMMOBILE[kind]]
-    must = [(kind, count) for kind, count in ships if not RESTRICTED[kind]]
-    cargo = [(kind, count) for kind, count in ships if RESTRICTED[kind]]
-    cargo += [(kind, here[kind]) for kind in TROOPS[side][GROUND] if here[kind] and not IMMOBILE[kind]]
-    room = sum(count for _, count in cargo) if free else loaded([kind for kind, _ in must], [n for _, n in must])
+    mobile = [kind for kind in (*TROOPS[side][SPACE], *TROOPS[side][GROUND]) if here[kind] and not IMMOBILE[kind]]
+    must = [(kind, here[kind]) for kind in mobile if not RESTRICTED[kind]]
+    cargo = [berth for kind in mobile if RESTRICTED[kind] for berth in berths(table, kind)]
+    room = sum(berth.most for berth in cargo) if free else loaded([kind for kind, _ in must], [n for _, n in must])
     if not cargo or room <= 0:
         return must
-    caps = tuple(count for _, count in cargo)
+    caps = tuple(berth.most for berth in cargo)
     total = min(room, sum(caps))
     least = 0 if must else 1
 
@@ -155,7 +176,7 @@ def choose(table: Table, side: int, seat: int, end: int) -> Procedure[list[tuple
     counts = yield Share(  # reb.retreat.leave-behind
         seat,
         "retreat-units",
-        tuple(KINDS[kind] for kind, _ in cargo),
+        tuple(berth.option for berth in cargo),
         total,
         least=least,
         caps=caps,
@@ -163,7 +184,20 @@ def choose(table: Table, side: int, seat: int, end: int) -> Procedure[list[tuple
         about=OfMove(PLACES[combat.place], PLACES[end]),
         rule="reb.retreat.leave-behind",
     )
-    return must + [(kind, count) for (kind, _), count in zip(cargo, counts, strict=True)]
+    return must + embark(combat, cargo, counts)
+
+
+def embark(combat: Combat, cargo: list[Berth], counts: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Who goes along, by kind; the damage of those who leave is gone, that of the others stays."""
+    moved: dict[int, int] = {}
+    for berth, count in reversed(list(zip(cargo, counts, strict=True))):  # numbers count from the first
+        moved[berth.kind] = moved.get(berth.kind, 0) + count
+        marked = combat.damage[berth.kind]
+        if berth.number < 0:
+            combat.damage[berth.kind] = marked[count:]
+        elif count and berth.number < len(marked):
+            combat.damage[berth.kind] = marked[: berth.number] + marked[berth.number + 1 :]
+    return [(kind, count) for kind, count in reversed(moved.items()) if count]
 
 
 # ── what must go or is destroyed ───────────────────────────────────────────────────────────────────────────────────

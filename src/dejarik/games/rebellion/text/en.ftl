@@ -734,6 +734,7 @@ hint-reroll-missed = Roll again what missed: it cannot get worse.
 hint-use-card = “{ $card }” helps right now.
 hint-commands = { $leader }: the best tactic values, so more cards in the combat.
 hint-fall-back = This combat is lost: save the units by leaving for { $place }.
+hint-save-troops = Take along as many as can go, the damaged first: who leaves the combat is sound again.
 hint-stand-here = The forces are not so unequal: stay and shoot.
 hint-stand-at-base = To leave the base is to lose it: hold on.
 hint-score-now = The objective “{ $card }” is reached: that is reputation at once.
