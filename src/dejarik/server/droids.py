@@ -21,6 +21,9 @@ log = logging.getLogger("dejarik.server")
 #: Refusals that only mean that somebody was faster.
 SETTLED = frozenset({"stale-answer", "match-over", "called-off", "not-your-question", "already-answered"})
 
+#: And those of a full disk or a database that is away: there was no room to think, or for the answer.
+NOT_NOW = frozenset({"storage-failed", "no-storage"})
+
 #: Milliseconds after which a bot's answer is overdue, and every server that holds the match lets it think.
 OVERDUE = 5000
 
@@ -76,13 +79,13 @@ class Droids:
                 self._thinking.pop(seat, None)
                 return
             asked = thinkers.look(course.match, seat, level, self.luck(seat, question))
-        advice = await thinkers.advise(asked)
         try:
+            advice = await thinkers.advise(asked)
             await live.answer(seat, question, advice.answer, kind)
         except Refused as refused:
             if refused.reason in SETTLED:
                 return  # the person came back, or another node was faster
-            if refused.reason == "storage-failed":
+            if refused.reason in NOT_NOW:
                 self._thinking.pop(seat, None)  # `catch_up` will ask again
                 return
             log.warning("match %s: bot %s answered what is not allowed (%s)", live.id, level, refused)

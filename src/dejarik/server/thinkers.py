@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from typing import Any
 
 import msgspec
-from pebble import ProcessPool
 
 from dejarik.core.bot import Advice, Seen, bots_of
 from dejarik.core.bot import look as look_at
@@ -18,6 +16,7 @@ from dejarik.core.note import revive
 from dejarik.core.question import Ask, Question, any_answer, as_option
 from dejarik.core.rng import Rng
 from dejarik.server import metrics
+from dejarik.server.crew import Crew
 
 log = logging.getLogger("dejarik.server")
 
@@ -136,9 +135,7 @@ class Thinkers:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self._pool = ProcessPool(
-            max_workers=processes, context=multiprocessing.get_context("spawn"), initializer=warm_up
-        )
+        self._crew = Crew(processes, warm_up)
 
     def look(self, match: Match, seat: int, bot: str, luck: Rng) -> Look:
         """What the bot is shown; nothing, if no guess at the hidden things can be made."""
@@ -150,15 +147,15 @@ class Thinkers:
         return Look(packed, match.questions[seat])
 
     async def advise(self, look: Look, *, why: bool = False) -> Advice:
-        """The bot's advice; anything that is allowed when it takes too long or fails."""
+        """The bot's advice; anything that is allowed when it takes too long or fails. Refused where none can think."""
         if not look.packed:
             metrics.BOT_ANSWERS.labels("failed").inc()
             return Advice(any_answer(look.question, Rng.from_seed()))
+        thought = self._crew.do(think, look.packed, why, seconds=self.seconds)
         try:
-            future = self._pool.schedule(think, args=[look.packed, why], timeout=self.seconds)
             # the limit counts from when a process takes the question up; nobody waits for ever for that
             patience = self.seconds * 3 + 5
-            advice = read_advice(await asyncio.wait_for(asyncio.wrap_future(future), patience))
+            advice = read_advice(await asyncio.wait_for(thought, patience))
             metrics.BOT_ANSWERS.labels("in time").inc()
         except TimeoutError:
             log.warning("a bot took longer than %.1f s and answers at random", self.seconds)
@@ -171,5 +168,4 @@ class Thinkers:
         return Advice(any_answer(look.question, Rng.from_seed()))
 
     def stop(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join(timeout=5)
+        self._crew.stop()

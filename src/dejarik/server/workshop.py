@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from pebble import ProcessPool
-
 from dejarik.core.refusal import Refused
+from dejarik.server.crew import Crew
 from dejarik.server.thinkers import warm_up
 
 #: Pieces of work that may wait, of one address and of all.
@@ -33,9 +31,7 @@ class Workshop:
     """Takes work in turn; whoever brings too much at a time is sent away."""
 
     def __init__(self, processes: int) -> None:
-        self._pool = ProcessPool(
-            max_workers=processes, context=multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
+        self._crew = Crew(processes, _settle_in)
         self._waiting: Counter[str] = Counter()
 
     async def work(self, who: str, task: Callable[..., bytes], *args: Any) -> bytes:
@@ -44,8 +40,7 @@ class Workshop:
             raise Refused("busy")
         self._waiting[who] += 1
         try:
-            future = self._pool.schedule(task, args=args, timeout=SECONDS)
-            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+            return await asyncio.wait_for(self._crew.do(task, *args, seconds=SECONDS), PATIENCE)
         except TimeoutError:
             raise Refused("took-too-long") from None
         finally:
@@ -54,5 +49,4 @@ class Workshop:
                 del self._waiting[who]
 
     def stop(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join(timeout=5)
+        self._crew.stop()
