@@ -15,48 +15,15 @@ from dejarik.core.match import Match
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Share, any_answer
 from dejarik.core.rng import Rng
+from dejarik.games.rebellion.errands import promise
 from dejarik.games.rebellion.facts import LEADERS, MISSIONS, NEIGHBOURS, PLACE, PLACES, SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice, OfMission, OfMove, OfPlace
 from dejarik.games.rebellion.openings import construction_site, place_units, rebel_start, rebel_units, ring_bearer
 from dejarik.games.rebellion.plans import danger, hiding, hopeless, promise_of_place, rising
 from dejarik.games.rebellion.prospects import cell_discard, give_up, nearest_first, order, score
+from dejarik.games.rebellion.rings import pick_die, second_look, use_ring
 from dejarik.games.rebellion.thought import Thought, nearest, worth
 from dejarik.games.rebellion.why import IDLE, why
-
-#: What a mission is worth to the side that plays it, where that is not the usual 3.
-WORTH: Final[Mapping[str, float]] = {
-    "gather-intel": 6,
-    "long-range-probe": 6,
-    "probe-droid-initiative": 6,
-    "intercept-transmissions": 5,
-    "hunt-them-down": 4,
-    "capture-rebel-operative": 4,
-    "rule-by-fear": 4,
-    "build-alliance": 6,
-    "rapid-mobilization": 1,
-    "incite-rebellion": 5,
-    "sabotage": 5,
-    "infiltration": 4,
-    "daring-rescue": 2,
-    "hit-and-run": 4,
-    "lead-the-strike-team": 4,
-    "regional-aid": 6,
-    "covert-operation": 6,
-    "base-defenses": 6,
-    "plant-false-lead": 6,
-    "establish-trade-relations": 5,
-    "support-of-mon-calamari": 5,
-    "public-uprising": 5,
-    "my-only-hope": 5,
-    "rebel-promotion": 5,
-    "reconnaissance": 2,
-    "prepare-for-battle": 1,
-    "misdirection": 1,
-    # these lead units away from the base, where they are needed
-    "hidden-fleet": -1,
-    "plan-the-assault": -1,
-    "behind-enemy-lines": -1,
-}
 
 #: Answers, each with what it promises.
 Weighed = Iterable[tuple[Option, float]]
@@ -72,9 +39,8 @@ def assign(thought: Thought) -> Weighed:
             best = max((thought.skill_of(leader, option) for leader in pool), default=0)
             facts = MISSIONS[option]
             able = best >= facts.required and facts.mode != "oppose" and not hopeless(thought, option)
-            worth_it = danger(thought) if option == "rapid-mobilization" else WORTH.get(option, 3.0)
-            promise = worth_it + 0.5 * (best - facts.required)
-            yield option, promise if able and len(pool) > spare else -1.0
+            promised = promise(thought, option) + 0.5 * (best - facts.required)
+            yield option, promised if able and len(pool) > spare else -1.0
         elif option != "done":
             yield option, 1.0
 
@@ -363,7 +329,7 @@ def ablest(thought: Thought) -> Weighed:
 def least_useful(thought: Thought) -> Weighed:
     """The mission that promises least goes first."""
     for option in thought.options:
-        yield option, -WORTH.get(str(option), 3.0)
+        yield option, -promise(thought, str(option))
 
 
 def eager(thought: Thought) -> Weighed:
@@ -402,6 +368,9 @@ WEIGHED: Final[Mapping[str, Callable[[Thought], Weighed]]] = {
     "construction-site": construction_site,
     "rebel-start": rebel_start,
     "attach-ring": ring_bearer,
+    "use-ring": use_ring,
+    "pick-die": pick_die,
+    "reroll-die": second_look,
     "objective": score,
     "objective-on-top": nearest_first,
     "keep-objective": nearest_first,

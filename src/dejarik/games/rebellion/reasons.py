@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.note import Reason
-from dejarik.games.rebellion.notes.fields import Card, Leader, Place, Unit
+from dejarik.games.rebellion.notes.fields import Card, Leader, Place, Ring, Unit
 
 
 class RebellionReason(Reason):
@@ -120,6 +120,64 @@ class MostAble(RebellionReason):
     """The one with the most skills and tactics."""
 
     leader: Leader
+
+
+# ── what the Empire's missions of the expansion are for ────────────────────────────────────────────────────────────
+
+
+class Errand(RebellionReason):
+    """A mission with what it is for, and who would go."""
+
+    card: Card
+    leader: Leader
+
+
+class ToBeRidOf(Errand):
+    """A captive who is eliminated never comes back."""
+
+
+class ToCapture(Errand):
+    """Who is drawn out can be captured."""
+
+
+class ToKeepStation(Errand):
+    """While the marker lies, nobody aims at the station."""
+
+
+class ToCostReputation(Errand):
+    """Whatever the Rebels choose costs them."""
+
+
+class ToSpoilGoal(Errand):
+    """An objective goes back to the deck."""
+
+
+class ToFindBase(Errand):
+    """The base can be in fewer places."""
+
+
+class ToBurnOut(Errand):
+    """A base beneath the station is shown, and soldiers there die."""
+
+
+class ToThinBase(Errand):
+    """Soldiers leave the base."""
+
+
+class ToEnlist(Errand):
+    """One more leader in every round to come."""
+
+
+class ToWinLoyalty(Errand):
+    """Loyalty, and the leaders come straight back."""
+
+
+class ToGrow(Errand):
+    """More units, sooner."""
+
+
+class ToHoldFleets(Errand):
+    """Nobody retreats from an Interdictor."""
 
 
 # ── the base ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -290,6 +348,20 @@ class RingOnTheirBest(RebellionReason):
     """The bounty lies on who would be missed most."""
 
     leader: Leader
+
+
+class RingTurnsIt(RebellionReason):
+    """With the ring the mission ends otherwise."""
+
+    ring: Ring
+
+
+class RingWaits(RebellionReason):
+    """The ring would change nothing now."""
+
+
+class SpoilBest(RebellionReason):
+    """The die that counts most against us."""
 
 
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────

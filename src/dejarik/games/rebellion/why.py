@@ -8,10 +8,12 @@ from typing import Final
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option
 from dejarik.games.rebellion import reasons
+from dejarik.games.rebellion.errands import PURPOSE
 from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADERS, MISSIONS, OBJECTIVES, SYSTEMS, TACTICS, UNITS
 from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace, OfPlacing
 from dejarik.games.rebellion.openings import ring
 from dejarik.games.rebellion.plans import aim
+from dejarik.games.rebellion.rings import theirs
 from dejarik.games.rebellion.thought import Thought
 
 #: Answers that do nothing.
@@ -47,7 +49,9 @@ def of_assign(thought: Thought, answer: Option) -> Reason | None:
     if answer not in MISSIONS:
         return None
     best = max(thought.pool(), key=lambda leader: thought.skill_of(leader, str(answer)), default="")
-    return reasons.SkilledFor(str(answer), best) if best else None
+    if not best:
+        return None
+    return PURPOSE.get(str(answer), reasons.SkilledFor)(str(answer), best)
 
 
 def of_leaders(thought: Thought, answer: Option) -> Reason | None:
@@ -221,6 +225,18 @@ def of_ring(thought: Thought, answer: Option) -> Reason | None:
     return told.get(ring(thought), reasons.RingForErrands)(str(answer))
 
 
+def of_ring_use(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.RingWaits() if answer == "pass" else reasons.RingTurnsIt(str(answer))
+
+
+def of_die(thought: Thought, _answer: Option) -> Reason | None:
+    return reasons.SpoilBest() if theirs(thought) else reasons.RerollMissed()
+
+
+def of_second_look(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.RingWaits() if answer == "pass" else reasons.RerollMissed()
+
+
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -306,6 +322,9 @@ KINDS: Final[Mapping[str, Told]] = {
     "rebel-start": of_start,
     "rebel-units": of_start_units,
     "attach-ring": of_ring,
+    "use-ring": of_ring_use,
+    "pick-die": of_die,
+    "reroll-die": of_second_look,
     "order-objectives": of_ordered_objectives,
     "objective-on-top": of_kept_objective,
     "keep-objective": of_kept_objective,
