@@ -63,6 +63,8 @@ def test_games_with_dice_explain_what_can_be_asked(dejarik: Program) -> None:
         (["xwing", "--attack", "many"], "many"),
         (["xwing", "--attack", "13"], "12"),
         (["xwing", "--attack", "3", "--force"], "--force"),
+        (["destiny"], "--dice is missing"),
+        (["destiny", "--dice", "Lightsaber [2MD]"], "3MD1, +2MD, 1Sh, 1R, Sp, -"),
         (["poker"], "poker"),
     ],
 )

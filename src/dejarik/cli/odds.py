@@ -64,8 +64,10 @@ def _option(game: AnyGame, field: msgspec.structs.FieldInfo) -> Option:
     name = "--" + field.name.replace("_", "-")
     if field.type is bool:
         option = _Asked([name], is_flag=True)
+    elif field.type is str and field.required:  # a default, be it None, would be an answer
+        option = _Asked([name], required=True)
     elif field.type is str:
-        option = _Asked([name], required=field.required, default=None if field.required else field.default)
+        option = _Asked([name], default=field.default)
     else:
         [limits] = field.type.__metadata__
         kind = Whole(limits.ge, limits.le)

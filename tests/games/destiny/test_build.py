@@ -135,6 +135,9 @@ def test_lists_that_cannot_be_read() -> None:
     for text in ("", "{}", '{"slots": {"99999": 1}}', '{"slots": {"01001": -1}}', "1x Nobody At All\n1x Rey"):
         with pytest.raises(Refused):
             read_deck(text)
+    with pytest.raises(Refused) as refused:
+        read_deck("# Mine\n1x Rey")
+    assert "Rey Force Prodigy, Rey Finding The Ways" in str(refused.value)
     assert json.loads(as_json(REY))["slots"]["01038"] == {"quantity": 1, "dice": 2}
 
 

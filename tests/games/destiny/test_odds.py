@@ -149,8 +149,9 @@ def test_names_are_read_as_people_write_them() -> None:
     assert read_dice("2x First Order Stormtrooper; Hired Gun") == [
         Die(STORMTROOPER), Die(STORMTROOPER), Die("hired-gun")
     ]  # fmt: skip
-    assert read_dice(f"Whatever ({soldier.set} #{soldier.number}) [+2RD1]") == [Die(STORMTROOPER, read_side("+2RD1"))]
-    assert read_dice("Hired Gun [XMD]") == [Die("hired-gun", Side("melee"))]
+    assert read_dice(f"Whatever ({soldier.set} #{soldier.number}) [2RD1]") == [Die(STORMTROOPER, read_side("2RD1"))]
+    assert read_dice("Hired Gun [4RD1]") == [Die("hired-gun", read_side("4RD1"))]  # something has raised it
+    assert read_dice("Hired Gun [XRD1]") == [Die("hired-gun", read_side("0RD1"))]
     for words, reason in (
         ("", "odds-no-dice"),
         ("Foo", "odds-no-die"),
@@ -158,6 +159,9 @@ def test_names_are_read_as_people_write_them() -> None:
         ("Take Cover", "odds-no-die"),
         ("Hired Gun [2XX]", "odds-no-side"),
         ("Hired Gun []", "odds-no-side"),
+        ("Hired Gun [", "odds-no-side"),
+        ("Lightsaber [2MD]", "odds-no-side"),  # it has that with a plus, and without one for a resource
+        ("Lightsaber [1RD]", "odds-no-side"),
     ):
         with pytest.raises(Refused) as refused:
             read_dice(words)

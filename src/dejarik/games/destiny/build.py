@@ -388,7 +388,7 @@ def _read_text(text: str) -> Deck:
             if not lines and not title and match["count"] is None:
                 title = line
                 continue
-            raise unreadable(Refused("list-unknown-card", name=line[:60]))
+            raise unreadable(_no_such(match["name"].strip(), line))
         count = copies(match["count"], name) if match["count"] else 1
         if part:
             beside[part].append((name, count))
@@ -410,6 +410,18 @@ def _find(written: str, set_code: str | None, number: str | None) -> str | None:
             return printed
     found = named(written)
     return found[0] if len(found) == 1 else None
+
+
+def _no_such(written: str, line: str) -> Refused:
+    """No card, or more than one, is called so."""
+    if found := named(written):
+        return Refused("list-which-card", name=written[:60], known=told_apart(found))
+    return Refused("list-unknown-card", name=line[:60])
+
+
+def told_apart(found: Sequence[str]) -> str:
+    """Cards of one title, each with its subtitle."""
+    return ", ".join(f"{cards()[name].name} {cards()[name].subtitle}".strip() for name in found)
 
 
 def named(written: str) -> Sequence[str]:

@@ -23,7 +23,7 @@ from dejarik.core.lists import entry_of
 from dejarik.core.odds import Odds, Reckoner, Reckoning, sure
 from dejarik.core.odds import die as roll
 from dejarik.core.refusal import Refused
-from dejarik.games.destiny.build import named
+from dejarik.games.destiny.build import named, told_apart
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side, X, printings, read_side
 from dejarik.games.destiny.cards.library import in_pool
 
@@ -251,13 +251,12 @@ def at_least(dice: tuple[Die, ...], resources: int, rerolls: int = 0) -> tuple[F
 class Asked(msgspec.Struct, frozen=True):
     """A pool that somebody wants to know about."""
 
-    #: Names of cards with dice, as in a list: "2 Darth Vader Sith Lord; Lightsaber [2MD]" where one lies already.
+    #: Names of cards with dice, as in a list: "2 Darth Vader Sith Lord; Lightsaber [3MD1]" where one lies already.
     dice: str
     resources: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     reroll: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
-_LYING: Final = re.compile(r"(?P<name>.*?)\s*\[(?P<side>[^\]]*)\]\s*")
 _PRINTED: Final = re.compile(r".*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d{1,4})\)")
 
 
@@ -266,20 +265,31 @@ def read_dice(text: str) -> list[Die]:
     found: list[Die] = []
     for part in re.split(r"[;\n]", text):
         if part.strip():
-            lying = _LYING.fullmatch(part)
-            count, name = entry_of((lying["name"] if lying else part).strip())
-            found += [Die(_with_a_die(name), _side(lying["side"]) if lying else None)] * count
+            name, bracket, side = part.partition("[")
+            count, name = entry_of(name.strip())
+            card = _with_a_die(name)
+            found += [Die(card, _side(card, side) if bracket else None)] * count
     if not found:
         raise Refused("odds-no-dice")
     return found
 
 
-def _side(written: str) -> Side:
+def _side(card: str, written: str) -> Side:
+    """A side that the die of a card may show; its value may not be the printed one."""
+    written = written.strip().removesuffix("]").strip()
+    sides = FACTS[card].sides
     try:
-        side = read_side(written.strip())
+        side = read_side(written)
     except Misspelt:
-        raise Refused("odds-no-side", side=written[:20]) from None
+        side = None
+    if side is None or all(_kind(side) != _kind(one) for one in sides):
+        known = ", ".join(dict.fromkeys(one.written for one in sides))
+        raise Refused("odds-no-side", name=FACTS[card].name, side=written[:20], known=known)
     return msgspec.structs.replace(side, value=0) if side.value == X else side
+
+
+def _kind(side: Side) -> tuple[str, bool, int]:
+    return side.symbol, side.modifier, side.cost
 
 
 def _with_a_die(name: str) -> str:
@@ -289,8 +299,7 @@ def _with_a_die(name: str) -> str:
     if not found:
         raise Refused("odds-no-die", name=name[:60])
     if len(found) > 1:
-        called = ", ".join(f"{FACTS[card].name} {FACTS[card].subtitle}" for card in found)
-        raise Refused("odds-which-die", name=name[:60], known=called)
+        raise Refused("odds-which-die", name=name[:60], known=told_apart(found))
     return found[0]
 
 

@@ -79,7 +79,7 @@ card("personal-escort", constant("guardian", 1, host))
 
 card(
     "count-dooku-devious-strategist",
-    before(about_to_be_dealt(this, at_least(1)), shields(1, this), cost=discard_own(1)),
+    before(about_to_be_dealt(this), shields(1, this), cost=discard_own(1)),
 )
 card("darth-vader-sith-lord", after(you_activate(), they_discard(1)))
 
