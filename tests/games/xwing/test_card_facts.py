@@ -230,3 +230,56 @@ def test_what_an_upgrade_costs_and_where_it_lies(name: str) -> None:
     card = UPGRADES[name]
     assert (card.slot, card.cost, dict(card.copies)) == ALL_UPGRADES[name]
     assert set(UPGRADES) == set(ALL_UPGRADES)
+
+
+_XWING, _YWING = ("torpedo", "astromech"), ("turret", "torpedo", "torpedo", "astromech")
+#: The upgrade bar of every pilot of both sets, and whether the name is unique.
+BARS = {
+    "wedge-antilles": (("elite", *_XWING), True),
+    "luke-skywalker": (("elite", *_XWING), True),
+    "garven-dreis": (_XWING, True),
+    "biggs-darklighter": (_XWING, True),
+    "red-squadron-pilot": (_XWING, False),
+    "rookie-pilot": (_XWING, False),
+    "horton-salm": (_YWING, True),
+    "dutch-vander": (_YWING, True),
+    "gray-squadron-pilot": (_YWING, False),
+    "gold-squadron-pilot": (_YWING, False),
+    "howlrunner": (("elite",), True),
+    "mauler-mithel": (("elite",), True),
+    "dark-curse": ((), True),
+    "backstabber": ((), True),
+    "night-beast": ((), True),
+    "winged-gundark": ((), True),
+    "black-squadron-pilot": (("elite",), False),
+    "obsidian-squadron-pilot": ((), False),
+    "academy-pilot": ((), False),
+    "darth-vader": (("elite", "missile"), True),
+    "maarek-stele": (("elite", "missile"), True),
+    "storm-squadron-pilot": (("missile",), False),
+    "tempest-squadron-pilot": (("missile",), False),
+}
+
+
+@pytest.mark.rule("xw.comp.ship-card", "xw.squad.unique")
+def test_the_bar_of_every_pilot_and_whose_name_is_unique() -> None:
+    assert {name: (pilot.slots, pilot.unique) for name, pilot in PILOTS.items()} == BARS
+    assert all(pilot.ability == pilot.unique for pilot in PILOTS.values())
+
+
+@pytest.mark.rule("xw.squad.unique", "xw.sec.dice")
+def test_which_upgrades_are_unique_and_how_weapons_fire() -> None:
+    unique = {name for name, card in UPGRADES.items() if card.unique}
+    assert unique == {"squad-leader", "r2-d2", "r2-f2", "r5-d8", "r5-k6"}
+    assert {name: (card.attack, card.reach) for name, card in UPGRADES.items() if card.weapon} == {
+        "proton-torpedoes": (4, (2, 3)),
+        "ion-cannon-turret": (3, (1, 2)),
+        "concussion-missiles": (4, (2, 3)),
+        "cluster-missiles": (3, (1, 2)),
+    }
+
+
+def test_the_action_bars_of_the_first_wave() -> None:
+    assert SHIPS["ywing"].actions == ("focus", "target-lock")
+    assert SHIPS["tie-advanced"].actions == ("focus", "target-lock", "barrel-roll", "evade")
+    assert not any(ship.large for ship in SHIPS.values())

@@ -18,7 +18,7 @@ from dejarik.games.xwing.geometry import BAND, LARGE_BASE, SMALL_BASE, STRAIGHT_
 from dejarik.games.xwing.notes import BattleOver, CardDie, Replaced
 from dejarik.games.xwing.outlines import ASTEROIDS as ASTEROIDS_OF_BOX
 from dejarik.games.xwing.rules import areas, combat, deployment, forecast
-from dejarik.games.xwing.rules.actions import roll_template, rolls
+from dejarik.games.xwing.rules.actions import action_step, roll_template, rolls
 from dejarik.games.xwing.rules.activation import replace_red
 from dejarik.games.xwing.rules.damage import deal_faceup
 from dejarik.games.xwing.rules.end import close_round
@@ -100,6 +100,22 @@ def test_a_card_that_is_written_later_is_asked_too() -> None:
     finally:
         del ABILITIES["upgrade-test-late"], BY_UPGRADE["test-late"]
         hooks.clear()
+
+
+@pytest.mark.rule("xw.act.one-action")
+def test_of_two_cards_that_give_actions_the_greater_counts() -> None:
+    table = fleet(at("darth-vader", 450, 450, 0, "test-busy"))
+
+    class Busy(Ability, upgrade="test-busy"):
+        def actions_in_step(self, table: Table, me: Ship) -> int:
+            return 3
+
+    try:
+        asked = play(action_step(table, table.ships[0]), "focus", "evade", "pass")
+    finally:
+        del ABILITIES["upgrade-test-busy"], BY_UPGRADE["test-busy"]
+        hooks.clear()
+    assert asked.kinds == ["action"] * 3
 
 
 @pytest.mark.parametrize("die", [attack_die, defence_die])

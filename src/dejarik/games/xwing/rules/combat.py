@@ -175,8 +175,9 @@ def reach(ship: Ship, enemy: Ship, weapon: str) -> int:
         band = geometry.range_between(ship.pose, enemy.pose, ship.base, enemy.base)
     else:
         band = _in_arc(ship, enemy)
-    near, far = UPGRADES[weapon].reach or (1, 3)
-    return band if near <= band <= far else 0
+    bands = UPGRADES[weapon].reach
+    assert bands is not None, "every weapon says how far it reaches"
+    return band if bands[0] <= band <= bands[1] else 0
 
 
 def _in_arc(ship: Ship, enemy: Ship) -> int:
@@ -285,7 +286,7 @@ def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
     if attack.hit:
         attack.step = "deal"
         yield from deal(table, ship, target, attack)
-    yield from trigger(table, [each for each in (ship, target) if each.in_play], "after_attack", attack)
+    yield from trigger(table, (ship, target), "after_attack", attack)
 
 
 def attack_dice(table: Table, ship: Ship, attack: Attack) -> int:
@@ -295,7 +296,9 @@ def attack_dice(table: Table, ship: Ship, attack: Attack) -> int:
     if attack.weapon == PRIMARY:
         count = weapon_value(table, ship) + (attack.range == 1)
     else:
-        count = UPGRADES[attack.weapon].attack or 0
+        printed = UPGRADES[attack.weapon].attack
+        assert printed is not None, "every weapon says how many dice it rolls"
+        count = printed
     return max(0, count + sum(ability.attack_dice(table, ship, attack) for ability in hooked(ship, "attack_dice")))
 
 
@@ -409,13 +412,11 @@ def change_all(attack: Attack, dice: Which, old: int, new: int) -> None:
     faces[:] = [new if face == old else face for face in faces]
 
 
-def change_one(attack: Attack, dice: Which, old: int, new: int) -> bool:
+def change_one(attack: Attack, dice: Which, old: int, new: int) -> None:
     """Turn one result `old` to `new`, if there is one."""
     faces = results(attack, dice)
-    if old not in faces:
-        return False
-    faces[faces.index(old)] = new
-    return True
+    if old in faces:
+        faces[faces.index(old)] = new
 
 
 def add_result(attack: Attack, dice: Which, face: int) -> None:

@@ -68,9 +68,6 @@ def stand(table: Table, ship: Ship, pose: Pose, met: tuple[int, ...] = ()) -> No
 
 def on_obstacle(ship: Ship, outline: Polygon) -> bool:
     """The ship's base lies on a token with this outline."""
-    x, y = outline[0]
-    if abs(x - ship.x) > 150_000 or abs(y - ship.y) > 150_000:  # no outline is wider than 90 mm
-        return False
     return geometry.polygons_overlap(geometry.corners(ship.pose, ship.base), outline)
 
 

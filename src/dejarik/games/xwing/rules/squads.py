@@ -86,7 +86,7 @@ def _in_box(name: str, pilots: list[str]) -> bool:
     """The box still has this card and a model to fly it."""
     flying = Counter(PILOTS[pilot].ship.id for pilot in pilots)
     model = PILOTS[name].ship.id
-    return pilots.count(name) < PILOTS[name].copies.get("core", 0) and flying[model] < MODELS.get(model, 0)
+    return pilots.count(name) < PILOTS[name].copies.get("core", 0) and flying[model] < MODELS[model]
 
 
 def muster(table: Table, side: int, squad: Sequence[Crew], owners: Sequence[int] = ()) -> None:

@@ -54,7 +54,7 @@ def spend_evade(table: Table, ship: Ship) -> None:
 def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
     """A new lock; the old one, if any, moves over."""
     drop_lock(ship)
-    taken = {other.letter for other in table.ships if other.lock != NONE}
+    taken = {other.letter for other in table.ships}
     ship.lock = target.id
     ship.letter = next(letter for letter in _LETTERS if letter not in taken)
     table.note(Locks, ship.tag, target.tag, ship.letter)

@@ -33,9 +33,10 @@ def _resolve(
 
 
 def _next_of(mine: list[tuple[Ship, Ability]]) -> Procedure[tuple[Ship, Ability]]:
-    """The owner picks which of several abilities comes first."""
+    """The owner picks which of several abilities comes first; in a team the first seat among the owners."""
     options = tuple(dict.fromkeys((ship.id, ability.card) for ship, ability in mine))
     if len(options) == 1:
         return mine[0]
-    ship_id, card = yield Ask(mine[0][0].seat, "order", options, rule="xw.gap.own-order")
+    seat = min(ship.seat for ship, _ in mine)
+    ship_id, card = yield Ask(seat, "order", options, rule="xw.gap.own-order")
     return next(pair for pair in mine if pair[0].id == ship_id and pair[1].card == card)
