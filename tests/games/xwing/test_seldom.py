@@ -142,11 +142,12 @@ def test_building_in_secret_tells_the_points_that_are_left() -> None:
         question = building.send(answer)
         assert isinstance(question, Ask)
         assert (question.seat, question.kind, question.rule) == (1, "squad", "xw.squad.secret")
-        assert question.about == OfPoints(left)
+        assert (question.about, question.secret) == (OfPoints(left), True)
     assert table.shown == before, "nobody else has seen it"
     table.one_core_box = True
     play(squads.build_squads(table), ("pilot", "academy-pilot"), "done")
     assert table.shown == before + 1
+    assert (table.phase, table.initiative, table.spent) == ("deploy", REBEL, (0, 12))
 
 
 # ── ties ───────────────────────────────────────────────────────────────────────────────────────────────────────────

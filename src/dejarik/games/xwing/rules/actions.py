@@ -38,24 +38,22 @@ def action_step(table: Table, ship: Ship) -> Procedure[None]:
         yield from perform(table, ship, chosen)
 
 
-def free_action(table: Table, ship: Ship, names: Sequence[str] | None, source: str) -> Procedure[bool]:
-    """An ability lets the ship perform one of these actions (None: any it could perform now); True if it did.
+def free_action(table: Table, ship: Ship, names: Sequence[str] | None, source: str) -> Procedure[None]:
+    """An ability lets the ship perform one of these actions (None: any it could perform now).
 
     The icon need not be on the ship's bar. An overlap forbids free actions too, unless the players chose the later,
     milder reading.
     """
     if ship.grounded and not table.rules_reference:
-        return False
+        return
     options = action_options(table, ship, action_names(table, ship) if names is None else names)
     if not options:
-        return False
+        return
     chosen = yield Ask(
         ship.seat, "free-action", (*options, PASS), about=OfCard(ship.tag, source), rule="xw.action.free"
     )
-    if chosen == PASS:
-        return False
-    yield from perform(table, ship, chosen)
-    return True
+    if chosen != PASS:
+        yield from perform(table, ship, chosen)
 
 
 def action_names(table: Table, ship: Ship) -> list[str]:

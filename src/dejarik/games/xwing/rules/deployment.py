@@ -66,8 +66,7 @@ def _next_in_mission(table: Table, waiting: list[Ship]) -> Procedure[None]:
         return deploy(table, [shuttle])
     for side in (first, other_side(first)):
         if side == REBEL and table.mission == missions.WHISPERS and not table.satellites:
-            mine = [ship for ship in waiting if ship.side == IMPERIAL]
-            return deploy(table, mine) if mine else place_satellites(table)
+            return place_satellites(table)  # the Imperial has set up before
         mine = [ship for ship in waiting if ship.side == side]
         if mine:
             return deploy(table, mine)

@@ -1,0 +1,196 @@
+"""What is put where: ships in order, dials by them, how near an edge an asteroid lies, why a barrel roll is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.core.question import Ask, Place
+from dejarik.games.xwing.geometry import BAND, SMALL_BASE, TEMPLATE_WIDTH
+from dejarik.games.xwing.notes import DialsSet, EdgeChosen, NoRoom, OfRound, OfShip, RoundOpens
+from dejarik.games.xwing.rules import deployment, missions
+from dejarik.games.xwing.rules.actions import roll_problem
+from dejarik.games.xwing.rules.planning import plan
+from dejarik.games.xwing.state import IMPERIAL, REBEL, Ship, Table
+from tests.games.xwing.flight import at, begin, fleet, play, told
+from tests.games.xwing.sky import rock, standing
+
+# ── ships ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def waiting(*pilots: str, seats: tuple[int, ...] = ()) -> tuple[Table, list[Ship]]:
+    """Ships of one side that are not on the table yet; a team has seats 0 and 2."""
+    table = fleet(*(at(pilot, 0, 0) for pilot in pilots), phase="deploy")
+    table.sides = (REBEL, IMPERIAL, REBEL)
+    for place, ship in enumerate(table.ships):
+        ship.in_play = False
+        if seats:
+            ship.seat = seats[place]
+    return table, table.ships
+
+
+@pytest.mark.rule("xw.gap.deploy-own-order")
+def test_the_owner_chooses_among_different_ships_only() -> None:
+    table, ships = waiting("rookie-pilot", "rookie-pilot", "rookie-pilot")
+    question, _ = begin(deployment.deploy(table, ships))
+    assert isinstance(question, Place)
+    assert question.about == OfShip(ships[0].tag), "of three alike the first comes first"
+    assert question.size == 3
+    ships[2].upgrades = ("r2-d2",)
+    question, placing = begin(deployment.deploy(table, ships))
+    assert isinstance(question, Ask)
+    assert (question.kind, question.seat, question.options) == ("deploy-next", 0, (0, 2))
+    chosen = placing.send(2)
+    assert isinstance(chosen, Place)
+    assert chosen.about == OfShip(ships[2].tag)
+
+
+@pytest.mark.rule("xw.team.own-ships", "xw.gap.team-order")
+def test_in_a_team_everybody_sets_down_his_own_ships() -> None:
+    table, ships = waiting("rookie-pilot", "luke-skywalker", "biggs-darklighter", seats=(2, 0, 2))
+    question, _ = begin(deployment.deploy(table, ships))
+    assert isinstance(question, Ask)
+    assert (question.seat, question.options) == (2, (0, 2))
+    question, _ = begin(deployment.deploy(table, ships[1:]))
+    assert isinstance(question, Place)
+    assert (question.seat, question.about) == (0, OfShip(ships[1].tag))
+
+
+@pytest.mark.rule("xw.gap.deploy-overlap")
+@pytest.mark.parametrize("under", [0, 1])
+def test_a_ship_is_set_down_on_none_of_the_asteroids(under: int) -> None:
+    table, ships = waiting("rookie-pilot")
+    strips = deployment.deployment_strips(table, ships[0])
+    spot = (450_000, 60_000, 0)
+    table.obstacles = [rock(700, 60), rock(700, 60)]
+    assert deployment.deploy_problem(table, ships[0], strips, spot) is None
+    table.obstacles[under] = rock(450, 60)
+    assert deployment.deploy_problem(table, ships[0], strips, spot) == "xw.gap.deploy-overlap"
+
+
+@pytest.mark.rule("xw.limit.components")
+@pytest.mark.parametrize(
+    ("lost", "flying", "due"),
+    [
+        (2, ("darth-vader",), 2),  # flies no model of the box
+        (1, ("night-beast", "mauler-mithel", "dark-curse"), 0),
+        (1, (), 1),
+        (2, ("academy-pilot", "darth-vader"), 1),
+    ],
+)
+def test_reinforcements_need_a_model_of_their_own(lost: int, flying: tuple[str, ...], due: int) -> None:
+    table = fleet(*(at(pilot, 100 * place, 100) for place, pilot in enumerate(flying)), mission=missions.ESCORT)
+    table.lost, table.one_core_box = (0, lost), True
+    assert deployment.reinforcements_due(table) == due
+
+
+# ── dials ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.plan.secret")
+def test_a_round_opens_with_a_question_for_every_dial() -> None:
+    table = fleet(
+        at("rookie-pilot", 450, 100, bearing="straight", speed=3, revealed=True, ion=1),
+        at("luke-skywalker", 600, 100),
+        at("academy-pilot", 450, 800, 180),
+        round=4,
+        phase="planning",
+    )
+    match = standing(table)
+    for seat, number in ((REBEL, 1), (IMPERIAL, 2)):
+        question = match.questions[seat]
+        assert isinstance(question, Ask)
+        assert (question.kind, question.rule, question.about) == ("dial", "xw.plan.secret", OfRound(5))
+        match.answer(seat, (number, "straight", 2))
+    assert [note.round for note in match.told(RoundOpens)] == [5]
+    assert len(match.told(DialsSet)) == 1
+    assert [(ship.bearing, ship.speed) for ship in match.table.ships[1:]] == [("straight", 2), ("straight", 2)]
+
+
+@pytest.mark.rule("xw.plan.facedown")
+def test_no_dial_lies_by_a_ship_that_drifts() -> None:
+    table = fleet(at("rookie-pilot", 450, 100, bearing="straight", speed=3, revealed=True, ion=1), phase="planning")
+    play(plan(table))
+    ship = table.ships[0]
+    assert (ship.bearing, ship.speed, ship.revealed) == ("", 0, False)
+    assert (table.phase, table.step) == ("activation", "ships")
+
+
+# ── asteroids ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def square(x: int, y: int, half: int = 20_000) -> list[tuple[float, float]]:
+    return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+
+
+@pytest.mark.rule("xw.obst.place-edges")
+@pytest.mark.parametrize("inward", [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_range_two_of_an_edge_belongs_to_the_edge(inward: tuple[int, int]) -> None:
+    table = fleet()
+    table.width, table.height = 914_000, 1_000_000
+    flush = 2 * BAND + 20_000
+    x = {1: flush, -1: table.width - flush}.get(inward[0], table.width // 2)
+    y = {1: flush, -1: table.height - flush}.get(inward[1], table.height // 2)
+    assert deployment.outline_problem(table, square(x, y), []) == "xw.obst.place-edges", "at Range 2 exactly"
+    assert deployment.outline_problem(table, square(x + inward[0], y + inward[1]), []) is None
+
+
+@pytest.mark.rule("xw.m2.asteroids")
+def test_in_a_mission_the_page_draws_the_whole_area_for_asteroids() -> None:
+    table = fleet(mission=missions.ASTEROIDS)
+    assert tuple(deployment.obstacle_zone(table)) == (0, 0, table.width, table.height)
+
+
+@pytest.mark.rule("xw.gap.obst-spacing")
+def test_asteroids_that_find_no_room_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = fleet(phase="obstacles")
+    table.obstacles = [rock(300, 300, shape=0), rock(600, 600, shape=1)]
+    monkeypatch.setattr(deployment, "room_for_obstacle", lambda table: False)
+    assert not play(deployment.place_obstacle(table)).kinds
+    assert table.crowded
+    assert [note.left for note in told(table, NoRoom)] == [4]
+
+
+@pytest.mark.rule("xw.obst.choose-edge")
+def test_the_edge_that_the_rebel_chose_is_told() -> None:
+    table = fleet(phase="edge")
+    asked = play(deployment.choose_edge(table), "west")
+    assert [question.seat for question in asked] == [REBEL]
+    assert [(note.side, note.edge) for note in told(table, EdgeChosen)] == [(table.banner(REBEL), "west")]
+    assert (table.first_edge, table.phase) == ("west", "deploy")
+
+
+# ── barrel rolls ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+_ROOM = (SMALL_BASE - TEMPLATE_WIDTH) // 2
+
+
+@pytest.mark.rule("xw.roll.template", "xw.roll.place")
+@pytest.mark.parametrize(
+    ("side", "template", "base", "rule"),
+    [
+        (1, _ROOM, _ROOM, None),
+        (-1, -_ROOM, -_ROOM, None),
+        (0, 0, 0, "xw.roll.template"),
+        (2, 0, 0, "xw.roll.template"),
+        (1, _ROOM + 1, 0, "xw.roll.template"),
+        (1, -_ROOM - 1, _ROOM, "xw.roll.template"),
+        (1, 0, _ROOM + 1, "xw.roll.place"),
+        (-1, 0, -_ROOM - 1, "xw.roll.place"),
+        (1, _ROOM + 1, _ROOM + 1, "xw.roll.place"),
+    ],
+)
+def test_a_barrel_roll_is_refused_for_what_sticks_out(side: int, template: int, base: int, rule: str | None) -> None:
+    table = fleet(at("academy-pilot", 450, 450))
+    assert roll_problem(table, table.ships[0], side, template, base) == rule
+
+
+@pytest.mark.rule("xw.roll.no-overlap")
+@pytest.mark.parametrize("under", [0, 1])
+def test_every_asteroid_on_the_way_hinders_a_barrel_roll(under: int) -> None:
+    table = fleet(at("academy-pilot", 450, 450))
+    table.obstacles = [rock(450, 530), rock(450, 530)]
+    assert roll_problem(table, table.ships[0], 1, 0, 0) is None
+    table.obstacles[under] = rock(530, 450)
+    assert roll_problem(table, table.ships[0], 1, 0, 0) == "xw.roll.no-overlap"
+    table.obstacles[under] = rock(482, 424)  # under the template alone
+    assert roll_problem(table, table.ships[0], 1, 0, 0) == "xw.gap.roll-template-obstacle"
