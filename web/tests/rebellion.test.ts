@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops } from '../src/games/rebellion/facts';
 import type { Line, Question } from '../src/api/types';
-import { shrink } from '../src/games/rebellion/battle';
+import { hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
+import { chances, expected } from '../src/games/rebellion/chances';
 import { arrange, clearest, reaches, rowsOf } from '../src/games/rebellion/layout';
 import { AT, LANES } from '../src/games/rebellion/look';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
@@ -121,4 +122,44 @@ test("damage shakes the other side, a block flares on one's own, and only as man
   expect(fateOf(line('blocks-damage', 'rebel'), 'empire', 'x-wing', 0)).toBe(null);
   expect(fateOf(line('destroyed', ''), 'rebel', 'x-wing', 0)).toBe('burns');
   expect(fateOf(null, 'rebel', 'x-wing', 0)).toBe(null);
+});
+
+test('half of all dice hit, a third of the green ones, and no more than five of a colour are rolled', () => {
+  expect(expected({ 'star-destroyer': 1 }, {}, 'empire', 'space')).toBeCloseTo(1.5);
+  expect(expected({ 'tie-fighter': 24 }, {}, 'empire', 'space')).toBeCloseTo(2.5);
+  expect(expected({ 'u-wing': 3 }, {}, 'rebel', 'space')).toBeCloseTo(1);
+  expect(expected({ 'star-destroyer': 1, 'ion-cannon': 1 }, {}, 'empire', 'space')).toBeCloseTo(0.5);
+  expect(expected({ 'star-destroyer': 1 }, { 'star-destroyer': [4] }, 'empire', 'space')).toBe(0);
+});
+
+test('equals are left alone as often as each other, and what cannot be destroyed is never driven out', () => {
+  const even = chances({ 'x-wing': 1, 'tie-fighter': 1 }, {}, 'space')!;
+  expect(even.rebel).toBeGreaterThan(0.25); // a third: the last two often shoot each other down
+  expect(even.rebel).toBeLessThan(0.41);
+  expect(Math.abs(even.rebel - even.empire)).toBeLessThan(0.1);
+  expect(chances({ 'x-wing': 5, 'death-star': 1 }, {}, 'space')!.rebel).toBe(0);
+  expect(chances({ 'rebel-transport': 1, 'death-star-under-construction': 1 }, {}, 'space')).toEqual({
+    empire: 0,
+    rebel: 0,
+  });
+  expect(chances({ 'x-wing': 1 }, {}, 'space')).toBe(null);
+  expect(chances({ 'x-wing': 1, 'tie-fighter': 1 }, { 'tie-fighter': [1] }, 'space')).toBe(null);
+});
+
+test('damage a unit has makes it fall sooner', () => {
+  const units = { 'mon-calamari-cruiser': 1, 'star-destroyer': 1 };
+  const whole = chances(units, {}, 'space')!;
+  const struck = chances(units, { 'star-destroyer': [3] }, 'space')!;
+  expect(struck.rebel).toBeGreaterThan(whole.rebel + 0.2);
+});
+
+test('a combat shows its step, the theatre of the attack and how many dice hit', () => {
+  const asked = (kind: string): Question => ({ kind }) as unknown as Question;
+  expect(stepOf(asked('retreat'), ['red-hit'])).toBe('retreat');
+  expect(stepOf(asked('action-card'), ['red-hit'])).toBe('attack');
+  expect(stepOf(asked('action-card'), [])).toBe(null);
+  expect(hitsOf(['red-hit', 'black-blank', 'green-direct', 'black-special'])).toBe(2);
+  const line = (kind: string, theatre: string): Line => ({ note: { kind, theatre } }) as unknown as Line;
+  expect(theatreOf([line('attacks', 'space'), line('attacks', 'ground'), line('rolls-attack', '')])).toBe('ground');
+  expect(theatreOf([])).toBe(null);
 });

@@ -189,6 +189,7 @@ presets = How to play
 start-with-bots = Fill free seats with bots and begin
 you-answered = Your answer
 change-mind = Change my mind
+barred-count = { $count } not possible
 pick-exactly = { $picked } of { $count } picked
 pick-between = { $picked } picked, { $least ->
     [0] at most { $most }

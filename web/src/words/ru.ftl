@@ -195,6 +195,7 @@ presets = Как играть
 start-with-bots = Занять свободные места ботами и начать
 you-answered = Ваш ответ
 change-mind = Передумать
+barred-count = Недоступно: { $count }
 pick-exactly = { $count ->
     [one] Выбрано { $picked } из { $count }
    *[other] Выбрано { $picked } из { $count }

@@ -1,5 +1,5 @@
 /** A combat as it is drawn: how large each unit is, which step the question belongs to, what the ground looks like. */
-import type { Question } from '../../api/types';
+import type { Line, Question } from '../../api/types';
 import { troops, UNITS, type SideName, type Theatre } from './facts';
 
 export interface Fighter {
@@ -85,6 +85,9 @@ const ASKED: Readonly<Record<string, Step>> = {
   'use-action': 'leaders',
   'choose-tactics': 'leaders',
   'combat-action': 'attack',
+  'discard-tactic': 'attack',
+  'pick-die': 'attack',
+  'pick-dice': 'attack',
   'convert-hits': 'attack',
   'reroll-die': 'attack',
   'assign-damage': 'damage',
@@ -94,8 +97,20 @@ const ASKED: Readonly<Record<string, Step>> = {
   'block-damage': 'block',
   retreat: 'retreat',
   'retreat-leader': 'retreat',
+  'retreat-units': 'retreat',
 };
-export const stepOf = (question: Question | null): Step | null => ASKED[question?.kind ?? ''] ?? null;
+/** Whatever else is asked while dice lie on the table belongs to the attack. */
+export const stepOf = (question: Question | null, dice: readonly string[]): Step | null =>
+  ASKED[question?.kind ?? ''] ?? (dice.length ? 'attack' : null);
+
+/** How many of the dice hit something. */
+export const hitsOf = (dice: readonly string[]): number => dice.filter((die) => /-(hit|direct)$/.test(die)).length;
+
+/** The theatre of the last attack that was told. */
+export function theatreOf(journal: readonly Line[]): Theatre | null {
+  const told = journal.findLast((line) => line.note.kind === 'attacks')?.note as { theatre?: Theatre } | undefined;
+  return told?.theatre ?? null;
+}
 
 /** Sky and ground of a world. */
 const LANDS: Readonly<Record<string, readonly [string, string]>> = {

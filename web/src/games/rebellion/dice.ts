@@ -8,7 +8,7 @@ const CUBE: Readonly<Record<string, readonly Face[]>> = {
   red: ['hit', 'hit', 'direct', 'special', 'blank', 'blank'],
   green: ['direct', 'direct', 'blank', 'blank', 'blank', 'blank'],
 };
-const HUE: Readonly<Record<string, string>> = { black: 'surface-3', red: 'damage', green: 'good' };
+const HUE: Readonly<Record<string, string>> = { black: 'die-black', red: 'damage', green: 'good' };
 
 /** "red-hit" as a die that lies on the table. */
 export function die(told: string, index: number, say: Say, roll: string): Rolled<Face> {
