@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dejarik.server import door, wire
+from dejarik.server import chat, door, wire
 from dejarik.server import live as playing
 from dejarik.server.bench.link import Link, connect
 from dejarik.server.client import Client
@@ -19,7 +20,9 @@ from dejarik.server.door import address_of
 from dejarik.server.house import House
 from dejarik.server.live import LiveMatch
 from dejarik.server.pace import Allowances, Paced
+from dejarik.server.porch import A_FEW, wait_on_porch
 from dejarik.server.presence import SILENCE, Presence, Roll
+from dejarik.server.storage import Store
 from tests.server.conftest import Kept, Running, Starter, opened
 
 
@@ -130,6 +133,46 @@ def test_to_come_and_go_costs_no_more_among_many(tmp_path: Path) -> None:
         for _ in range(1000):
             live.arrive(client()[1])
         assert min(cost() for _ in range(3)) < 3 * alone
+        await shut(house)
+
+    asyncio.run(work())
+
+
+def test_a_few_are_let_in_or_out_in_every_turn_of_the_loop() -> None:
+    async def work() -> None:
+        loop, done = asyncio.get_running_loop(), list[int]()
+        for number in range(10):
+            wait_on_porch(loop, partial(done.append, number))
+        turns = []
+        for _ in range(3):
+            await asyncio.sleep(0)
+            turns.append(len(done))
+        assert turns == [A_FEW, 2 * A_FEW, 10]
+        assert done == list(range(10)), "whoever comes first goes first"
+
+    asyncio.run(work())
+
+
+def test_those_who_come_together_share_one_reading_of_the_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        house, live = await table(tmp_path / "crowd.sqlite")
+        asked: list[str] = []
+        well = Store.all
+
+        async def ask(store: Store, query: Any) -> Any:
+            asked.append(str(query))
+            return await well(store, query)
+
+        monkeypatch.setattr(Store, "all", ask)
+        assert await asyncio.gather(*(live.chat.recent() for _ in range(50))) == [()] * 50
+        assert len(asked) == 1
+        host = Client(Kept(), live.course.facts.host, "Jyn", 0, "en", text=False)
+        await live.say(host, "Rebellions are built on hope")
+        assert [line.text for line in await live.chat.recent()] == ["Rebellions are built on hope"]
+        monkeypatch.setattr(chat, "TOGETHER", -1.0)
+        read = len(asked)
+        await live.chat.recent()
+        assert len(asked) == read + 1, "another server may have taken a line of which we have not heard yet"
         await shut(house)
 
     asyncio.run(work())

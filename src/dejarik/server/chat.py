@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 from sqlalchemy import func, insert, select
@@ -16,8 +17,9 @@ from dejarik.server.storage import Store, tables
 
 #: Lines that one person, and that all who only watch together, may say in a second; and at once.
 ONE, WATCHERS = (1.0, 6.0), (5.0, 30.0)
-#: Lines that a newcomer is shown.
+#: Lines that a newcomer is shown; those who come within so many seconds share one reading.
 RECENT = 100
+TOGETHER = 1.0
 
 
 class Chat:
@@ -28,6 +30,9 @@ class Chat:
         self._lock = asyncio.Lock()
         self._heard = self._from = 0
         self._told: deque[int] = deque(maxlen=200)
+        #: What newcomers were shown, and when it was read.
+        self._recent: tuple[wire.ChatLine, ...] | None = None
+        self._read_at = 0.0
         self._of_one, self._of_watchers = Allowances(*ONE), Allowance(*WATCHERS)
 
     async def load(self) -> None:
@@ -51,16 +56,25 @@ class Chat:
             # two servers may commit in another order than they numbered: look back a little
             lines = [
                 line
-                for line in await self.recent(max(0, self._heard - 20))
+                for line in await self._since(max(0, self._heard - 20))
                 if line.id not in self._told and line.id > self._from
             ]
             for line in lines:
                 self._told.append(line.id)
                 self._heard = max(self._heard, line.id)
+            if lines:
+                self._recent = None
             return lines
 
-    async def recent(self, after: int = 0) -> list[wire.ChatLine]:
-        """What was said, the last lines only."""
+    async def recent(self) -> tuple[wire.ChatLine, ...]:
+        """What was said, the last lines only: a crowd that comes at once does not ask the database one by one."""
+        async with self._lock:
+            if self._recent is None or time.monotonic() - self._read_at > TOGETHER:
+                self._recent, self._read_at = tuple(await self._since(0)), time.monotonic()
+            return self._recent
+
+    async def _since(self, after: int) -> list[wire.ChatLine]:
+        """The last lines after this one."""
         table = tables.chat
         query = select(table).where(table.c.match == self._match, table.c.id > after)
         rows = await self._store.all(query.order_by(table.c.id.desc()).limit(RECENT))

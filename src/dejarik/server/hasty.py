@@ -7,6 +7,8 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from dejarik.server.porch import wait_on_porch
+
 #: Seconds in which something must come while a request is incomplete, and in which all of it must.
 PAUSE: Final = 10.0
 WHOLE: Final = 60.0
@@ -56,7 +58,13 @@ class HastyProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._rest()
-        super().handle_websocket_upgrade()
+        self.transport.pause_reading()
+        wait_on_porch(self.loop, self._upgrade)
+
+    def _upgrade(self) -> None:
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
 
     # ── patience ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from dejarik.server.porch import wait_on_porch
 
 #: The name of the extension under which an application finds the outlet in the ASGI scope of a WebSocket.
 OUTLET: Final = "dejarik.outlet"
@@ -19,9 +17,6 @@ GONE: Final = 4000
 
 #: Bytes that a reader may lag behind before it is cut off; it can come back and resume.
 BACKLOG: Final = 1 << 20
-
-#: Sockets that are let in during one turn of the loop.
-A_FEW: Final = 4
 
 #: Seconds by which a timer may ring early.
 A_MOMENT: Final = 0.1
@@ -37,28 +32,6 @@ def frame(message: bytes) -> bytes:
     if size < _MEDIUM:
         return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + message
     return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + message
-
-
-class Porch:
-    """Where sockets wait to be let in, a few in every turn of the loop: a crowd keeps nobody waiting who is inside."""
-
-    def __init__(self) -> None:
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def wait(self, enter: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
-        if not self._waiting:
-            loop.call_soon(self._open, loop)
-        self._waiting.append(enter)
-
-    def _open(self, loop: asyncio.AbstractEventLoop) -> None:
-        for _ in range(min(A_FEW, len(self._waiting))):
-            self._waiting.popleft()()
-        if self._waiting:
-            loop.call_soon(self._open, loop)
-
-
-#: Each loop has its own.
-_PORCHES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Porch]] = WeakKeyDictionary()
 
 
 class OutletProtocol(WebSocketsSansIOProtocol):
@@ -89,12 +62,10 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
-    def handle_connect(self, event: Any) -> None:
-        _PORCHES.setdefault(self.loop, Porch()).wait(partial(self._enter, event), self.loop)
+    def connection_lost(self, exc: Exception | None) -> None:
+        wait_on_porch(self.loop, partial(super().connection_lost, exc))
 
-    def _enter(self, event: Any) -> None:
-        if self.transport.is_closing():
-            return
+    def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             assert not self.conn.extensions, "frames are written as they are: nothing may be agreed on to change them"
