@@ -32,8 +32,14 @@ Answer: TypeAlias = tuple[int, int, int]
 Waits: TypeAlias = tuple[int, Ability[Any], int]
 
 
+def _nothing() -> Procedure[None]:
+    return
+    yield
+
+
 #: A procedure with nothing to do, in which most moments end: the same for all of them, because it is over already.
-NOBODY_WAITS: Final[Procedure[None]] = iter(())  # type: ignore[assignment]
+NOBODY_WAITS: Final = _nothing()
+next(NOBODY_WAITS, None)
 
 
 class _Keys(dict[tuple[str, ...], tuple[str, ...]]):
@@ -167,10 +173,15 @@ class Timing(ABC, Generic[T, M, U]):
                 yield from self.orders[timing].hold(self, Window(table, timing, due, keys))
 
     def heard(self, table: T, timings: tuple[str, ...], moment: M) -> bool:
-        """A first look whether anything could wait for a moment: of the many that arise few are waited for."""
+        """Whether anything waits for just this moment: of the many that arise few are, and only these have windows.
+
+        Where no condition is met when a window would open, nothing is done in it that could meet one.
+        """
         waiting, holding = table.waiting, table.holding
         for key in self._keys[timings][moment.kinds]:
-            if key in holding or (key in waiting and self.concerns(table, key, moment)):
+            if key in waiting and self.concerns(table, key, moment):
+                return True
+            if key in holding and self.may_be_held(table, key, moment):
                 return True
             if moment.owner >= 0 and self._of_parting(table, moment, key):
                 return True
@@ -185,12 +196,21 @@ class Timing(ABC, Generic[T, M, U]):
         return bool(table.delayed) and timings is self.after
 
     def concerns(self, table: T, key: str, moment: M) -> bool:
-        """Whether one of those who wait for `key` might mean this: many answer only what happens to themselves."""
-        scripts, names, thing = self.library.scripts, table.cards, moment.thing
-        for card in table.waiting[key]:  # noqa: SIM110 - this runs for most of what happens
-            if card == thing or key in scripts[names[card]].watches:
-                return True
+        """Whether one of those in play who wait for `key` means this, whatever else it would need to answer."""
+        library, names, thing = self.library, table.cards, moment.thing
+        for card in table.waiting[key]:
+            script = library.scripts[names[card]]
+            if card == thing or key in script.watches:  # many answer only what happens to themselves
+                seat = table.controller(card)
+                for ability in script.triggers[key]:
+                    trigger = ability.trigger
+                    if trigger is not None and trigger.met(library.use(table, seat, card, moment, ability)):
+                        return True
         return False
+
+    def may_be_held(self, table: T, key: str, moment: M) -> bool:
+        """Whether what somebody brought could answer this from outside play, for all that the others see."""
+        return True
 
     def awaited(self, table: T, timing: str, moment: M) -> list[str] | None:
         """What waits for a moment, as far as a quick look tells; None: nothing at all."""

@@ -9,6 +9,7 @@ from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.core.timing import Timing
 from dejarik.games.lcg import GAME
+from dejarik.games.lcg.rules.timing import CardGameTiming
 
 
 def _play(seed: int) -> str:
@@ -23,4 +24,5 @@ def _play(seed: int) -> str:
 def test_nobody_misses_what_concerns_them(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = [_play(seed) for seed in range(12)]
     monkeypatch.setattr(Timing, "concerns", lambda *_: True)
+    monkeypatch.setattr(CardGameTiming, "may_be_held", lambda *_: True)
     assert [_play(seed) for seed in range(12)] == quick

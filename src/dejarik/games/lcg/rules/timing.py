@@ -120,6 +120,10 @@ class CardGameTiming(Timing[Table, Moment, Use]):
         """At a brisk table every window opens, for it is counted who was passed over (see `answers`)."""
         return table.brisk or super().concerns(table, key, moment)
 
+    def may_be_held(self, table: Table, key: str, moment: Moment) -> bool:
+        """Whether somebody could hold a card that answers this, for all that the other player can see."""
+        return table.brisk or any(could_hold(table, key, moment, seat) for seat in table.holding[key])
+
     def answers(
         self, window: Window[Table, Moment], seat: int, *, forced: bool = False, met: bool = False
     ) -> list[Answer]:
@@ -187,18 +191,25 @@ def _too_dear(table: Table, moment: Moment) -> bool:
 
 def might_answer(table: Table, keys: Sequence[str], moment: Moment, seat: int) -> bool:
     """Whether, for all that the other player can see, `seat` could hold a card that answers what waits for `keys`."""
-    hand, holding = table.hands[seat], table.holding
+    holding = table.holding
     for key in keys:
-        if not hand or key not in holding or seat not in holding[key]:
-            continue
-        for name, abilities in LIBRARY.held[key]["hand"].items():
-            for ability in abilities:
-                assert ability.trigger is not None
-                if not ability.trigger.met(Use(table, seat, hand[0], moment, ability)) or not unseen(table, seat, name):
-                    continue
+        if key in holding and seat in holding[key]:
+            for name in could_hold(table, key, moment, seat):
                 if FACTS[name].type != "event" or might_pay(table, seat, FACTS[name]):
                     return True
     return False
+
+
+def could_hold(table: Table, key: str, moment: Moment, seat: int) -> list[str]:
+    """The cards that could answer from the hand of `seat`, if one of them is there: any card there stands for it."""
+    hand = table.hands[seat]
+    return [
+        name
+        for name, abilities in (LIBRARY.held[key]["hand"].items() if hand else ())
+        for ability in abilities
+        if ability.trigger is not None and ability.trigger.met(Use(table, seat, hand[0], moment, ability))
+        if unseen(table, seat, name)
+    ]
 
 
 def unseen(table: Table, seat: int, name: str) -> bool:
