@@ -172,12 +172,10 @@ def usable(use: U) -> bool:
         return False
     if not within_limit(use):
         return False
-    if not effect_possible(use, ability.effects):
-        return False
-    for cost in ability.cost:  # noqa: SIM110 - this runs for every card that might be used
+    for cost in ability.cost:  # mostly quicker to see than whether there is anything to do it to
         if not cost.possible(use):
             return False
-    return True
+    return effect_possible(use, ability.effects)
 
 
 def held_by(table: CardTable, seat: int, zone: str, key: str) -> list[tuple[int, Ability[Any]]]:

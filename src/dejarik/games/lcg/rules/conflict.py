@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.core.cards import untouched
 from dejarik.core.question import Ask, Procedure
 from dejarik.games.lcg.rules.turn import begin_phase, end_phase, then
 from dejarik.games.lcg.rules.values import cannot, modifier, objectives, units
@@ -31,7 +32,9 @@ def conflict_decision(table: Table) -> Procedure[None]:
 
 def engageable(table: Table) -> list[int]:
     """Enemy objectives not yet named this turn against which at least one unit may attack."""
-    return [target for target in targets(table) if why_not_engage(table, target) is None]
+    return [
+        target for target in targets(table) if not _named_enough(table, target) and possible_attackers(table, target)
+    ]
 
 
 def targets(table: Table) -> list[int]:
@@ -45,22 +48,26 @@ def why_not_engage(table: Table, target: int) -> str | None:
     """The rule that keeps the active player from engaging an objective, or None."""
     if target not in targets(table):
         return "lcg.eng.declare-objective"
-    if table.named.count(target) > table.again.count(target):
+    if _named_enough(table, target):
         return "lcg.conflict.once-per-objective"
     if not possible_attackers(table, target):
         return "lcg.eng.need-attacker"
     return None
 
 
+def _named_enough(table: Table, target: int) -> bool:
+    """Once a turn, unless an effect lets it be engaged once more."""
+    return table.named.count(target) > table.again.count(target)
+
+
 def possible_attackers(table: Table, target: int) -> list[Piece]:
     """Ready units that nothing keeps from attacking this objective."""
+    ready = [piece for piece in units(table, table.active) if not piece.focus]
+    if untouched(table, "cannot-attack"):
+        return ready
     before, table.engaged = table.engaged, target
     try:
-        return [
-            piece
-            for piece in units(table, table.active)
-            if not piece.focus and not cannot(table, "cannot-attack", piece.id)
-        ]
+        return [piece for piece in ready if not cannot(table, "cannot-attack", piece.id)]
     finally:
         table.engaged = before
 

@@ -27,9 +27,9 @@ def hosts(table: Table, seat: int, card: int) -> list[int]:
     use = Use(table, seat, card)
     found = [place for place in (player(seat), player(table.opponent(seat))) if wanted.test(use, place)]
     return found + [
-        piece.id
-        for piece in table.pieces.values()
-        if wanted.test(use, piece.id) and not (piece.id != DIAL and has_keyword(table, piece, "no_enhancements"))
+        place
+        for place in wanted.find(use)
+        if place == DIAL or not has_keyword(table, table.pieces[place], "no_enhancements")
     ]
 
 
@@ -69,7 +69,7 @@ def playable(table: Table, seat: int, held: Purse) -> list[int]:
     return [
         card
         for card in found
-        if FACTS[names[card]].cost <= held.ceiling and why_not_play(table, seat, card, held) is None
+        if FACTS[names[card]].cost <= held.ceiling and why_not_bring(table, seat, card, held) is None
     ]
 
 

@@ -214,6 +214,9 @@ def could_hold(table: Table, key: str, moment: Moment, seat: int) -> list[str]:
 
 def unseen(table: Table, seat: int, name: str) -> bool:
     """Whether a card of this name, which everybody knows `seat` to have brought, has not shown up anywhere else."""
-    cards, captured = table.cards, [card for piece in table.pieces.values() for card in piece.captured]
-    hidden = (table.hands[seat], table.decks[seat], table.stacks[seat], captured)
-    return any(cards[card] == name and table.owners[card] == seat for zone in hidden for card in zone)
+    name_of = table.cards.__getitem__
+    for zone in (table.hands[seat], table.decks[seat], table.stacks[seat]):
+        if name in map(name_of, zone):
+            return True
+    captured = [card for piece in table.pieces.values() for card in piece.captured]
+    return any(name_of(card) == name and table.owners[card] == seat for card in captured)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from dejarik.core.cards import held_by, usable
 from dejarik.core.question import Ask, Option, Procedure
@@ -13,6 +13,9 @@ from dejarik.games.lcg.rules.resources import purse
 from dejarik.games.lcg.rules.timing import TIMING, affordable, use_ability
 from dejarik.games.lcg.rules.values import FACTS, facts
 from dejarik.games.lcg.state import NOBODY, Table
+
+#: The question to who cannot act and must not show it: most questions of a match, and always the same.
+NOTHING_TO_DO: Final = tuple(Ask(seat, "action", ("pass",), rule="lcg.action.window") for seat in (0, 1))
 
 
 def open_window(table: Table) -> None:
@@ -47,8 +50,8 @@ def chance(table: Table, seat: int) -> Ask | None:
     options = actions(table, seat)
     if table.hands[seat] and table.brisk:
         table.reveal()
-    if not options and (table.brisk or not table.hands[seat]):
-        return None
+    if not options:
+        return None if table.brisk or not table.hands[seat] else NOTHING_TO_DO[seat]
     return Ask(seat, "action", ("pass", *options), rule="lcg.action.window")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dejarik.core.cards import arrive, depart
+from dejarik.core.cards import arrive, depart, untouched
 from dejarik.core.question import Ask, Procedure
 from dejarik.core.zones import know, show, unknow
 from dejarik.games.lcg.cards.ability import Moment, Use
@@ -243,12 +243,15 @@ def check_table(table: Table) -> Procedure[None]:
     """What is true at all times: too much damage destroys, and an enhancement needs a host that fits."""
     while True:
         dead, attached = [], []
+        as_printed = untouched(table, "capacity")
         for piece in table.pieces.values():
             if piece.kind == "enhancement":
                 if piece.host >= DIAL:
                     attached.append(piece)
-            elif piece.damage and piece.kind in ("unit", "objective") and piece.damage >= capacity(table, piece):
-                dead.append(piece.id)
+            elif piece.damage and piece.kind in ("unit", "objective"):
+                bears = FACTS[piece.card].capacity if as_printed else capacity(table, piece)
+                if piece.damage >= bears:
+                    dead.append(piece.id)
         if dead:
             if not (yield from destroy(table, dead)):
                 return

@@ -55,14 +55,21 @@ dial = Filter(lambda _, thing: thing == DIAL)
 
 def trait(*names: str) -> Filter:
     """Has one of the traits."""
-    wanted = {TRAITS(name) for name in names}
-    stats = [f"trait:{name}" for name in names]
+    first, *others = names
+    which = _trait(TRAITS(first))
+    for name in others:
+        which |= _trait(TRAITS(name))
+    return which
+
+
+def _trait(name: str) -> Filter:
+    stat = f"trait:{name}"
 
     def test(use: Use, thing: int) -> bool:
         table = use.table
-        if not table.lasting and table.changing.keys().isdisjoint(stats):
-            return thing > 0 and not wanted.isdisjoint(FACTS[table.cards[thing]].traits)
-        return any(has_trait(table, thing, name) for name in names)
+        if table.lasting or stat in table.changing:
+            return has_trait(table, thing, name)
+        return thing > 0 and name in FACTS[table.cards[thing]].traits
 
     return Filter(test)
 
