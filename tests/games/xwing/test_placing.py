@@ -7,7 +7,7 @@ import pytest
 from dejarik.core.question import Ask, Place
 from dejarik.games.xwing.geometry import BAND, SMALL_BASE, TEMPLATE_WIDTH
 from dejarik.games.xwing.notes import DialsSet, EdgeChosen, NoRoom, OfRound, OfShip, RoundOpens
-from dejarik.games.xwing.rules import deployment, missions
+from dejarik.games.xwing.rules import areas, deployment, missions
 from dejarik.games.xwing.rules.actions import roll_problem
 from dejarik.games.xwing.rules.planning import plan
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Ship, Table
@@ -194,3 +194,43 @@ def test_every_asteroid_on_the_way_hinders_a_barrel_roll(under: int) -> None:
     assert roll_problem(table, table.ships[0], 1, 0, 0) == "xw.roll.no-overlap"
     table.obstacles[under] = rock(482, 424)  # under the template alone
     assert roll_problem(table, table.ships[0], 1, 0, 0) == "xw.gap.roll-template-obstacle"
+
+
+# ── the area ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("xw.setup.edges", "xw.setup.deploy-facing")
+def test_every_edge_lies_opposite_another_and_faces_it() -> None:
+    assert areas.EDGES == ("south", "west", "north", "east")
+    assert areas.OPPOSITE == {"south": "north", "north": "south", "west": "east", "east": "west"}
+    assert areas.INWARD == {"south": 0, "west": 90_000, "north": 180_000, "east": 270_000}
+
+
+@pytest.mark.rule("xw.m2.asteroids")
+@pytest.mark.parametrize("outward", [(-1, 0), (1, 0), (0, -1), (0, 1)])
+def test_what_lies_along_an_edge_is_contained_and_what_crosses_it_is_not(outward: tuple[int, int]) -> None:
+    strip = areas.Strip(0, 0, 300_000, 200_000)
+    x = {-1: 20_000, 1: 280_000}.get(outward[0], 150_000)
+    y = {-1: 20_000, 1: 180_000}.get(outward[1], 100_000)
+    for step, inside in ((0, True), (1, False)):
+        outline = square(x + outward[0] * step, y + outward[1] * step)
+        assert strip.contains(outline) == inside
+
+
+@pytest.mark.rule("xw.m1.win-rebel")
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_an_edge_is_crossed_by_more_than_a_touch_between_its_corners(edge: str) -> None:
+    table = fleet(at("rookie-pilot", 450, 450), first_edge=edge)
+    ship, half = table.ships[0], SMALL_BASE // 2
+    upright, sign = edge in ("south", "north"), 1 if edge in ("north", "east") else -1
+    span = table.height if upright else table.width
+    flush = span - half if sign > 0 else half
+
+    def beyond(out: int, along: int) -> bool:
+        across = flush + sign * out
+        ship.x, ship.y = (along, across) if upright else (across, along)
+        return areas.beyond(table, ship, (REBEL,))
+
+    assert not beyond(0, 450_000)
+    assert beyond(1, 450_000)
+    assert [beyond(1_000, along) for along in (-1, 0, 900_000, 900_001)] == [False, True, True, False]
