@@ -89,9 +89,13 @@ def by_leader(table: Table, question: Question) -> bool:
 
 
 def by_turn(table: Table, question: Question) -> bool:
-    """Whoever's turn it is, and nobody while something is being fought or carried out."""
+    """Whoever's turn it is in the phase for it, and nobody while something is being fought or carried out."""
+    if question.kind == "assign":
+        return table.phase == "assignment"
     if question.kind != "turn":
         return True
+    if table.phase != "command":
+        return False
     side, role = table.turns[table.turn]
     return question.seat == table.seat(side, max(role, 0)) and table.combat is None and table.current == side
 

@@ -17,6 +17,11 @@ def test_three_phases_make_a_round() -> None:
     assert scene.table.round == 2
     assert scene.table.phase == "assignment"
     assert scene.asked == "rebel assign"
+    scene.says("rebel", "done").until("turn")
+    assert (scene.table.phase, scene.table.round) == ("command", 2)
+    scene = Galaxy().destroyed("naboo").objectives("inspire-sympathy").turn("empire").says("empire", "pass")
+    scene.says("rebel", "pass")
+    assert (scene.asked, scene.table.phase, scene.table.current) == ("rebel objective", "refresh", REBEL)
 
 
 @pytest.mark.rule("reb.command.order", "reb.command.pass")

@@ -192,3 +192,17 @@ def test_where_to_retreat(side: str) -> None:
     for current in (side, other):
         scene = galaxy().combat("naboo", current, origins=[first])
         assert (first in names(destinations(scene.table, SIDE[side]))) == (current == side)
+
+
+# ── the end of a round ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.combat.lone-dsuc", "reb.timing.state-checks", "reb.objective.return-jedi-retreat")
+def test_who_is_freed_at_the_end_of_a_round_has_left_before_objectives() -> None:
+    galaxy = Galaxy(base="yavin").put("naboo", "2 corellian-corvette, 1 death-star-under-construction")
+    galaxy.leader("naboo", "darth-vader").captive("naboo", "luke-skywalker-jedi").objectives("return-of-the-jedi")
+    scene = galaxy.rolls(*["blank"] * 40).combat("naboo", "rebel").until("objective")
+    assert scene.units("naboo") == "2 corellian-corvette"  # the site stood alone
+    assert scene.where("luke-skywalker-jedi") == "base"
+    scene.says("rebel", "pass").until("objective").says("rebel", "return-of-the-jedi")  # when the combat is over
+    assert scene.where("darth-vader") == "naboo"  # Luke is not there any more
