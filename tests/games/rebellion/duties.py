@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dejarik.core.note import Told, fields
 from dejarik.core.question import Ask, Question, Share, things
+from dejarik.games.rebellion import facts
 from dejarik.games.rebellion.facts import ADMIRAL, GENERAL, KIND, LEADER, LEADERS, PLACES, ROLES, SIDES, THEATRES
 from dejarik.games.rebellion.notes import subjects
 from dejarik.games.rebellion.rules.dice import told as told_dice
@@ -44,10 +46,36 @@ SECRET = frozenset(
 )
 
 
+#: The names there are of everything that is told by a name.
+NAMES: dict[str, frozenset[str]] = {
+    "card": frozenset({*facts.MISSIONS, *facts.ACTIONS, *facts.OBJECTIVES, *facts.TACTICS, *facts.ADVANCED}),
+    "leader": frozenset(LEADERS),
+    "place": frozenset(PLACES),
+    "unit": frozenset(facts.UNITS),
+    "ring": frozenset(facts.RINGS),
+    "theatre": frozenset(THEATRES),
+    "side_name": frozenset(SIDES),
+}
+
+
+def unknown(told: Told) -> list[str]:
+    """Names that something told speaks of and that nothing has; a card may be kept secret."""
+    found = []
+    for field in fields(type(told)):
+        value = getattr(told, field.name)
+        if field.word in ("troops", "queue"):
+            found += [f"{unit} {count}" for unit, count in value if unit not in facts.UNITS or count < 1]
+        for name in value if field.many else (value,):
+            if field.word in NAMES and name and name not in NAMES[field.word]:
+                found.append(f"{told.kind}: no {field.word} is called {name}")
+    return found
+
+
 def asked(table: Table, question: Question) -> list[str]:
     """What is wrong about a question."""
     wrong = [f"{question.kind} is asked of {question.seat}" for duty in DUTIES if not duty(table, question)]
     about = question.about
+    wrong += unknown(about) if about is not None else []
     if about is not None and type(about) in SUBJECTS and not SUBJECTS[type(about)](table, question, about):
         wrong.append(f"{question.kind} speaks of {about}")
     if isinstance(question, Ask):

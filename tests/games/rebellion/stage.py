@@ -50,7 +50,7 @@ from dejarik.games.rebellion.setup import setup
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Combat, Step, Table
 from dejarik.lab.stage import Stage, Who
 from tests.games.rebellion.accounts import Books, leaks
-from tests.games.rebellion.duties import asked
+from tests.games.rebellion.duties import asked, unknown
 
 
 def troops(text: str) -> list[tuple[int, int]]:
@@ -102,6 +102,11 @@ class Scene(Stage[Table]):
         notes = [entry.note for entry in self.match.journal[told:]]
         gaps = [gap for gap in Books(before, self.table, notes).gaps if not (building and "queue" in gap)]
         assert not gaps, f"nobody was told: {gaps}"
+        strange = [name for note in notes for name in unknown(note)]
+        assert not strange, strange
+        if not self.table.revealed:
+            overlooked = [card for card in self.table.probe_hand if self.table.suspects >> card & 1]
+            assert not overlooked, f"the base is not in {[PLACES[card] for card in overlooked]}"
         told_too_much = leaks(self.table, self.match.journal[told:])
         assert not told_too_much, told_too_much
 
@@ -353,6 +358,7 @@ class Galaxy:
     def probe_hand(self, *cards: str) -> Self:
         self.table.probe_hand = tuple(PLACE[card] for card in cards)
         self.table.probes = tuple(card for card in self.table.probes if card not in self.table.probe_hand)
+        self.table.suspects &= ~sum(1 << card for card in self.table.probe_hand)
         return self
 
     def tactics(self, theatre: str, *cards: str) -> Self:

@@ -187,3 +187,52 @@ def test_from_which_spaces_and_how_many_units_a_card_deploys(
     galaxy = Galaxy().queued(1, f"6 {unit}")
     perform(effect(card)(used(galaxy, card)), *[(1, unit)] * most)  # and no further question
     assert told(galaxy.table.units[PLACE["naboo"]]) == f"{most} {unit}"
+
+
+# ── what may go along ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("reb.move.abilities-follow-rules", "reb.capture.move")
+@pytest.mark.parametrize(
+    ("card", "number", "caps"),
+    [
+        ("scouting-mission", 1, {"tie-fighter": 4}),
+        ("planetary-conquest", 0, {"stormtrooper": 2, "at-st": 1, "at-at": 1}),
+    ],
+)
+def test_small_forces_take_no_captives(card: str, number: int, caps: dict[str, int]) -> None:
+    galaxy = Galaxy().put("sullust", "6 tie-fighter, 1 star-destroyer, 3 stormtrooper, 2 at-st, 2 at-at")
+    use = used(galaxy.captive("sullust", "han-solo"), card)
+    question, _ = begin(effect(card, number)(use), "sullust")
+    assert isinstance(question, Share)
+    assert {str(unit): question.cap(place) for place, unit in enumerate(question.among)} == caps
+    assert question.total == sum(caps.values())
+    assert question.check is not None
+    assert question.check(tuple(caps.values())) is None  # nobody has to carry them
+
+
+@pytest.mark.rule("reb.move.ignore-restriction", "reb.move.leader-blocks")
+@pytest.mark.parametrize(
+    ("card", "number", "kinds", "total", "carried", "held"),
+    [
+        ("hidden-fleet", 0, ("x-wing", "corellian-corvette", "rebel-trooper"), 12, True, False),
+        ("lead-the-strike-team", 0, ("rebel-trooper",), 4, False, True),
+        ("plan-the-assault", 0, ("x-wing", "corellian-corvette"), 6, True, False),
+        ("behind-enemy-lines", 0, ("x-wing", "corellian-corvette", "rebel-trooper"), 5, True, False),
+        ("start-the-evacuation", 1, ("x-wing", "corellian-corvette", "rebel-trooper"), 12, True, True),
+    ],
+)
+def test_who_may_come_from_the_base(
+    card: str, number: int, kinds: tuple[str, ...], total: int, carried: bool, held: bool
+) -> None:
+    galaxy = Galaxy().put("base", "5 x-wing, 1 corellian-corvette, 6 rebel-trooper, 1 ion-cannon")
+    question, _ = begin(effect(card, number)(used(galaxy, card)))
+    assert isinstance(question, Share)
+    assert (tuple(question.among), question.total, question.fewest) == (kinds, total, 0)
+    assert question.check is not None
+    if "rebel-trooper" in kinds:
+        few = tuple(2 if unit == "rebel-trooper" else 0 for unit in kinds)
+        assert (question.check(few) is not None) == carried
+    galaxy = Galaxy().put("base", "5 x-wing, 1 corellian-corvette, 6 rebel-trooper").leader("base", "mon-mothma")
+    asked = next(effect(card, number)(used(galaxy, card)), None)
+    assert (asked is None) == held

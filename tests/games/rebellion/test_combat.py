@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.question import settle
-from dejarik.games.rebellion.facts import EMPIRE, KIND, REBEL
+from dejarik.games.rebellion.facts import EMPIRE, GROUND, KIND, REBEL
 from dejarik.games.rebellion.notes.combat import (
     AssignsDamage,
     Attacks,
@@ -15,7 +15,7 @@ from dejarik.games.rebellion.notes.combat import (
     DrawsTactics,
     RoundBegins,
 )
-from dejarik.games.rebellion.rules.attack import only_way
+from dejarik.games.rebellion.rules.attack import Attack, killing, only_way
 from tests.games.rebellion.stage import Galaxy
 
 
@@ -213,6 +213,19 @@ def test_damage_by_hand_begins_where_it_destroys() -> None:
     begun = dict(zip(share.among, share.start(), strict=True))
     assert settle(share, share.start()) == share.start()
     assert {unit: count for unit, count in begun.items() if count} == {("tie-fighter", 0): 2, ("assault-carrier", 0): 1}
+
+
+@pytest.mark.rule("reb.combat.assign-damage")
+@pytest.mark.parametrize(("damage", "begun"), [((), [2, 0]), (((1, 0), (2, 0)), [0, 1]), (((1, 1), (1, 0)), [1, 1])])
+def test_damage_by_hand_begins_with_who_is_nearest_to_falling(
+    damage: tuple[tuple[int, int], ...], begun: list[int]
+) -> None:
+    scene = Galaxy().put("naboo", "4 rebel-trooper, 2 at-at").rolls(*["blank"] * 30).combat("naboo", "rebel")
+    scene.fight.damage[KIND["at-at"]] = damage
+    now = Attack(scene.table, REBEL, GROUND)
+    found = [("at-at", 0), ("at-at", 1)]
+    hits = sum(begun)
+    assert list(killing(now, found, [False, False], (0, hits, 0))) == begun
 
 
 @pytest.mark.rule("reb.combat.assign-damage")

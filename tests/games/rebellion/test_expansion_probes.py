@@ -29,6 +29,7 @@ def test_secret_facility_and_sweep_the_area() -> None:
 def test_sweep_the_area_captures_and_carries_off() -> None:
     galaxy = Galaxy(base="yavin").leader("hoth", "princess-leia").put("bespin", "1 tie-fighter")
     galaxy.table.tucked = (("sweep-the-area", PLACE["hoth"]),)
+    galaxy.table.suspects &= ~(1 << PLACE["hoth"])
     scene = galaxy.end_of_command().says("empire", "sweep")
     assert (scene.ring("princess-leia"), scene.where("princess-leia")) == ("captured", "bespin")
     assert scene.table.tucked == ()
@@ -38,6 +39,7 @@ def test_sweep_the_area_captures_and_carries_off() -> None:
 def test_a_false_lead_does_not_touch_tucked_cards() -> None:
     galaxy = Galaxy(base="yavin").probe_hand("hoth", "ilum", "endor").put("naboo", "1 tie-fighter").probes("kessel")
     galaxy.table.tucked = (("sweep-the-area", PLACE["bespin"]),)
+    galaxy.table.suspects &= ~(1 << PLACE["bespin"])
     scene = galaxy.mission("rebel", "plant-false-lead", "mon-mothma")
     assert set(scene.table.planted) == {PLACE["hoth"], PLACE["ilum"], PLACE["endor"]}
     assert scene.table.tucked == (("sweep-the-area", PLACE["bespin"]),)

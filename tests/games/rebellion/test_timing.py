@@ -20,6 +20,7 @@ def test_rebel_effects_come_first_at_the_same_moment() -> None:
     galaxy = Galaxy(base="hoth", expansion=True).leader("naboo", "princess-leia").put("naboo", "1 tie-fighter")
     galaxy.table.mobilizations = (1,)
     galaxy.table.tucked = (("sweep-the-area", PLACE["naboo"]),)
+    galaxy.table.suspects &= ~(1 << PLACE["naboo"])
     scene = galaxy.end_of_command()
     assert scene.asked == "rebel mobilize"
     scene.says("rebel", "new-base", "decline")

@@ -37,6 +37,14 @@ def test_every_resolved_mission_does_something() -> None:
     assert set(idle) == {"noble-sacrifice", "one-in-a-million", "it-is-your-destiny", "blindside", "ambitions-of-power"}
 
 
+def test_every_objective_goes_somewhere_at_a_moment_that_comes() -> None:
+    for card, script in OBJECTIVE.items():
+        assert script.card_to in ("discard", "hand", "play"), card
+        assert script.moment in ("battle", "combat", "refresh", "plans", "immediate"), card
+        timing = {"plans": "combat", "battle": "combat"}.get(script.moment, script.moment)
+        assert timing == facts.OBJECTIVES[card].timing, card
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_card_says_what_it_does(lang: str) -> None:
     cards = (*facts.MISSIONS, *facts.ACTIONS, *facts.OBJECTIVES, *facts.TACTICS, *facts.ADVANCED)

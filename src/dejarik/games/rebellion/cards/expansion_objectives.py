@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.rebellion.cards.objectives import all_of, at_least, combat_of, initiated, never, won
+from dejarik.games.rebellion.cards.objectives import all_of, always, at_least, combat_of, initiated, never, won
 from dejarik.games.rebellion.cards.registry import Use, objective
 from dejarik.games.rebellion.cards.words import pick
 from dejarik.games.rebellion.facts import (
@@ -173,5 +173,5 @@ objective("rebel-cell", "immediate", never, mark_cell)
 objective("seize-control", "combat", all_of(won(), lambda table: combat_of(table).was_sabotaged), may_repair)
 # stage III
 objective("raid-imperial-factory", "combat", all_of(won(), initiated, at_factory))
-objective("show-no-fear", "refresh", lambda table: table.base >= 0, show_no_fear, card_to="play")
+objective("show-no-fear", "refresh", always, show_no_fear, card_to="play")
 objective("uprising", "refresh", at_least(9, lambda table: systems.loyal(table, REBEL)))

@@ -68,6 +68,11 @@ def all_of(*conditions: Condition) -> Condition:
     return lambda table: all(condition(table) for condition in conditions)
 
 
+def always(table: Table) -> bool:
+    """It asks for nothing."""
+    return True
+
+
 def never(table: Table) -> bool:
     """It is not offered like the others: the rules say when it comes up."""
     return False
