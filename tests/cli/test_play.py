@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.cli.table import Hint, told_hint
 from dejarik.core.record import load, replay
 from tests.cli.conftest import Program
 
@@ -121,6 +122,12 @@ def test_several_options_at_once_or_none(dejarik: Program, tmp_path: Path) -> No
 
 def test_a_hint_comes_from_the_strongest_bot(dejarik: Program) -> None:
     assert "random would answer: " in dejarik("play", "bidding", typed="h\n").out
+
+
+def test_a_hint_with_a_reason_names_its_answer() -> None:
+    hint = Hint("sage", "pass", "pass", reason="Nothing is left to do.")
+    assert told_hint(hint) == "Pass. Nothing is left to do."
+    assert told_hint(hint, pointed=True) == "Nothing is left to do."
 
 
 def test_words_of_an_option_are_an_answer_too(dejarik: Program, tmp_path: Path) -> None:

@@ -215,9 +215,11 @@ def words_of(presenter: Presenter, sight: Sight, question: Question, answer: Opt
     return ", ".join(presenter.answer(sight.reader, sight.view, question, answer))
 
 
-def told_hint(hint: Hint) -> str:
-    """A hint in words: what, why, and with what chances."""
-    told = hint.reason or say("hint", bot=hint.bot, answer=hint.words)
+def told_hint(hint: Hint, *, pointed: bool = False) -> str:
+    """A hint in words: what (unless a pointer shows it), why, and with what chances."""
+    told = say("hint", bot=hint.bot, answer=hint.words)
+    if hint.reason:
+        told = hint.reason if pointed else f"{hint.words[:1].upper()}{hint.words[1:]}. {hint.reason}"
     if hint.estimate is not None:
         told += " " + say("hint-estimate", percent=round(hint.estimate * 100))
     return told

@@ -9,6 +9,7 @@ import pytest
 from dejarik.core.question import Share, settle
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
+from dejarik.core.timing import Queued
 from dejarik.core.words import explain
 from dejarik.games.destiny.notes import (
     ChanceDecides,
@@ -245,6 +246,7 @@ def test_who_leaves_takes_everything_along() -> None:
     table.stacked = {under: stage._number(0, "aim"), theirs: stage._number(1, "aim")}
     table.known = [[], [held, table.decks[0][-1], table.decks[2][-1]], []]
     table.extra = [0, 1]
+    table.queue = [Queued(seat, table.field, "command-center", 0, Moment(("dealt",))) for seat in (0, 1)]
     table.resolving = Resolving(0, "ranged")
     perform(defeat.eliminate(table, 0))
     assert not {support, knife, *stage.teams[0]} & set(table.pieces)
@@ -253,6 +255,7 @@ def test_who_leaves_takes_everything_along() -> None:
         assert zone[0] == []
     assert spare not in table.showing
     assert (table.resources[0], table.extra) == (0, [1])
+    assert [queued.seat for queued in table.queue] == [1]
     assert table.copy().resolving is None
     assert table.stacked.keys() == {theirs}
     assert table.known[1] == [table.decks[2][-1]]

@@ -47,7 +47,9 @@ def test_a_hit_that_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
         moment.cancelled = True
 
     meanwhile(monkeypatch, damage, call_off)
-    perform(damage.deal(stage.t, [(theirs, 3)], 0, own))
+    stage.table.notes = []
+    assert not perform(damage.deal(stage.t, [(theirs, 3)], 0, own))
+    assert stage.t.notes == []  # what was replaced was not dealt
     assert (stage.t.pieces[theirs].damage, stage.t.pieces[theirs].shields) == (0, 1)
 
 

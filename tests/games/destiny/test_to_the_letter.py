@@ -225,7 +225,22 @@ def test_every_area_has_its_place_on_the_board() -> None:
     for lang, said in own_words.items():
         drawn = _drawn(stage, Reader(lang, 0, ("Ann", "Bob")))
         assert [area for area in (*everywhere, *said) if area not in drawn] == [], drawn
+    stage.spare(0, "first-order-stormtrooper")
+    assert "die of “First Order Stormtrooper” ×2" in _drawn(stage, Reader("en", 0, ("Ann", "Bob")))
     assert "die of" not in _drawn(stage, Reader("en", 1, ("Ann", "Bob")))  # set-aside dice are their owner's secret
+
+
+def test_what_a_player_has_to_know_stands_on_the_board() -> None:
+    """Before the first round there is no round; a plot is no support; who is elite has two dice."""
+    stage = Stage([("hired-gun", 1)], [("luke-skywalker-jedi-knight", 2)])
+    stage.table.round = 0
+    stage.plot(0, "solidarity")
+    drawn = _drawn(stage, Reader("en", 0, ("Ann", "Bob")))
+    assert "Preparation" in drawn
+    assert "Plot: Solidarity" in drawn
+    assert "Supports" not in drawn
+    assert "Luke Skywalker ♥12/12 ⚄2" in drawn
+    assert drawn.count("⚄") == 1
 
 
 def _drawn(stage: Stage, reader: Reader) -> str:

@@ -504,7 +504,7 @@ class TableApp(App[int]):
             places = [options.index(part) for part in parts if part in options] if isinstance(parts, tuple) else []
             self.choices.chosen = [] if question.single else places
             self.choices.point(places[0] if places else 0)
-        self.tell(told_hint(hint))
+        self.tell(told_hint(hint, pointed=True))
 
     def _why(self, words: str) -> None:
         """The rule behind the question and what it forbids; with words, cards and rules that have them."""

@@ -48,7 +48,9 @@ def deal(
     for character, amount in hits:
         if amount > 0 and character in table.pieces:
             hit = Moment(("damage",), character, seat, source, amount=amount, note=kind, die=die)
-            wounds.append((yield from _suffer(table, hit, unblockable)))
+            wound = yield from _suffer(table, hit, unblockable)
+            if wound is not None:
+                wounds.append(wound)
     wounds = [wound for wound in wounds if wound.character in table.pieces]  # another hit's interrupt took some away
     moments = []
     for wound in wounds:
@@ -65,12 +67,12 @@ def deal(
     return wounds
 
 
-def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[Wound]:
-    """How much of a hit is taken: shields must block, other effects may, before or after them."""
+def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[Wound | None]:
+    """How much of a hit is taken: shields must block, other effects may, before or after them. None: nothing hits."""
     character, dealt = moment.thing, moment.amount
     yield from interrupts(table, moment)
     if moment.cancelled or character not in table.pieces:
-        return Wound(character, dealt, 0, 0)
+        return None  # dst.effect.replacement: what was replaced was not dealt
     left, shielded = moment.amount, 0
     if not unblockable:
         if table.pieces[character].shields:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -93,7 +94,8 @@ class Board:
     def head(self) -> Text:
         view = self.view
         field = next((piece for piece in view.pieces if piece.id == view.field), None)
-        text = Text(self.say("board-round", number=view.round), style="dim")
+        when = self.say("board-round", number=view.round) if view.round else self.say("board-preparing").capitalize()
+        text = Text(when, style="dim")
         if field is not None:
             who = self.reader.names[view.control] if view.control != NOBODY else "—"
             text.append(" · ").append(
@@ -120,12 +122,11 @@ class Board:
 
     def player(self, seat: int, most: int) -> list[Text]:
         player = self.view.players[seat]
-        rows = [self.characters(seat)]
-        supports = [
-            piece for piece in self.view.pieces if piece.controller == seat and piece.kind in ("support", "plot")
-        ]
-        if supports:
-            rows.append(Text(f"{self.say('board-supports')}: ").append_text(self.joined(supports)))
+        rows = [self.characters(seat) or Text("—")]
+        for kind, label in (("plot", "type-plot"), ("support", "board-supports")):
+            pieces = [piece for piece in self.view.pieces if piece.controller == seat and piece.kind == kind]
+            if pieces:
+                rows.append(Text(f"{self.say(label)}: ").append_text(self.joined(pieces)))
         if player.pool:
             rows.append(self.pool(player))
         if seat == self.reader.seat or (player.hand and most > 1):
@@ -137,7 +138,11 @@ class Board:
     def beside(self, seat: int) -> Text:
         """ИГРОВОЙ СТОЛ: what lies beside the cards in play: set-aside dice and cards, events under a plot, tokens."""
         player = self.view.players[seat]
-        dice = [self.say("board-spare-die", card=self.words.card(self.lang, die.card)) for die in player.spare]
+        spare = Counter(self.words.card(self.lang, die.card) for die in player.spare)
+        dice = [
+            self.say("board-spare-die", card=card) + (f" ×{count}" if count > 1 else "")
+            for card, count in spare.items()
+        ]
         under = [face for piece in self.view.pieces if piece.controller == seat for face in piece.under]
         names = [self.words.card(self.lang, shown.card) for shown in (*player.aside, *under)]
         lying = ", ".join([*dice, *names]) or "—"
@@ -159,6 +164,8 @@ class Board:
         marks = []
         if piece.kind == "character":
             marks.append(f"♥{piece.health - piece.damage}/{piece.health}")
+            if piece.elite:
+                marks.append("⚄2")
         elif piece.damage:
             marks.append(f"♥{piece.damage}")
         if piece.shields:
@@ -189,7 +196,7 @@ class Board:
         for held in player.hand:
             style = self.style(HUES[FACTS[held.card].colour], held.id, ("play", held.id))
             cards.append(Text(f"{self.words.card(self.lang, held.card)} ({FACTS[held.card].cost})", style))
-        return text.append_text(Text("; ").join(cards))
+        return text.append_text(Text("; ").join(cards) if cards else Text("—"))
 
     def style(self, style: str, *options: Option) -> Style:
         """Lit up, and an answer to touch, if it is one."""
