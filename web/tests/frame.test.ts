@@ -171,6 +171,25 @@ test('a question that is gone before anybody could read it is never put', async 
   expect(put.filter((id) => id === 3)).toEqual([]);
 });
 
+test('a share of the dice is promised once, whatever news crosses it', async () => {
+  const [live, wire] = await seated(question(1));
+  const news = (promises: (string | null)[]): object => ({
+    type: 'table',
+    seat: 0,
+    match: { id: 'm', state: 'waiting', commitment: '', lots: { fixed: false, promises, shares: [null, null] } },
+  });
+  const promised = (): { ref: number; share: string }[] => wire.sent.filter((one) => one.type === 'promise') as never;
+  wire.tell(news([null, null]));
+  wire.tell(news([null, 'theirs']));
+  expect(promised()).toHaveLength(1);
+  const { ref, share } = promised()[0]!;
+  wire.tell({ type: 'refused', ref, error: 'already-promised', message: 'Promised.', rule: null });
+  expect(live.refusal).toBe(null); // another browser of mine was faster
+  wire.tell(news([share, 'theirs']));
+  wire.tell(news([null, 'theirs'])); // all promise anew
+  expect(promised()).toHaveLength(2);
+});
+
 test('a hint marks every answer that it speaks of', async () => {
   const [live, wire] = await seated(question(7));
   live.hint();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
 import { dangerOf } from '../src/games/xwing/dangers';
+import { fanOf, inArea } from '../src/games/xwing/fan';
 import { Frame } from '../src/games/xwing/frame';
 import { wayOf } from '../src/games/xwing/flying';
 import { placeLabels } from '../src/games/xwing/labels';
@@ -189,6 +190,24 @@ describe('the table', () => {
     const below = { x: 150, y: 132, width: 100, height: 60 };
     const spot = placeLabels([ship], null, [below]).get(0)!;
     expect(spot.y).toBeLessThan(0);
+  });
+
+  it('looks where a dial leads, not out of the area', () => {
+    const ship = {
+      base: 40000,
+      dial: [
+        ['straight', 1, 'green'],
+        ['turn-right', 1, 'white'],
+      ],
+    } as unknown as ShipView;
+    const fan = fanOf(ship, { x: 450, y: 300, h: 0 });
+    expect(fan.map((end) => [end.bearing, end.colour])).toEqual([
+      ['straight', 'green'],
+      ['turn-right', 'white'],
+    ]);
+    const size = { width: 500000, height: 900000 };
+    expect(inArea(fan, size)).toEqual([{ x: 450, y: 380, h: 0 }]); // the turn ends 5 mm beyond the right edge
+    expect(inArea(fan, { ...size, height: 379000 })).toEqual([]);
   });
 
   it('keeps names inside the window', () => {

@@ -16,6 +16,8 @@ const PING = 20_000;
 const NOT_HERE = 4004;
 /** More scenes than this in waiting: stop telling the story and show where things stand. */
 const CROWDED = 12;
+/** Why a share of the dice is refused that came too late, or from another of my browsers: nobody needs to know. */
+const LATE = new Set(['already-started', 'already-promised']);
 
 /** What to lay over the old journal: cut at `from`, then append. */
 export function graft(held: readonly Line[], from: number, lines: readonly Line[]): Line[] {
@@ -53,6 +55,8 @@ export class Live {
   #ref = 0;
   /** Steps of the draw, which nobody was asked for: where the match has begun meanwhile, they came too late and no harm is done. */
   #steps = new Set<number>();
+  /** The one of them that no news has confirmed yet. */
+  #said: string | null = null;
   /** The messages that hold the answer and the wish for a hint: only their own refusals are about these. */
   #answerRef = -1;
   #hintRef = -1;
@@ -124,6 +128,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
+      this.#said = null;
       this.status = 'open';
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.tell({ type: 'ping' }), PING);
@@ -210,7 +215,7 @@ export class Live {
 
   /** A refusal is about one message: what the person is choosing meanwhile stays as it is. */
   #refused(refusal: Refusal): void {
-    if (this.#steps.has(refusal.ref) && refusal.error === 'already-started') return;
+    if (this.#steps.has(refusal.ref) && LATE.has(refusal.error)) return;
     this.refusal = refusal;
     play('refused');
     if (refusal.ref === this.#hintRef) this.advising = false;
@@ -228,7 +233,9 @@ export class Live {
   /** Before the match begins: promise my share of the dice, and show it when all have promised. */
   #drawLots(news: TableNews): void {
     const step = nextStep(news.match, news.seat);
-    if (step) this.#steps.add(this.tell(step));
+    const said = step && key([step.type, step.share]);
+    if (step && said !== this.#said) this.#steps.add(this.tell(step));
+    this.#said = said; // news that crossed it on the way is no reason to say it again
   }
 
   #receive(scene: Scene): void {
