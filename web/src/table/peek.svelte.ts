@@ -1,5 +1,5 @@
 /** A card to read: a resting pointer, the focus, a long press or a tap opens its sheet where it covers nothing. */
-import type { Snippet } from 'svelte';
+import { untrack, type Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { CardFace } from './Card.svelte';
 import type { Box } from './place';
@@ -37,9 +37,12 @@ export function peek(
       const avoid = [...document.querySelectorAll(MUST_BE_SEEN)].map((one) => one.getBoundingClientRect());
       peeked.now = { face, art, sheet, near: node.getBoundingClientRect(), avoid };
     };
+    // also by the blur of a card that is taken away in the midst of the page's update: untracked
     const hide = (): void => {
       clearTimeout(timer);
-      if (peeked.now?.face === face) peeked.now = null;
+      untrack(() => {
+        if (peeked.now?.face === face) peeked.now = null;
+      });
     };
     const show = (event: Event): void => {
       // a finger shows it by a long press, a pointer by resting, the keyboard by a visible focus
