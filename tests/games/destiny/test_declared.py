@@ -15,6 +15,7 @@ from tests.games.destiny.stage import VILLAINS, Stage, duel
 @pytest.mark.rule("dst.ability.types")
 def test_whatever_a_card_of_the_pool_says_is_carried_out() -> None:
     assert [name for name in FACTS if not in_pool(name)] == []
+    assert in_pool("lure-of-power")  # whose card is declared without a word: its sides are a rule of dice
 
 
 @pytest.mark.rule("dst.ability.types")

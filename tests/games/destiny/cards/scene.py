@@ -49,6 +49,8 @@ OCCASIONS = {
 }
 #: There are only the characters, and nothing on them.
 ALONE = " on a bare table"
+#: There is more of everything than a card takes: four damage, three shields, five cards in each hand.
+RICH = " on a rich table"
 #: Questions behind which the use of the card is over.
 OVER = ("action", "upkeep")
 
@@ -56,7 +58,7 @@ OVER = ("action", "upkeep")
 class Scene:
     """A card is used once in a given way; what was asked is written down."""
 
-    def __init__(self, name: str, way: str, answer: int = -1, *, bare: bool = False) -> None:
+    def __init__(self, name: str, way: str, answer: int = -1, *, bare: bool = False, rich: bool = False) -> None:
         self.crowd = Crowd({})
         self.stage, self.name = self.crowd.stage, name
         #: Which answer is given where a card offers several ways; the last one everywhere else.
@@ -69,6 +71,8 @@ class Scene:
             self._clear()
         else:
             self._lay_out()
+        if rich:
+            self._heap()
         self.card = self._bring(way)
         self.letters = {number: letter for letter, number in self.crowd.cards.items()} | self.more
         self.letters[self.card] = "@"
@@ -89,6 +93,13 @@ class Scene:
             stage.table.pieces[cards[blue]].shields = 1
             stage.table.pieces[cards[yellow]].exhausted = True
         stage.rolls(*[0] * 20)
+
+    def _heap(self) -> None:
+        stage, cards = self.stage, self.crowd.cards
+        for seat, red, blue in ((0, "R", "B"), (1, "r", "b")):
+            stage.table.pieces[cards[red]].damage = 4
+            stage.table.pieces[cards[blue]].shields = 3
+            self.more |= dict.fromkeys(stage.hand(seat, "dodge", "block", "parry"), "7")
 
     def _clear(self) -> None:
         """Nothing is left but the characters: no dice, no cards, nothing to pay with but for the card itself."""
@@ -332,8 +343,9 @@ def account(name: str, way: str) -> tuple[str, str]:
         return "no question", "; ".join(one for one in met if Scene(name, one).answered) or "nothing"
     if way == "stays":
         return "no question", "; ".join(Still(name, way).constants)
-    bare = way.endswith(ALONE)
-    kind, *more = [way] if way in OCCASIONS else way.removesuffix(ALONE).split()
+    bare, rich = way.endswith(ALONE), way.endswith(RICH)
+    way = way.removesuffix(ALONE).removesuffix(RICH)
+    kind, *more = [way] if way in OCCASIONS else way.split()
     used = f"{kind} {more.pop(0)}" if kind == "action" else kind
-    scene = Scene(name, used, int(more[0]) - 1 if more else -1, bare=bare)
+    scene = Scene(name, used, int(more[0]) - 1 if more else -1, bare=bare, rich=rich)
     return "; ".join(scene.asked) or "no question", "; ".join(sorted(scene.came)) or "nothing"
