@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.question import Ask, Place
+from dejarik.games.xwing.cards import PILOTS
 from dejarik.games.xwing.geometry import BAND, SMALL_BASE, TEMPLATE_WIDTH
 from dejarik.games.xwing.notes import DialsSet, EdgeChosen, NoRoom, OfRound, OfShip, RoundOpens
 from dejarik.games.xwing.rules import areas, deployment, missions
@@ -132,6 +133,25 @@ def test_range_two_of_an_edge_belongs_to_the_edge(inward: tuple[int, int]) -> No
     y = {1: flush, -1: table.height - flush}.get(inward[1], table.height // 2)
     assert deployment.outline_problem(table, square(x, y), []) == "xw.obst.place-edges", "at Range 2 exactly"
     assert deployment.outline_problem(table, square(x + inward[0], y + inward[1]), []) is None
+
+
+@pytest.mark.rule("xw.obst.place-edges", "xw.gap.obst-spacing")
+@pytest.mark.parametrize("inward", [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_too_near_an_edge_is_said_before_too_near_another(inward: tuple[int, int]) -> None:
+    table = fleet()
+    edges, spacing = "xw.obst.place-edges", "xw.gap.obst-spacing"
+    for depth, rule in ((50, edges), (150, edges), (215, edges), (250, spacing)):
+        x = {1: depth, -1: 900 - depth}.get(inward[0], 450)
+        y = {1: depth, -1: 900 - depth}.get(inward[1], 450)
+        table.obstacles = [rock(x + 30 * inward[0], y + 30 * inward[1], shape=3)]
+        assert deployment.obstacle_problem(table, (4, 1000 * x, 1000 * y, 0)) == rule
+
+
+@pytest.mark.rule("xw.limit.components")
+def test_the_box_holds_a_card_for_every_model_that_may_be_called() -> None:
+    for _, pilot in missions.REINFORCEMENTS.values():
+        card = PILOTS[pilot]
+        assert card.copies["core"] == deployment.MODELS[card.ship.id]
 
 
 @pytest.mark.rule("xw.m2.asteroids")

@@ -470,16 +470,15 @@ def reinforcement_strips(table: Table, side: int) -> list[Strip]:
 
 
 def reinforcements_due(table: Table) -> int:
-    """As many as were lost this round, as far as the box holds models and cards."""
+    """As many as were lost this round, as far as the box holds models; it holds a card of this pilot for each."""
     if not table.mission:
         return 0
     side, pilot = missions.REINFORCEMENTS[table.mission]
     due = table.lost[side]
     if table.one_core_box:
-        card = PILOTS[pilot]
-        flying = [ship for ship in table.of_side(side) if ship.kind == card.ship.id]
-        cards = card.copies["core"] - sum(ship.pilot == pilot for ship in flying)
-        due = min(due, MODELS[card.ship.id] - len(flying), cards)
+        model = PILOTS[pilot].ship.id
+        flying = sum(ship.kind == model for ship in table.of_side(side))
+        due = min(due, MODELS[model] - flying)
     return max(0, due)
 
 
