@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
+NPM = str(ROOT / "tools" / "web.sh")
+PYTEST = [sys.executable, "-m", "pytest", "--dist", "worksteal"]
 
 
 class Checks:
@@ -19,14 +21,15 @@ class Checks:
 
     def __init__(self) -> None:
         self.results: list[tuple[str, bool, float]] = []
+        self.closing: list[str] = []
         path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
         self.environ = {**os.environ, "PATH": path, "PYTHONUNBUFFERED": "1"}
         self._speaking = threading.Lock()
 
-    def step(self, name: str, *command: str) -> str:
-        """Run one step, telling every line at once; its last line of output."""
+    def step(self, name: str, *command: str) -> None:
+        """Run one step, telling every line at once; its last line is told again at the end."""
         print(f"── {name}", flush=True)
-        return self._run(name, command, lambda line: print(line, end="", flush=True))
+        self.closing.append(self._run(name, command, lambda line: print(line, end="", flush=True)))
 
     def quietly(self, name: str, *command: str) -> None:
         """Run one step beside others, and tell what it said when it is over."""
@@ -74,20 +77,23 @@ def python(checks: Checks) -> None:
     checks.quietly("rules", "dejarik", "rules", "--coverage", *(["--reference", reference] if reference else []))
 
 
-def web(checks: Checks) -> None:
-    """The web client: types, unit tests, build, and a browser for the tests that need it."""
-    npm = str(ROOT / "tools" / "web.sh")
-    checks.quietly("web packages", npm, "install")
-    checks.quietly("web format", npm, "tidy")
-    checks.quietly("web types", npm, "types")
-    checks.quietly("svelte-check", npm, "check")
-    checks.quietly("vitest", npm, "test")
-    checks.quietly("web build", npm, "bundle")
+def built(checks: Checks) -> None:
+    """The page, and a browser for the tests that need them."""
+    checks.quietly("web packages", NPM, "install")
+    checks.quietly("web build", NPM, "bundle")
     checks.quietly("browser", str(ROOT / "tools" / "chromium.sh"))
 
 
+def web(checks: Checks) -> None:
+    """The web client: its form, types and unit tests."""
+    checks.quietly("web format", NPM, "tidy")
+    checks.quietly("web types", NPM, "types")
+    checks.quietly("svelte-check", NPM, "check")
+    checks.quietly("vitest", NPM, "test")
+
+
 def side_by_side(checks: Checks, *lanes: Callable[[Checks], None]) -> None:
-    """None of these steps uses more than one core for long."""
+    """None of the quiet steps uses more than one core for long."""
     running = [threading.Thread(target=lane, args=(checks,)) for lane in lanes]
     for lane in running:
         lane.start()
@@ -95,16 +101,23 @@ def side_by_side(checks: Checks, *lanes: Callable[[Checks], None]) -> None:
         lane.join()
 
 
+def tests(checks: Checks) -> None:
+    # many of these wait for processes that they start: one more than there are cores keeps both busy
+    checks.step("tests", *PYTEST, "-n", "3", "--ignore", "tests/e2e")
+
+
+def browser_tests(checks: Checks) -> None:
+    # a machine that stands still for half a minute fails a browser test; it is tried once more, and the report says so
+    checks.step("browser tests", *PYTEST, "-n", "2", "tests/e2e", "--reruns", "1", "-rR")
+
+
 def main() -> int:
     checks = Checks()
-    side_by_side(checks, python, web)
-    pytest = [sys.executable, "-m", "pytest", "--dist", "worksteal"]
-    # many of these wait for processes that they start: one more than there are cores keeps both busy
-    closing = checks.step("tests", *pytest, "-n", "3", "--ignore", "tests/e2e")
-    # a machine that stands still for half a minute fails a browser test; it is tried once more, and the report says so
-    browsing = checks.step("browser tests", *pytest, "-n", "2", "tests/e2e", "--reruns", "1", "-rR")
+    side_by_side(checks, python, built)
+    side_by_side(checks, web, tests)  # the page stands: tests may serve it
+    browser_tests(checks)
     checks.summary()
-    print("; ".join([closing, browsing, *(f"failed: {name}" for name in checks.failed)]))
+    print("; ".join([*checks.closing, *(f"failed: {name}" for name in checks.failed)]))
     return 1 if checks.failed else 0
 
 
