@@ -21,7 +21,7 @@ from dejarik.cli.bench import BENCHES
 from dejarik.server.storage import Store
 
 #: Seconds that an interrupted command may take to end, on a machine where others work, too.
-AT_ONCE = 15.0
+AT_ONCE = 30.0
 
 
 @contextlib.contextmanager

@@ -220,7 +220,7 @@ def test_the_menu_asks_for_language_game_players_bots_and_settings(dejarik: Prog
     assert dejarik("play", typed="").status == 0
 
 
-def read_until(descriptor: int, words: str, seconds: float = 20) -> str:
+def read_until(descriptor: int, words: str, seconds: float = 60) -> str:
     """What the terminal shows, up to `words`."""
     shown = b""
     deadline = time.monotonic() + seconds
@@ -251,7 +251,7 @@ def test_in_a_real_terminal_the_screen_is_wiped_between_people(tmp_path: Path) -
         assert "hand=" not in shown[shown.index("\x1b[3J") :]
         os.write(master, b"\x04")
         assert "Go on with" in read_until(master, "Go on with: dejarik play --resume")
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
     finally:
         process.kill()
         process.wait()
@@ -342,7 +342,7 @@ def test_a_match_is_saved_when_the_program_is_ended(tmp_path: Path, number: int)
             os.close(master)  # the window is closed: nobody reads what is printed
         else:
             process.send_signal(number)
-        assert process.wait(20) == 128 + number
+        assert process.wait(60) == 128 + number
     finally:
         process.kill()
         process.wait()

@@ -48,7 +48,7 @@ class Terminal:
             if select.select([self.master], [], [], 0.2)[0]:
                 self.shown += os.read(self.master, 65536).decode("utf-8", "ignore")
 
-    def wait_for(self, words: str, seconds: float = 40) -> None:
+    def wait_for(self, words: str, seconds: float = 60) -> None:
         deadline = time.monotonic() + seconds
         while words not in self.shown:
             assert time.monotonic() < deadline, self.shown[-2000:]
@@ -59,11 +59,11 @@ class Terminal:
 
     def ended(self) -> int:
         """Read on until the program has ended; its status."""
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 60
         while self.process.poll() is None and time.monotonic() < deadline:
             self.read()
         self.read()
-        return self.process.wait(5)
+        return self.process.wait(60)
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_a_closed_window_loses_nothing(terminals: list[Terminal], tmp_path: Path
         time.sleep(0.5)
         os.close(table.master)
         os.killpg(table.process.pid, signal.SIGHUP)
-        table.process.wait(40)
+        table.process.wait(60)
         assert kept(tmp_path) >= 0
         for path in tmp_path.glob("*.record.json"):
             path.unlink()

@@ -41,6 +41,8 @@ def free_port() -> int:
 
 #: How many seconds an answer may take: a busy machine needs its time to start the processes in which bots think.
 PATIENCE = 60.0
+#: The same for a socket: it waits as long for a greeting, and does not ask whether anybody is there.
+PATIENT: dict[str, Any] = {"max_size": None, "open_timeout": PATIENCE, "ping_interval": None}
 
 
 class Running:
@@ -56,7 +58,7 @@ class Running:
 
     def start(self) -> Running:
         self._thread.start()
-        for _ in range(400):
+        for _ in range(int(PATIENCE / 0.02)):
             if self._server.started:
                 return self
             if not self._thread.is_alive():
@@ -116,7 +118,7 @@ class Visitor:
         asked = "&".join(f"{name}={value}" for name, value in {"lang": self.lang, **query}.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{port or self.port}/api/matches/{match}/live?{asked}"
-        async with websockets.connect(address, additional_headers={"cookie": cookies}, max_size=None) as link:
+        async with websockets.connect(address, additional_headers={"cookie": cookies}, **PATIENT) as link:
             yield Place(link)
 
 

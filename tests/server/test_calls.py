@@ -465,7 +465,7 @@ async def test_a_browser_has_one_owner_and_forgets_who_signs_out(called: Running
     desk = called.app.state.desk
     person = cassian.get("/api/me").json()["person"]
     cassian.delete("/api/session")
-    wish = asyncio.run_coroutine_threadsafe(desk.house.wishes.of(person), desk.house._rounds.get_loop()).result(10)
+    wish = asyncio.run_coroutine_threadsafe(desk.house.wishes.of(person), desk.house._rounds.get_loop()).result(60)
     assert wish.browsers == ()
 
 

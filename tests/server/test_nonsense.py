@@ -184,7 +184,7 @@ def test_a_refused_name_does_not_fill_the_memory() -> None:
 
 def silence(port: int, *parts: bytes) -> float:
     """Send these, then nothing: seconds until the server has had enough."""
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as link:
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as link:
         for part in parts:
             link.sendall(part)
         started = time.monotonic()
@@ -203,19 +203,19 @@ def test_a_request_that_is_never_finished_is_not_waited_for(
     start: Starter, monkeypatch: pytest.MonkeyPatch, half: bytes
 ) -> None:
     monkeypatch.setattr(hasty, "PAUSE", 0.3)
-    assert silence(start().port, half) < 10
+    assert silence(start().port, half) < 20
 
 
 def test_a_request_in_drops_is_not_waited_for_either(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hasty, "PAUSE", 5.0)
     monkeypatch.setattr(hasty, "WHOLE", 1.0)
-    with socket.create_connection(("127.0.0.1", start().port), timeout=20) as link:
+    with socket.create_connection(("127.0.0.1", start().port), timeout=60) as link:
         started = time.monotonic()
         with contextlib.suppress(OSError):
             while time.monotonic() - started < 15:
                 link.sendall(b"x")
                 time.sleep(0.1)
-    assert time.monotonic() - started < 10
+    assert time.monotonic() - started < 14
 
 
 def test_whoever_asks_again_on_the_same_connection_is_answered(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_whoever_asks_again_on_the_same_connection_is_answered(start: Starter, m
     link.request("GET", "/health", headers={"x-long": "x" * 30_000})
     assert link.getresponse().status == 200
     link.close()
-    with socket.create_connection(("127.0.0.1", visitor.port), timeout=20) as endless:
+    with socket.create_connection(("127.0.0.1", visitor.port), timeout=60) as endless:
         answer = b""
         with contextlib.suppress(OSError):
             endless.sendall(b"GET /health HTTP/1.1\r\n")

@@ -243,7 +243,7 @@ def test_people_play_again_from_their_terminals(
         second.leave()
 
 
-def _until(done: Any, seconds: float = 40) -> None:
+def _until(done: Any, seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < deadline, "it did not come to that"
@@ -295,7 +295,7 @@ def _asked(app: TableApp) -> str:
     return "" if app.sight is None or app.sight.question is None else app.sight.question.kind
 
 
-async def _shown(app: TableApp, pilot: Pilot[int], wanted: Any, seconds: float = 40) -> None:
+async def _shown(app: TableApp, pilot: Pilot[int], wanted: Any, seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < deadline, "it was not shown"

@@ -115,5 +115,5 @@ async def connect(port: int, path: str, hear: Hear, headers: dict[str, str] | No
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     _, link = await asyncio.get_running_loop().create_connection(lambda: Link(request, hear), "127.0.0.1", port)
-    await asyncio.wait_for(link.open, 20)
+    await asyncio.wait_for(link.open, 60)
     return link
