@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from dejarik.core.options import Preset
-from dejarik.core.refusal import forbidden
+from dejarik.core.refusal import Refused, forbidden
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ def check(options: Options) -> None:
     if parts and not options.expansion:
         raise forbidden("reb.rote.setup.options")
     if options.first_game and options.expansion:
-        raise forbidden("reb.setup.first-game")
+        raise Refused("first-game-alone", rule="reb.setup.first-game")
 
 
 PRESETS: Final = (

@@ -24,7 +24,7 @@ from dejarik.games.rebellion.facts import (
 )
 from dejarik.games.rebellion.notes.subjects import OfAttack, OfFaceDown, OfMission, OfMoment, OfPlace
 from dejarik.games.rebellion.rules import actions, base, deployment, leaders, missions, movement
-from dejarik.games.rebellion.rules.systems import has_units, neighbours
+from dejarik.games.rebellion.rules.systems import has_units, neighbours, with_units
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Table
 
 #: Things that are not offered, each with the rule that speaks against it.
@@ -253,10 +253,12 @@ def rebel_start(table: Table, side: int, question: Ask) -> Bars:
 
 
 def choose_base(table: Table, side: int, question: Ask) -> Bars:
-    removed = table.probes_out
+    held = with_units(table, EMPIRE)
     for place in range(BASE):
-        rule = "reb.setup.choose-base" if removed >> place & 1 else "reb.setup.first-game"
-        yield PLACES[place], rule
+        if table.probes_out >> place & 1:
+            yield PLACES[place], "reb.setup.choose-base"
+        else:
+            yield PLACES[place], "reb.base.new-base-illegal" if held >> place & 1 else "reb.setup.first-game"
 
 
 def new_base(table: Table, side: int, question: Ask) -> Bars:

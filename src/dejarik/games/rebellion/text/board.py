@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -13,7 +13,18 @@ from rich.text import Text
 from dejarik.core.board import Room, fitting, touch
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option
-from dejarik.games.rebellion.facts import LEADERS, REGIONS, SIDE, SIDES, SYSTEMS, THEATRES, TRACK_END, UNITS
+from dejarik.games.rebellion.facts import (
+    LEADERS,
+    MISSIONS,
+    REGIONS,
+    SIDE,
+    SIDES,
+    SKILLS,
+    SYSTEMS,
+    THEATRES,
+    TRACK_END,
+    UNITS,
+)
 from dejarik.games.rebellion.view import CombatView, LeaderView, SystemView, View
 
 if TYPE_CHECKING:
@@ -40,7 +51,9 @@ class Board:
             return self.page()
         if self.view.combat is not None:
             return fitting(self.room, self.battle_and_galaxy, self.battle)
-        return fitting(self.room, self.wide, self.middling, self.compact)
+        return fitting(
+            self.room, self.explained(self.wide), self.wide, self.explained(self.middling), self.middling, self.compact
+        )
 
     def say(self, key: str, **args: str | int) -> str:
         return self.words.texts.say(self.lang, key, **args)
@@ -75,7 +88,11 @@ class Board:
         parts: list[RenderableType] = [self.heading(), self.tracks(), grid, self.base_space()]
         if self.view.combat is not None:
             parts += self.fight(self.view.combat)
-        return Group(*parts, *self.queues(), *self.own(wrap=True))
+        return Group(*parts, *self.queues(), *self.own(wrap=True), Text(self.say("board-signs-page"), style="dim"))
+
+    def explained(self, form: Callable[[], RenderableType]) -> Callable[[], RenderableType]:
+        """A form with a line that says what the signs mean, where there is room for it."""
+        return lambda: Group(form(), Text(self.say("board-signs"), style="dim", no_wrap=True, overflow="ellipsis"))
 
     def wide(self) -> RenderableType:
         """Two columns of four regions, a line for each system with its units in words."""
@@ -258,6 +275,7 @@ class Board:
             for down in side.assigned
         ]
         parts = [
+            self.row("board-chosen", self.assigning()),
             self.row("board-pool", [self.leader(leader, whole=True) for leader in self.pool()]),
             self.row("board-laid", laid),
             self.row("board-hand", self.cards(side.hand)),
@@ -268,6 +286,20 @@ class Board:
         for part in found:
             part.no_wrap, part.overflow = not wrap, "ellipsis"
         return list(found)
+
+    def assigning(self) -> list[Text]:
+        """The mission for which leaders are being chosen, and what each of them could do there."""
+        card = self.view.chosen
+        if card not in MISSIONS:
+            return []
+        facts = MISSIONS[card]
+        parts = [Text(self.called(card), style="bold")]
+        if facts.skill:
+            skill = self.say(f"skill-{facts.skill}")
+            parts.append(Text(self.say("board-needs", skill=skill, count=facts.required)))
+            number = SKILLS.index(facts.skill)
+            parts += [self.leader(one).append(f" {LEADERS[one.id].skills[number]}") for one in self.pool()]
+        return parts
 
     def pool(self) -> Sequence[LeaderView]:
         return [leader for leader in self.view.leaders if leader.where == "pool" and leader.side == self.view.side]

@@ -426,7 +426,8 @@ result-forfeit = The other side wins: time is up.
 
 # Refusals
 refused-reb-rote-setup-options = Parts of the expansion are played only together with Rise of the Empire.
-refused-reb-setup-first-game = In the first game the base is not next to Imperial units, and the expansion is not used.
+refused-reb-setup-first-game = In the first game the base cannot be next to Imperial units.
+refused-first-game-alone = The first game is played without the expansion: switch off the one or the other.
 refused-reb-assign-action-instead = This card cannot be used now: its leader must be in the pool and what it asks for must be there.
 refused-reb-setup-recruits-wait = This leader has not been recruited yet.
 refused-reb-assign-how = This leader is on a mission already.
@@ -628,6 +629,10 @@ board-base-hidden = { $count ->
   }
 board-base-unknown = The base is hidden
 board-queue = { $side }, queue { $number }:
+board-chosen = Assigning:
+board-needs = { $skill }, { $count } needed
+board-signs = ● Rebels  ▲ Empire  ▼ subjugated  ○ neutral  † destroyed  ? base possible  1/2 ships/ground
+board-signs-page = ● Rebels, ▲ Empire, ▼ subjugated, ○ neutral, † destroyed, ⌂ the base, ? may hold the base; ▵ ◦ ▫ resources and space of the queue, × sabotage, ◎ target marker, [name] captive
 board-pool = Pool:
 board-laid = Assigned:
 board-hand = Missions:

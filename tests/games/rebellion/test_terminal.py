@@ -1,0 +1,67 @@
+"""What the terminal says: for which mission leaders are chosen, what signs mean, why a system is no base."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from dejarik.core.board import Room
+from dejarik.core.match import Match
+from dejarik.core.presenter import PAGE, Reader
+from dejarik.core.question import any_answer
+from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
+from dejarik.games.rebellion import GAME
+from dejarik.games.rebellion.facts import EMPIRE, PLACES
+from dejarik.games.rebellion.rules.systems import with_units
+from tests.games.rebellion.stage import Galaxy, Scene
+
+NAMES = ("Лея", "Таркин")
+
+
+def board(scene: Scene, lang: str = "ru", room: Room = PAGE) -> str:
+    (seat,) = scene.match.questions
+    console = Console(width=room.width, color_system=None)
+    with console.capture() as captured:
+        console.print(GAME.presenter.board(Reader(lang, seat, NAMES), GAME.view(scene.table, seat), room))
+    return captured.get()
+
+
+@pytest.mark.parametrize("room", [PAGE, Room(100, 20), Room(100, 12)], ids=["page", "screen", "small"])
+def test_while_leaders_are_chosen_the_mission_and_their_skill_are_told(room: Room) -> None:
+    galaxy = Galaxy().hand("rebel", "build-alliance").pool("mon-mothma", "princess-leia", "jan-dodonna")
+    scene = galaxy.assignment().until("assign")
+    assert "нужно" not in board(scene, room=room)
+    scene.says("rebel", "build-alliance")
+    shown = board(scene, room=room)
+    assert "Назначение: Заключить союз · дипломатия, нужно 1 · Мотма 3 · Додонна 1 · Лея 2" in shown.replace("\n", " ")
+    assert "diplomacy, 1 needed" in board(scene, "en", room)
+
+
+def test_signs_are_explained_where_there_is_room() -> None:
+    scene = Galaxy().pool("mon-mothma", "princess-leia").hand("rebel", "sabotage").turn("rebel")
+    assert "▼ подчинена, ○ ничья" in board(scene)
+    assert "▼ подчинена  ○ ничья  † погибла  ? возможна база  1/2 корабли/земля\n" in board(scene, room=Room(98, 20))
+    assert "base possible  1/2 ships/ground\n" in board(scene, "en", Room(98, 20))
+    assert "подчинена" not in board(scene, room=Room(98, 12))
+
+
+@pytest.mark.rule("reb.setup.choose-base", "reb.setup.first-game", "reb.base.new-base-illegal")
+@pytest.mark.parametrize("first_game", [True, False])
+def test_why_a_system_cannot_be_the_base(first_game: bool) -> None:
+    match = Match(GAME, 2, {"first_game": first_game}, 3)
+    rng = Rng.from_seed("base")
+    while (question := next(iter(match.questions.values()))).kind != "choose-base":
+        match.answer(question.seat, any_answer(question, rng))
+    held = with_units(match.table, EMPIRE)
+    for number, place in enumerate(PLACES[:-1]):
+        if place in getattr(match.questions[0], "options", ()):
+            continue
+        with pytest.raises(Refused) as refused:
+            match.answer(0, place)
+        if match.table.probes_out >> number & 1:
+            wanted = "reb.setup.choose-base"
+        else:
+            wanted = "reb.base.new-base-illegal" if held >> number & 1 else "reb.setup.first-game"
+        assert refused.value.rule == wanted
+        assert first_game or wanted != "reb.setup.first-game"
