@@ -19,7 +19,7 @@ from dejarik.server.client import Client
 from dejarik.server.door import address_of
 from dejarik.server.house import House
 from dejarik.server.live import LiveMatch
-from dejarik.server.pace import Allowances, Paced
+from dejarik.server.pace import IN_A_TURN, Allowances, Paced, unhurried
 from dejarik.server.porch import A_FEW, wait_on_porch
 from dejarik.server.presence import SILENCE, Presence, Roll
 from dejarik.server.storage import Store
@@ -149,6 +149,25 @@ def test_a_few_are_let_in_or_out_in_every_turn_of_the_loop() -> None:
             turns.append(len(done))
         assert turns == [A_FEW, 2 * A_FEW, 10]
         assert done == list(range(10)), "whoever comes first goes first"
+
+    asyncio.run(work())
+
+
+def test_a_long_row_is_looked_through_in_several_turns_of_the_loop() -> None:
+    async def work() -> None:
+        seen: list[int] = []
+
+        async def look() -> None:
+            async for number in unhurried(range(2 * IN_A_TURN + 1)):
+                seen.append(number)
+
+        looking, turns = asyncio.create_task(look()), []
+        for _ in range(3):
+            await asyncio.sleep(0)
+            turns.append(len(seen))
+        await looking
+        assert turns == [IN_A_TURN, 2 * IN_A_TURN, 2 * IN_A_TURN + 1]
+        assert seen == list(range(2 * IN_A_TURN + 1))
 
     asyncio.run(work())
 

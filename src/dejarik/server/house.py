@@ -31,6 +31,7 @@ from dejarik.server.course import Course, Facts
 from dejarik.server.events import Event, now
 from dejarik.server.live import LiveMatch
 from dejarik.server.memory import Memories
+from dejarik.server.pace import unhurried
 from dejarik.server.presence import SILENCE, Roll
 from dejarik.server.seating import WAITED_FOR, Sitting, new_invite
 from dejarik.server.settings import Settings
@@ -401,7 +402,7 @@ class House:
 
     async def _note_waiting(self, at: float) -> None:
         """Write down whom matches wait for, so that lists and reminders need not wake them."""
-        for live in list(self._live.values()):
+        async for live in unhurried(self._live.values()):
             if live.waits_since(at):
                 told = msgspec.to_builtins(waiting.asked(live), str_keys=True)
                 await self.store.change(update(tables.matches).where(tables.matches.c.id == live.id).values(asked=told))
@@ -428,13 +429,15 @@ class House:
     async def _look_around(self) -> None:
         """Let go of what nobody looks at; catch up where a notice was lost; tell others who is here."""
         at = time.monotonic()
-        for identity, live in list(self._live.items()):
+        async for live in unhurried(self._live.values()):
+            if self.held(live.id) is not live:
+                continue  # it was let go meanwhile
             live.look_after()
             if live.clients or live.busy:
                 live.idle_since = at
             elif at - live.idle_since > self.settings.idle_after:
                 live.stop()
-                del self._live[identity]
+                del self._live[live.id]
         metrics.MATCHES.set(len(self._live))
         await self._touch(at)
         if self.publish is not None and at - self._last_roll_call > SILENCE / 3:

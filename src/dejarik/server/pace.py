@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
+
+#: Things of a long row that are looked at in one turn of the loop.
+IN_A_TURN = 50
 
 #: An allowance that nobody has used for so many seconds is full again, and forgotten.
 FORGET = 120.0
@@ -92,3 +98,11 @@ class Paced:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+async def unhurried(things: Iterable[Thing]) -> AsyncIterator[Thing]:
+    """One after the other, some in every turn of the loop: nobody waits until the end of a long row."""
+    for number, thing in enumerate(list(things), 1):
+        yield thing
+        if number % IN_A_TURN == 0:
+            await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from dejarik.server.calls.wishes import Wish, Wishes
 from dejarik.server.events import now
 from dejarik.server.live import LiveMatch
 from dejarik.server.memory import Holder, Memories
+from dejarik.server.pace import unhurried
 
 #: Milliseconds that a question stands before somebody is called: who is away, and who has the table open.
 AWAY: Final = 5_000
@@ -44,7 +45,9 @@ class Reminders:
     async def go_round(self, matches: Iterable[LiveMatch]) -> None:
         at = now()
         held = {live.id: live for live in matches}
-        waits = [one for live in held.values() for one in [*_waiting(live, at), *_awaited(live, held, at)]]
+        waits: list[Waits] = []
+        async for live in unhurried(held.values()):
+            waits += [*_waiting(live, at), *_awaited(live, held, at)]
         wishes = await self._wishes.all({one.holder.person for one in waits})
         for one in waits:
             one.noted()
