@@ -82,6 +82,11 @@ class Game(ABC, Generic[T, V, O]):
     def next(self, table: T) -> Procedure[None] | None:
         """The next procedure, from the state alone; None when the game is over."""
 
+    def rest(self, table: T) -> Procedure[None]:
+        """All procedures that are left as one, for play-outs: they need nothing of what lies between two."""
+        while (procedure := self.next(table)) is not None:
+            yield from procedure
+
     @abstractmethod
     def outcome(self, table: T) -> Outcome | None:
         """The result, once `next` has nothing more to do."""

@@ -251,14 +251,11 @@ class Match:
         """
         self._stray()
         if not self.over:
-            rules = self._rest_of_rules(self._answer_pending(choose))
-            value: Any = None
-            while True:
-                try:
-                    question = rules.send(value)
-                except (StopIteration, Over):
-                    break
-                value = answer_all(question, choose) if isinstance(question, Together) else choose(question)
+            try:
+                _run_out(self._procedure, self._answer_pending(choose), choose)
+                _run_out(self.game.rest(self.table), None, choose)
+            except Over:
+                pass
             self.questions, self.over = {}, True
             self._procedure = self._together = None
         outcome: Outcome = self.game.outcome(self.table)
@@ -272,18 +269,6 @@ class Match:
     def _must_know_its_way(self) -> None:
         if self._astray:
             raise Refused("answers-not-kept")
-
-    def _rest_of_rules(self, value: Any) -> Procedure[None]:
-        """All that the rules still ask, as one procedure; `value` is what the running one waits for."""
-        table, following = self.table, self.game.next
-        procedure = self._procedure
-        try:
-            while procedure is not None:
-                value = yield procedure.send(value)
-        except StopIteration:
-            pass
-        while (procedure := following(table)) is not None:
-            yield from procedure
 
     def _answer_pending(self, choose: Callable[[Question], Option]) -> Any:
         """Answer what is being asked now; what the running procedure waits for."""
@@ -580,6 +565,16 @@ class Match:
         ]
         match.table.notes = []
         return match
+
+
+def _run_out(procedure: Procedure[None] | None, value: Any, choose: Callable[[Question], Option]) -> None:
+    """Answer all that a procedure asks, to its end; `value` is what it waits for."""
+    while procedure is not None:
+        try:
+            question = procedure.send(value)
+        except StopIteration:
+            return
+        value = answer_all(question, choose) if isinstance(question, Together) else choose(question)
 
 
 class _Snapshot(msgspec.Struct):

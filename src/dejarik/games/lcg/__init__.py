@@ -17,7 +17,7 @@ from dejarik.games.lcg.build import DeckBuilder
 from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.notes import LcgNote, LcgSubject
 from dejarik.games.lcg.options import PRESETS, Options
-from dejarik.games.lcg.rules.chart import next_step
+from dejarik.games.lcg.rules.chart import all_boxes, next_step
 from dejarik.games.lcg.setup import setup
 from dejarik.games.lcg.state import NOBODY, Table
 from dejarik.games.lcg.view import View
@@ -55,6 +55,9 @@ class CardGame(Game[Table, View, Options]):
 
     def next(self, table: Table) -> Procedure[None] | None:
         return next_step(table)
+
+    def rest(self, table: Table) -> Procedure[None]:
+        return all_boxes(table)
 
     def outcome(self, table: Table) -> Outcome | None:
         if table.winner == NOBODY:

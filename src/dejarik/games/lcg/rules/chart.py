@@ -83,6 +83,14 @@ def boxes(table: Table) -> Procedure[None]:
     yield from box
 
 
+def all_boxes(table: Table) -> Procedure[None]:
+    """Box after box to the end of the game."""
+    while table.winner == NOBODY:
+        box = next_box(table)
+        if box is not None:
+            yield from box
+
+
 def next_box(table: Table) -> Procedure[None] | None:
     """What is left of a single box, or of the action that was chosen in one."""
     return act(table) if table.pending is not None else STEPS[table.step](table)
