@@ -229,6 +229,9 @@ def test_if_all_lose_at_once_the_battlefields_controller_wins() -> None:
     assert [(note.who, note.result) for note in told(stage.t, Wins)] == [(1, "characters")]
     stage = Stage([TROOPER], [TROOPER], [TROOPER])
     assert ends(stage.t, [0, 2]) == (1, "last")
+    stage = Stage([TROOPER], [TROOPER], [TROOPER])
+    assert ends(listened(stage), [0, 2], "cards") == (1, "last-cards")
+    assert [note.cites() for note in told(stage.t, Wins)] == ["dst.multi.last-wins"]
     stage = Stage([TROOPER], [TROOPER])
     assert ends(stage.t, [0], "cards") == (1, "cards")
 

@@ -422,6 +422,22 @@ def test_a_moved_shield_is_not_gained() -> None:
     assert (stage.asked.seat, stage.asked.kind) == (1, "action")
 
 
+@pytest.mark.rule("dst.shield.cap-3")
+@pytest.mark.parametrize(("there", "amounts"), [(0, ["0", "1", "2", "3"]), (1, ["0", "1", "2"]), (2, [])])
+def test_no_more_shields_are_moved_than_there_is_room_for(there: int, amounts: list[str]) -> None:
+    stage = Stage([("padawan", 1), ("hired-gun", 1)], [("hired-gun", 1)])
+    (padawan, gun), _ = stage.teams
+    stage.table.pieces[padawan].shields, stage.table.pieces[gun].shields = 3, there
+    if there:
+        play(stage, "hold-on", padawan, gun)
+    else:
+        play(stage, "hold-on", gun)  # nobody else has a shield
+    if amounts:
+        assert list(stage.options) == amounts
+        stage.do(amounts[-1])
+    assert (stage.piece(padawan).shields, stage.piece(gun).shields) == (there, 3)
+
+
 @pytest.mark.rule("dst.shield.cap-3", "dst.pass.example-air-superiority", "dst.react.before")
 def test_a_personal_shield_may_be_spent_on_who_has_three_shields() -> None:
     """It brings nothing but what its bearer makes of it: Qui-Gon answers before the surplus is lost."""

@@ -303,9 +303,8 @@ class Wins(DestinyNote):
     result: str
 
     def cites(self) -> str:
-        return {"characters": "dst.win.no-characters", "cards": "dst.win.decked", "last": "dst.multi.last-wins"}[
-            self.result
-        ]
+        alone = {"characters": "dst.win.no-characters", "cards": "dst.win.decked"}
+        return alone.get(self.result, "dst.multi.last-wins")
 
 
 # ── what questions are about ───────────────────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from dejarik.core.cards import cannot, depart
 from dejarik.core.question import Procedure
@@ -75,6 +76,10 @@ def check_characters(table: Table) -> Procedure[None]:
         yield from drop(table, lost, "characters")
 
 
+#: How a game of several ends, by what the last ones to go had left too little of.
+LAST: Final = {"characters": "last", "cards": "last-cards"}
+
+
 def drop(table: Table, lost: Sequence[int], result: str) -> Procedure[None]:
     """Who lost is out; the last one in the game wins. If nobody is left, the battlefield's controller does."""
     left = [seat for seat in table.playing if seat not in lost]
@@ -82,7 +87,7 @@ def drop(table: Table, lost: Sequence[int], result: str) -> Procedure[None]:
         arbiter = table.arbiter
         win(table, arbiter if arbiter in lost else lost[0], result)
     if len(left) == 1:
-        win(table, left[0], result if len(table.seats) == 2 else "last")
+        win(table, left[0], result if len(table.seats) == 2 else LAST[result])
     for seat in lost:
         yield from eliminate(table, seat)
 

@@ -511,12 +511,14 @@ note-leaves = { $who } is out of the game.
 note-wins = { $who } wins: { $result ->
     [characters] no characters are left to the opponent
     [cards] the opponent has run out of cards
+    [last-cards] everybody else is out, with no cards left in hand and deck
    *[other] everybody else is out
   }.
 
 result-characters = One side has no characters left
 result-cards = One side has run out of cards
 result-last = Everybody else is out
+result-last-cards = Everybody else is out: no cards in hand and deck
 result-moment = The final moment has come
 result-forfeit = Time is up
 
