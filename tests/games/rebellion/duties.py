@@ -58,11 +58,17 @@ NAMES: dict[str, frozenset[str]] = {
 }
 
 
+#: Also told when there is none.
+OF_NONE = frozenset({"intercepted", "missions-kept"})
+
+
 def unknown(told: Told) -> list[str]:
     """Names that something told speaks of and that nothing has; a card may be kept secret."""
     found = []
     for field in fields(type(told)):
         value = getattr(told, field.name)
+        if field.name == "count" and value < 1 and told.kind not in OF_NONE:
+            found.append(f"{told.kind} tells of nothing")
         if field.word in ("troops", "queue"):
             found += [f"{unit} {count}" for unit, count in value if unit not in facts.UNITS or count < 1]
         for name in value if field.many else (value,):

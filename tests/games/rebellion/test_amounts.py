@@ -202,7 +202,11 @@ def test_from_which_spaces_and_how_many_units_a_card_deploys(
 )
 def test_small_forces_take_no_captives(card: str, number: int, caps: dict[str, int]) -> None:
     galaxy = Galaxy().put("sullust", "6 tie-fighter, 1 star-destroyer, 3 stormtrooper, 2 at-st, 2 at-at")
+    galaxy.put("naboo", "1 tie-fighter, 1 stormtrooper").put("kessel", "1 star-destroyer")
     use = used(galaxy.captive("sullust", "han-solo"), card)
+    first, _ = begin(effect(card, number)(use))
+    assert isinstance(first, Ask)
+    assert first.options[1:] == ("sullust",)  # from nowhere else
     question, _ = begin(effect(card, number)(use), "sullust")
     assert isinstance(question, Share)
     assert {str(unit): question.cap(place) for place, unit in enumerate(question.among)} == caps

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion import facts
-from dejarik.games.rebellion.facts import PLACE, SYSTEMS
+from dejarik.games.rebellion.cards.library import OBJECTIVE
+from dejarik.games.rebellion.cards.objectives import won
+from dejarik.games.rebellion.facts import EMPIRE, GROUND, NEUTRAL, PLACE, REBEL, SPACE, SYSTEMS
 from dejarik.games.rebellion.notes.expansion import QueueGiven
 from tests.games.rebellion.stage import Galaxy, Scene
 
@@ -234,3 +236,26 @@ def test_show_no_fear() -> None:
     scene = Galaxy(base="hoth", expansion=True).objectives("show-no-fear").refresh().says("rebel", "show-no-fear")
     assert scene.table.targets == (("show-no-fear", PLACE["hoth"]),)
     assert scene.table.objectives_in_play == ("show-no-fear",)
+
+
+@pytest.mark.rule("reb.battle.win")
+@pytest.mark.parametrize(
+    ("winners", "somewhere", "in_space", "on_the_ground"),
+    [
+        ((NEUTRAL, NEUTRAL), False, False, False),
+        ((REBEL, NEUTRAL), True, True, False),
+        ((EMPIRE, REBEL), True, False, True),
+        ((EMPIRE, EMPIRE), False, False, False),
+    ],
+)
+def test_objectives_ask_which_battle_the_rebels_have_won(
+    winners: tuple[int, int], somewhere: bool, in_space: bool, on_the_ground: bool
+) -> None:
+    table = Galaxy().put("naboo", "1 x-wing, 1 tie-fighter").pool("darth-vader").combat("naboo", "rebel").table
+    assert table.combat is not None
+    table.combat.winners = winners
+    assert [won()(table), won(SPACE)(table), won(GROUND)(table)] == [somewhere, in_space, on_the_ground]
+    table.combat.lords = True
+    assert OBJECTIVE["return-of-the-jedi"].condition(table) == somewhere
+    table.combat.was_sabotaged = True
+    assert OBJECTIVE["seize-control"].condition(table) == somewhere
