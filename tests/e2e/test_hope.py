@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from dejarik.core import record as records
 from dejarik.core.game import find
 from dejarik.core.match import Match
-from tests.e2e.conftest import PHONE, House, MakePerson, Person, patiently
+from tests.e2e.conftest import DESKTOP, PHONE, House, MakePerson, Person, patiently
 
 
 def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_path: Path) -> None:
@@ -92,6 +92,7 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
     link = host.page.evaluate("navigator.clipboard.readText()")
     friend.page.goto(link)
     expect(friend.page.get_by_role("heading", name="You are invited to play")).to_be_visible()
+    assert friend.looked_over() == []
     friend.page.get_by_label("Your name at the table").fill("Leia")
     friend.page.get_by_role("button", name="Take the seat").click()
     friend.wait_for_turn()
@@ -394,6 +395,13 @@ def test_first_load_is_small(chromium: Browser, house: House) -> None:
 
 def test_axe_finds_nothing_serious(person: MakePerson) -> None:
     guest = person("en")  # Russian tables are looked at where they are measured
+    for path in ("/about", "/pictures", "/kit"):
+        guest.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        guest.go(path)
+        guest.page.locator("main h1, main button").first.wait_for()
+        assert guest.axe("dark", "light") == []
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    guest.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     guest.go()
     guest.page.locator("li.game").first.wait_for()
     assert guest.looked_over() == []
