@@ -139,7 +139,9 @@ class _Watch:
     def pytest_collection_finish(self) -> None:
         wanted = set(self.orders.files)
         caches = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
-        self.caches = [cache for cache in caches if inspect.unwrap(cache).__code__.co_filename in wanted]
+        # a table that is read once is held by others: were it read anew, they would hold another
+        codes = [(cache, inspect.unwrap(cache).__code__) for cache in caches]
+        self.caches = [cache for cache, code in codes if code.co_filename in wanted and code.co_argcount]
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: Any) -> Any:

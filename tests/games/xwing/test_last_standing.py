@@ -224,6 +224,18 @@ def test_between_two_ships_it_is_nobodys_turn() -> None:
     assert (table.active, table.ships[0].attacked) == (NONE, True)
 
 
+@pytest.mark.rule("xw.combat.own-tie")
+def test_of_equals_with_a_target_the_owner_says_who_attacks() -> None:
+    table = fleet(
+        at("rookie-pilot", 450, 300), at("rookie-pilot", 500, 300), at("academy-pilot", 470, 480, 180, attacked=True)
+    )
+    turn = combat.next_attack(table)
+    assert turn is not None
+    asked = play(turn, 1, "pass")
+    assert asked.kinds == ["attacker", "attack"]
+    assert [ship.attacked for ship in table.ships] == [False, True, True]
+
+
 @pytest.mark.rule("xw.sec.target")
 @pytest.mark.parametrize(("x", "y"), [(450, 150), (450, 899), (700, 300), (450, 340)])
 def test_a_torpedo_does_not_reach_behind_beside_too_near_or_too_far(x: int, y: int) -> None:

@@ -40,7 +40,7 @@ class LukeSkywalker(Modifier, pilot="luke-skywalker"):
 
 class GarvenDreis(Ability, pilot="garven-dreis"):
     def after_focus_spent(self, table: Table, me: Ship) -> Procedure[None]:
-        chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 2))
+        chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 2))
         if chosen is not None:
             gain_focus(table, chosen)
 
@@ -78,7 +78,7 @@ class HortonSalm(Reroller, pilot="horton-salm"):
 
 class DutchVander(Ability, pilot="dutch-vander"):
     def after_lock(self, table: Table, me: Ship, target: Ship) -> Procedure[None]:
-        friends = within(me, table.friends(me), 1, 2)
+        friends = within(me, table.friends(me), 2)
         if not friends:
             return
         wingman = yield from pick_ship(me, self.card, friends)

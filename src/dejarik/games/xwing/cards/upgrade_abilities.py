@@ -71,7 +71,7 @@ class Marksmanship(RoundAction, Modifier, upgrade="marksmanship"):
 
 class SquadLeader(Ability, upgrade="squad-leader"):
     def _led(self, table: Table, me: Ship) -> list[Ship]:
-        return [s for s in within(me, table.friends(me), 1, 2) if skill(table, s) < skill(table, me)]
+        return [s for s in within(me, table.friends(me), 2) if skill(table, s) < skill(table, me)]
 
     def offers_action(self, table: Table, me: Ship) -> bool:
         return bool(self._led(table, me))
@@ -83,7 +83,7 @@ class SquadLeader(Ability, upgrade="squad-leader"):
 
 class SwarmTactics(Ability, upgrade="swarm-tactics"):
     def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
-        chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1, 1))
+        chosen = yield from may_pick_ship(me, self.card, within(me, table.friends(me), 1))
         if chosen is not None:
             chosen.borrowed_skill = skill(table, me)
             table.note(LendsSkill, me.tag, chosen.tag, chosen.borrowed_skill)

@@ -15,9 +15,9 @@ SKIP = "skip"
 NOBODY = "nobody"
 
 
-def within(me: Ship, ships: Iterable[Ship], nearest: int, farthest: int) -> list[Ship]:
-    """Those ships that are at these ranges, all round."""
-    return [s for s in ships if nearest <= range_between(me.pose, s.pose, me.base, s.base) <= farthest]
+def within(me: Ship, ships: Iterable[Ship], farthest: int) -> list[Ship]:
+    """Those ships that are at Range 1 to `farthest`, all round."""
+    return [s for s in ships if range_between(me.pose, s.pose, me.base, s.base) <= farthest]
 
 
 def may(me: Ship, card: str) -> Procedure[bool]:
