@@ -315,6 +315,7 @@ def test_every_filter_on_a_table_with_everything() -> None:
         (w.red & w.character, use, {phasma, trooper}),
         (w.blue & w.character, use, {luke}),
         (w.yellow & w.character, use, {gun}),
+        (w.gray & ~w.die, use, {knife, event}),
         (w.unique & w.character, use, {luke, phasma}),
         (w.weapon & ~w.die, use, {knife}),
         (w.vehicle & w.support, use, {ship}),

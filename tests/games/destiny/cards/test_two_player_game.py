@@ -276,8 +276,9 @@ def test_reys_lightsaber() -> None:
 
 
 def test_inner_strength() -> None:
-    stage = Stage([("rey-finding-the-ways", 1)], [("hired-gun", 1), ("nightsister", 1)])
-    (rey,), (x, y) = stage.teams
+    stage = Stage([("rey-finding-the-ways", 1), ("padawan", 1)], [("hired-gun", 1), ("nightsister", 1)])
+    (rey, _), (x, y) = stage.teams
+    stage.support(1, "black-market")
     stage.table.pieces[rey].damage = 2
     stage.table.pieces[x].shields = 1
     use_special(stage, stage.upgrade(rey, "inner-strength"))
