@@ -58,8 +58,8 @@ NAMES: dict[str, frozenset[str]] = {
 }
 
 
-#: Also told when there is none.
-OF_NONE = frozenset({"intercepted", "missions-kept"})
+#: Told only when there is something.
+OF_SOME = frozenset({"probes-returned", "draws-probes"})
 
 
 def unknown(told: Told) -> list[str]:
@@ -67,7 +67,7 @@ def unknown(told: Told) -> list[str]:
     found = []
     for field in fields(type(told)):
         value = getattr(told, field.name)
-        if field.name == "count" and value < 1 and told.kind not in OF_NONE:
+        if field.name == "count" and value < 1 and told.kind in OF_SOME:
             found.append(f"{told.kind} tells of nothing")
         if field.word in ("troops", "queue"):
             found += [f"{unit} {count}" for unit, count in value if unit not in facts.UNITS or count < 1]

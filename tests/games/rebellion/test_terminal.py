@@ -46,6 +46,28 @@ def test_signs_are_explained_where_there_is_room() -> None:
     assert "подчинена" not in board(scene, room=Room(98, 12))
 
 
+def test_the_card_in_question_says_what_it_does() -> None:
+    galaxy = Galaxy(expansion=True, cinematic=True).put("naboo", "2 x-wing, 2 tie-fighter, 1 star-destroyer")
+    scene = galaxy.combat("naboo", "empire").says("rebel", "escort").says("empire", "swarm-tactics")
+    assert scene.asked == "empire tactic-half"
+    (question,) = scene.match.questions.values()
+    for room in (Room(100, None, question), Room(100, 20, question)):
+        shown = " ".join(board(scene, room=room).split())
+        assert "Тактика роя. Верхняя половина (в системе есть: СИД-истребитель)" in shown
+        assert "Нижняя половина —" in shown
+    assert "Нижняя половина" not in board(scene, room=Room(100, 20))
+
+
+def test_probe_cards_are_counted_in_good_russian() -> None:
+    for leaders, told in ((1, "4 карты зондов"), (2, "8 карт зондов")):
+        galaxy = Galaxy().pool("mon-mothma")
+        galaxy.table.mobilizations = (leaders,)
+        scene = galaxy.end_of_command()
+        (question,) = scene.match.questions.values()
+        view = GAME.view(scene.table, question.seat)
+        assert told in GAME.presenter.question(Reader("ru", question.seat, NAMES), view, question)
+
+
 @pytest.mark.rule("reb.setup.choose-base", "reb.setup.first-game", "reb.base.new-base-illegal")
 @pytest.mark.parametrize("first_game", [True, False])
 def test_why_a_system_cannot_be_the_base(first_game: bool) -> None:

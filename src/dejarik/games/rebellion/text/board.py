@@ -50,10 +50,10 @@ class Board:
         if self.room.height is None:
             return self.page()
         if self.view.combat is not None:
-            return fitting(self.room, self.battle_and_galaxy, self.battle)
-        return fitting(
-            self.room, self.explained(self.wide), self.wide, self.explained(self.middling), self.middling, self.compact
-        )
+            forms = [self.worded(self.battle_and_galaxy), self.worded(self.battle)]
+            return fitting(self.room, *forms, self.battle_and_galaxy, self.battle)
+        forms = [form for rich in (self.wide, self.middling) for form in (self.explained(rich), rich)]
+        return fitting(self.room, *[self.worded(form) for form in forms], self.middling, self.compact)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.words.texts.say(self.lang, key, **args)
@@ -88,11 +88,21 @@ class Board:
         parts: list[RenderableType] = [self.heading(), self.tracks(), grid, self.base_space()]
         if self.view.combat is not None:
             parts += self.fight(self.view.combat)
-        return Group(*parts, *self.queues(), *self.own(wrap=True), Text(self.say("board-signs-page"), style="dim"))
+        signs = Text(self.say("board-signs-page"), style="dim")
+        return Group(*parts, *self.queues(), *self.own(wrap=True), *self.card_words(), signs)
 
     def explained(self, form: Callable[[], RenderableType]) -> Callable[[], RenderableType]:
         """A form with a line that says what the signs mean, where there is room for it."""
         return lambda: Group(form(), Text(self.say("board-signs"), style="dim", no_wrap=True, overflow="ellipsis"))
+
+    def worded(self, form: Callable[[], RenderableType]) -> Callable[[], RenderableType]:
+        """A form with what the card says that the question is about."""
+        return lambda: Group(form(), *self.card_words())
+
+    def card_words(self) -> list[RenderableType]:
+        card = getattr(getattr(self.room.question, "about", None), "card", "")
+        known = card and self.words.texts.has(self.lang, f"text-{card}")
+        return [Text(f"{self.called(card)}. {self.say(f'text-{card}')}", style="italic")] if known else []
 
     def wide(self) -> RenderableType:
         """Two columns of four regions, a line for each system with its units in words."""
