@@ -111,7 +111,10 @@ amount-disrupt = { $count } disrupt
 amount-discard = { $count } discard
 amount-focus = { $count } focus
 amount-any = { $count } any symbol
-side-cost = { $side } for { $cost }
+side-cost = { $side } for { $cost ->
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  }
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow

@@ -139,7 +139,11 @@ amount-any = { $count ->
     [few] { $count } любых символа
    *[other] { $count } любых символов
   }
-side-cost = { $side } за { $cost }
+side-cost = { $side } за { $cost ->
+    [one] { $cost } ресурс
+    [few] { $cost } ресурса
+   *[other] { $cost } ресурсов
+  }
 colour-red = красный
 colour-blue = синий
 colour-yellow = жёлтый
@@ -473,27 +477,33 @@ asked-search = { $who } ищет карту в колоде.
 ask-twin-die = «{ $card }»: какой из кубиков отложить?
 asked-twin-die = { $who } выбирает, какой кубик отложить.
 
-note-mulligan = { $who }: новая рука, обмен карт — { $count }.
-note-rolls-for-field = { $who }: бросок за поле боя — { $faces }, всего { $total }.
+note-mulligan = { $who } меняет { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+  } на руке.
+note-rolls-for-field = { $who } бросает за поле боя: { $faces }, всего { $total }.
 note-roll-tied = Поровну: бросок повторяется.
 note-chance-decides = Ничья за ничьей; жребий решает в пользу { $who }.
 note-field-used = Поле боя — «{ $card }», контроль: { $who }.
 note-round-begins = Раунд { $number }.
 note-upkeep = Фаза перегруппировки.
 note-passes = { $who }: пас.
+note-upkeep = Фаза подготовки.
+note-passes = { $who } пасует.
 note-no-effect = { $who }: действие ничего не изменило и считается пасом.
 note-declines = { $who }: отказ от дополнительного действия.
-note-activates = { $who }: активация «{ $card }».
-note-rolls = { $who }: бросок — { $faces }.
-note-plays = { $who }: розыгрыш «{ $card }».
-note-hides-tokens = { $who }: спрятано { $count }.
+note-activates = { $who } активирует «{ $card }».
+note-rolls = { $who } бросает кубики: { $faces }.
+note-plays = { $who } разыгрывает «{ $card }».
+note-hides-tokens = { $who } прячет жетоны: { $count }.
 note-played-on = «{ $card }» теперь на «{ $host }».
-note-replaces = { $who }: замена улучшения «{ $card }».
-note-resolves-die = { $who }: применение «{ $card }» — { $faces }.
-note-discards-to-reroll = { $who }: сброс «{ $card }» ради переброса.
-note-uses-ability = { $who }: свойство «{ $card }».
-note-claims = { $who }: захват поля боя «{ $card }».
-note-takes-field = { $who }: контроль над полем боя «{ $card }».
+note-replaces = { $who } заменяет улучшение «{ $card }».
+note-resolves-die = { $who } применяет «{ $card }»: { $faces }.
+note-discards-to-reroll = { $who } сбрасывает «{ $card }» ради переброса.
+note-uses-ability = { $who } использует свойство «{ $card }».
+note-claims = { $who } захватывает поле боя «{ $card }».
+note-takes-field = { $who } теперь контролирует поле боя «{ $card }».
 note-phase-ends = Фаза действий окончена.
 note-damage-dealt = «{ $card }»: нанесён урон { $count }, получен { $taken }.
 note-damage-placed = «{ $card }»: перемещён урон { $count }.
@@ -509,8 +519,55 @@ note-removes-die = { $who }: убран кубик «{ $card }» ({ $face }).
 note-turns-die = { $who }: кубик «{ $card }» повёрнут — { $face }.
 note-exhausted = «{ $card }»: карта повёрнута.
 note-readied = «{ $card }»: карта подготовлена.
+note-damage-dealt = «{ $card }»: { $count ->
+    [one] нанесён { $count } урон
+   *[other] нанесено { $count } урона
+  }, получено { $taken }.
+note-damage-placed = На «{ $card }» { $count ->
+    [one] перемещён { $count } урон
+   *[other] перемещено { $count } урона
+  }.
+note-shields-given = «{ $card }» получает { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+  }.
+note-shields-lost = «{ $card }» теряет { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+  }.
+note-healed = «{ $card }»: { $count ->
+    [one] вылечен { $count } урон
+   *[other] вылечено { $count } урона
+  }.
+note-gains-resources = { $who } получает { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+  }.
+note-loses-resources = { $who } теряет { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+  }.
+note-spends = { $who } тратит { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+  }.
+note-draws = { $who } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+  }.
+note-discards = { $who } сбрасывает: { $cards }.
+note-removes-die = { $who } убирает кубик «{ $card }» ({ $face }).
+note-turns-die = { $who } поворачивает кубик «{ $card }»: { $face }.
+note-exhausted = Карта «{ $card }» повёрнута.
+note-readied = Карта «{ $card }» снова готова.
 note-attached = «{ $card }» перемещается на «{ $host }».
-note-defeated = «{ $card }»: персонаж побеждён.
+note-defeated = Персонаж «{ $card }» побеждён.
 note-leaves-play = «{ $card }» покидает игру: { $where ->
     [hand] на руку
     [top] на верх колоды
@@ -560,7 +617,10 @@ board-spare-die = кубик «{ $card }»
 board-shields = Щиты: { $count }
 board-turned = повёрнута
 board-claim = Захватить
-board-threat = Если не помешать: { $damage } урона
+board-threat = Если не помешать: { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+  }
 board-apart = Сброс и отложенное: { $who }
 board-under = Под замыслом
 board-spare-dice = Отложенные кубики

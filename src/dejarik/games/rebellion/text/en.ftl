@@ -22,7 +22,10 @@ allegiance-none = neutral
 place-base = the Rebel base
 theatre-space = space
 theatre-ground = ground
-counted = { $count } × { $thing }
+counted = { $count ->
+    [1] { $thing }
+   *[other] { $thing } ×{ $count }
+  }
 queued = { $unit } ({ $space })
 queued-there = space { $space } – { $units }
 slot = { $unit } { $number }
@@ -209,7 +212,16 @@ ask-pick-dice = Which dice do you reroll? On the table: { $dice }.
 asked-pick-dice = { $who } picks dice
 ask-convert-hits = How many black hits count as red?
 asked-convert-hits = { $who } changes the colour of hits
-ask-assign-damage = Assign damage ({ $theatre }): { $black } black, { $red } red, { $any } direct.
+ask-assign-damage = Assign damage ({ $theatre }).{ $black ->
+    [0] {""}
+   *[other] {" "}Black hits: { $black }.
+  }{ $red ->
+    [0] {""}
+   *[other] {" "}Red hits: { $red }.
+  }{ $any ->
+    [0] {""}
+   *[other] {" "}Direct hits: { $any }.
+  }
 asked-assign-damage = { $who } assigns damage ({ $theatre })
 ask-block = Block damage with a tactic card ({ $theatre })?
 asked-block = { $who } decides whether to block ({ $theatre })
@@ -352,7 +364,7 @@ note-system-destroyed = The superlaser fires. { $place } is destroyed.
 note-builds = { $side } builds: { $units }.
 note-queued = { $side } puts on space { $space } of the queue: { $unit }.
 note-queue-advances = { $side } moves up to space { $space } of the queue: { $unit }.
-note-queue-raided = Destroyed on space { $space } of the Imperial queue: { $unit } × { $count }.
+note-queue-raided = Destroyed on space { $space } of the Imperial queue: { $unit } ×{ $count }.
 note-deploys = { $side } deploys to { $place }: { $units }.
 note-back-to-queue = { $side }: the rest waits on the first space of the queue.
 note-station-finished = The Death Star is finished: { $place }.

@@ -22,7 +22,10 @@ allegiance-none = нейтральная система
 place-base = база повстанцев
 theatre-space = космос
 theatre-ground = поверхность
-counted = { $count } × { $thing }
+counted = { $count ->
+    [1] { $thing }
+   *[other] { $thing } ×{ $count }
+  }
 queued = { $unit } ({ $space })
 queued-there = деление { $space } — { $units }
 slot = { $unit } { $number }
@@ -207,13 +210,22 @@ asked-eliminate = { $who } выбирает имперского команди�
 # Бой
 ask-add-leader = Бой ({ $place }): добавить командира?
 asked-add-leader = { $who } решает, добавить ли командира ({ $place })
-ask-combat-action = Бой ({ $theatre }): какое действие? Выпало: { $dice }.
+ask-combat-action = Бой ({ $theatre }): какое действие? На кубиках: { $dice }.
 asked-combat-action = { $who } выбирает действие в бою ({ $theatre })
 ask-pick-dice = Какие кубики перебросить? На столе: { $dice }.
 asked-pick-dice = { $who } выбирает кубики
 ask-convert-hits = Сколько чёрных попаданий считать красными?
 asked-convert-hits = { $who } меняет цвет попаданий
-ask-assign-damage = Распределите урон ({ $theatre }): чёрных попаданий { $black }, красных { $red }, прямых { $any }.
+ask-assign-damage = Распределите урон ({ $theatre }).{ $black ->
+    [0] {""}
+   *[other] {" "}Чёрных попаданий: { $black }.
+  }{ $red ->
+    [0] {""}
+   *[other] {" "}Красных попаданий: { $red }.
+  }{ $any ->
+    [0] {""}
+   *[other] {" "}Прямых попаданий: { $any }.
+  }
 asked-assign-damage = { $who } распределяет урон ({ $theatre })
 ask-block = Отразить урон картой тактики ({ $theatre })?
 asked-block = { $who } решает, отражать ли урон ({ $theatre })
@@ -307,16 +319,16 @@ note-wins = { $result ->
     [base-destroyed] Система с базой повстанцев уничтожена. Победа: { $side }!
    *[hope] Галактика поднимается. Победа: { $side }!
   }
-note-assigns = { $who }: на задание { $number } назначены — { $leaders }.
+note-assigns = { $who } назначает на задание { $number }: { $leaders }.
 note-joins-mission = { $who }: к заданию { $number } присоединяется { $leader }.
 note-vetoes = { $who } отменяет задание { $number }.
 note-places-leader = { $leader } теперь здесь: { $place }.
 note-passes = { $who } пасует.
-note-activates = { $who }: { $leader } активирует — { $place }.
+note-activates = { $who }: { $leader } активирует систему { $place }.
 note-moves-units = { $side }: { $start } → { $end } — { $units }.
 note-moves-captives = Под стражей увезены: { $leaders } ({ $start } → { $end }).
 note-reveals-mission = { $who } раскрывает задание «{ $card }» ({ $leaders }).
-note-mission-at = «{ $card }»: { $place }.
+note-mission-at = Задание «{ $card }» пройдёт здесь: { $place }.
 note-opposes = { $who }: мешать заданию отправляется { $leader } ({ $place }).
 note-unopposed = «{ $card }»: помешать некому, задание удалось.
 note-rolls = { $side }: бросок — { $dice }.
@@ -348,15 +360,15 @@ note-destroyed = Уничтожены ({ $place }): { $units }.
 note-recycled = { $side }: свой отряд разобран ради нового — { $unit } ({ $place }).
 note-site-lost = Недостроенная Звезда Смерти погибла, и Звезда Смерти уходит из очереди.
 note-loyalty-changes = { $place }: { $side }.
-note-subjugated = { $place } порабощена.
-note-subjugation-ends = { $place } больше не порабощена.
+note-subjugated = Система { $place } порабощена.
+note-subjugation-ends = Система { $place } больше не порабощена.
 note-sabotaged = { $place }: саботаж.
 note-sabotage-removed = { $place }: саботаж устранён.
 note-system-destroyed = Суперлазер стреляет. Система уничтожена: { $place }.
 note-builds = { $side }, новое в очереди: { $units }.
 note-queued = { $side }: в очередь на деление { $space } поставлен отряд — { $unit }.
 note-queue-advances = { $side }: в очереди ускорен отряд — { $unit }, теперь деление { $space }.
-note-queue-raided = В очереди Империи (деление { $space }) уничтожено: { $unit } × { $count }.
+note-queue-raided = В очереди Империи (деление { $space }) уничтожено: { $unit } ×{ $count }.
 note-deploys = { $side }: дислокация — { $place }: { $units }.
 note-back-to-queue = { $side }: остальное ждёт в начале очереди.
 note-station-finished = Звезда Смерти достроена: { $place }.
@@ -400,7 +412,7 @@ note-plays-objective = Цель «{ $card }» { $reputation ->
 note-plans-rolled = Чертежи Звезды Смерти! Бросок: { $dice }.
 note-plans-fail = Прямого попадания нет: чертежи возвращаются на руку.
 note-station-destroyed = { $unit } уничтожена ({ $place })!
-note-uses-action = { $who }: карта действия «{ $card }».
+note-uses-action = { $who } использует карту действия «{ $card }».
 note-discards-action = { $side }: карта действия «{ $card }» сброшена.
 note-actions-drawn = Взяты карты действий: { $cards }.
 note-time-advances = Маркер времени: { $time }.
@@ -413,7 +425,7 @@ note-tactics-drawn = Взяты карты тактики: { $cards }.
 note-round-begins = Раунд боя { $round }.
 note-attacks = { $side }: атака ({ $theatre }, { $place }).
 note-rolls-attack = { $side }: бросок — { $dice }.
-note-plays-tactic = { $who }: карта тактики «{ $card }».
+note-plays-tactic = { $who } играет карту тактики «{ $card }».
 note-assigns-damage = { $side }: нанесён урон — { $units }.
 note-blocks-damage = { $side }: урон отражён — { $units }.
 note-retreats = { $side }: отступление ({ $leader }) → { $place }: { $units }.
