@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from dejarik.core.cards import cannot
 from dejarik.core.question import Ask, Procedure, Share
 from dejarik.games.destiny.cards.ability import Use
-from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
+from dejarik.games.destiny.cards.facts import DAMAGE, Side
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import OfDie, ResolvesDie
 from dejarik.games.destiny.rules import damage, dice, zones
@@ -50,28 +49,16 @@ def why_not(table: Table, seat: int, die: int, how: How = PLAIN) -> str | None:
 
 def _why_not_side(table: Table, seat: int, die: int, side: Side, how: How = PLAIN) -> str | None:
     """The same, as far as the side of the die tells."""
-    broken = _why_never(table.cards[card_of(die)], side, how)
-    if broken is None and not how.free and side.cost > table.resources[seat]:
-        return "dst.die.cost"
-    return broken
-
-
-def _why_never(name: str, side: Side, how: How = PLAIN) -> str | None:
-    """The same, whatever one has: as printed on the die and its card."""
     symbol = how.symbol or side.symbol
     if symbol == "blank":
         return "dst.sym.blank"
     if side.modifier and not how.base:
         return "dst.die.modifier-alone"
-    if symbol == "special" and not script_of(name).specials:
+    if not how.free and side.cost > table.resources[seat]:
+        return "dst.die.cost"
+    if symbol == "special" and not script_of(table.cards[card_of(die)]).specials:
         return "dst.sym.special-own-card"
     return None
-
-
-@cache
-def _prices(name: str) -> tuple[int | None, ...]:
-    """What it costs to resolve each side of a card's die on its own; None: it cannot be."""
-    return tuple(None if _why_never(name, side) else side.cost for side in FACTS[name].sides)
 
 
 def able(table: Table, seat: int) -> list[int]:
@@ -79,9 +66,7 @@ def able(table: Table, seat: int) -> list[int]:
     pool = table.pools[seat]
     if table.busy or not table.changing.keys().isdisjoint(CHANGES):
         return [die for die in pool if why_not(table, seat, die) is None]
-    left, names, showing = table.resources[seat], table.cards, table.showing
-    prices = [(die, _prices(names[card_of(die)])[showing[die]]) for die in pool]
-    return [die for die, price in prices if price is not None and price <= left]
+    return [die for die in pool if _why_not_side(table, seat, die, face(table, die)) is None]
 
 
 def ways(table: Table, seat: int, die: int, how: How = PLAIN) -> list[How]:
