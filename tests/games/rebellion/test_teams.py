@@ -10,6 +10,7 @@ from dejarik.core.rng import Rng
 from dejarik.games.rebellion import GAME, facts
 from dejarik.games.rebellion.facts import EMPIRE, GENERAL, LEADERS, REBEL, SETUP
 from dejarik.games.rebellion.rules.actions import holder
+from dejarik.games.rebellion.rules.cinematic import available, fighter_seat, use_up
 from dejarik.games.rebellion.setup import turns
 from dejarik.games.rebellion.state import SUPPLY
 from tests.games.rebellion.stage import Galaxy
@@ -292,3 +293,24 @@ def test_an_immediate_card_is_of_who_leads_the_recruit(recruit: str, player: str
     scene = galaxy.at(("recruit", REBEL)).says("rebel admiral", recruit, "the-millennium-falcon")
     assert scene.asked == f"rebel {player} attach-ring"
     assert set(scene.options) == {"han-solo", "chewbacca"}
+
+
+@pytest.mark.rule("reb.team.duties", "reb.cine.choose")
+def test_in_cinematic_combat_too_the_admiral_fights_in_space() -> None:
+    table = Galaxy(seats=4, expansion=True, cinematic=True).table
+    for side in (REBEL, EMPIRE):
+        assert fighter_seat(table, side, facts.SPACE) == table.seat(side, facts.ADMIRAL)
+        assert fighter_seat(table, side, facts.GROUND) == table.seat(side, GENERAL)
+    assert len({fighter_seat(table, side, theatre) for side in (0, 1) for theatre in (0, 1)}) == 4
+
+
+@pytest.mark.rule("reb.cine.discard")
+def test_used_tactic_cards_return_to_their_own_deck() -> None:
+    for side in (REBEL, EMPIRE):
+        for theatre in (facts.SPACE, facts.GROUND):
+            table = Galaxy(expansion=True, cinematic=True).table
+            cards = available(table, side, theatre)
+            for card in cards:
+                use_up(table, side, card)
+            used = [(cards[-1],) if place == 2 * side + theatre else () for place in range(4)]
+            assert table.tactics_used == used

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion.facts import EMPIRE, LEADERS, PLACE, PLACES, REBEL
-from dejarik.games.rebellion.notes import MissionFails, MissionSucceeds
+from dejarik.games.rebellion.notes import MissionFails, MissionSucceeds, Recruits
 from dejarik.games.rebellion.notes.combat import CombatBegins
 from dejarik.games.rebellion.notes.expansion import MissionRecovered, ObjectiveReturned
 from tests.games.rebellion.cards.test_actions import assignment
@@ -301,6 +301,7 @@ def test_behind_enemy_lines() -> None:
 def test_early_promotion() -> None:
     galaxy = Galaxy().pool("grand-moff-tarkin").loyal("empire", "corellia").actions("empire", "early-promotion")
     scene = galaxy.at(("immediate", EMPIRE, "early-promotion")).says("empire", "motti", "corellia")
+    assert [note.leader for note in scene.told(Recruits)] == ["admiral-motti"]
     assert scene.where("admiral-motti") == scene.where("grand-moff-tarkin") == "corellia"
     galaxy = Galaxy().actions("empire", "early-promotion")
     galaxy.table.actions_out[EMPIRE] = ("it-is-your-destiny",)
