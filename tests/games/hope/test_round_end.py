@@ -243,6 +243,9 @@ def test_several_givers_and_takers() -> None:
     notes = [note for note, _ in bystander.table.notes or ()]
     assert notes == [Gives(0, 1), Takes(1, 1)]
     assert not any(rebel in str(note) for note in notes for rebel in REBELS)
+    last = give_out("jyn baze k2so baze jyn", "bodhi " * 6, "jyn jyn jyn baze baze k2so k2so")
+    assert [known for _, known in last.table.fronts[2]] == [1 << 2] * 6, "who gave knows what is left, nobody else"
+    assert last.table.fronts[0][-1][1] == 1 << 0
 
 
 @pytest.mark.rule("hope.end.next-round")

@@ -14,7 +14,7 @@ LEVELS: Final = {3: (4, 5, 6), 4: (4, 5, 6), 5: (6, 7, 9), 6: (7, 8, 9)}
 RESULTS: Final = ("defeat", "victory", "glorious", "brilliant")
 
 
-def levels(seats: int, *, quick: bool = False) -> tuple[int, ...]:
+def levels(seats: int, *, quick: bool) -> tuple[int, ...]:
     """The plans needed for each kind of victory, the plainest first."""
     return (deck_row(seats, quick)[3],) if quick else LEVELS[seats]
 
