@@ -157,7 +157,8 @@ def move(table: Table, question: Question, about: subjects.OfMove) -> bool:
     for number, thing in enumerate(question.among):
         name = str(thing[0] if isinstance(thing, tuple) else thing)
         most[name] = most.get(name, 0) + question.cap(number)
-    return about.start != about.end and all(most[name] <= here[KIND[name]] for name in most if name in KIND)
+    once = all(most[name] == 1 for name in most if name in LEADER)
+    return once and about.start != about.end and all(most[name] <= here[KIND[name]] for name in most if name in KIND)
 
 
 def leader(table: Table, question: Question, about: subjects.OfLeader) -> bool:
