@@ -94,7 +94,6 @@ def test_a_ship_that_its_own_card_destroyed_does_nothing_more() -> None:
     assert table.ships[0].destroyed
 
 
-@pytest.mark.rule("xw.pilot.howlrunner")
 def test_a_destroyed_friend_helps_nobody() -> None:
     table = fleet(at("howlrunner", 500, 300), at("academy-pilot", 450, 300), at("rookie-pilot", 450, 500, 180))
     attack = Attack(1, 2, "primary", 2, obstructed=False, step="modify-attack", rolled_attack=2, attack_dice=[0, 0])
