@@ -56,17 +56,13 @@ def _before(table: Table, seat: int, card: int) -> Procedure[None]:
     """Guardian, and other abilities before the same activation: their player says which comes first."""
     moment = Moment(("activating",), card, seat)
     used = False
-    if TIMING.answerable(table, moment):
-        used = yield from _guard(table, seat, card)
+    if has(table, "guardian", card) and TIMING.answerable(table, moment):
+        used = yield from guardian(table, seat, card)
         if card not in table.pieces:
             return
     yield from interrupts(table, moment)
-    if not used and card in table.pieces:
-        yield from _guard(table, seat, card)
-
-
-def _guard(table: Table, seat: int, card: int) -> Procedure[bool]:
-    return has(table, "guardian", card) and (yield from guardian(table, seat, card))
+    if not used and card in table.pieces and has(table, "guardian", card):
+        yield from guardian(table, seat, card)
 
 
 def guardian(table: Table, seat: int, card: int) -> Procedure[bool]:
