@@ -1,6 +1,7 @@
 /** Rebellion's page: names and units from what the engine tells of the box. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { called, shortName, SYSTEMS, TRACK, troops } from '../src/games/rebellion/facts';
+import { called, shortName, SYSTEMS, TRACK, troops, type Theatre } from '../src/games/rebellion/facts';
 import type { Line, Question } from '../src/api/types';
 import { hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
 import { chances, expected } from '../src/games/rebellion/chances';
@@ -144,6 +145,22 @@ test('equals are left alone as often as each other, and what cannot be destroyed
   });
   expect(chances({ 'x-wing': 1 }, {}, 'space')).toBe(null);
   expect(chances({ 'x-wing': 1, 'tie-fighter': 1 }, { 'tie-fighter': [1] }, 'space')).toBe(null);
+});
+
+test('battles end as often as the rules themselves end them', () => {
+  // `tests/games/rebellion/test_chances.py` lets the engine fight the same ones
+  const battles = JSON.parse(readFileSync('../tests/games/rebellion/battles.json', 'utf8')) as {
+    units: Record<string, number>;
+    theatre: Theatre;
+    empire: number;
+    rebel: number;
+  }[];
+  expect(battles.length).toBeGreaterThan(3);
+  for (const { units, theatre, empire, rebel } of battles) {
+    const found = chances(units, {}, theatre)!;
+    expect(Math.abs(found.empire - empire)).toBeLessThan(0.06);
+    expect(Math.abs(found.rebel - rebel)).toBeLessThan(0.06);
+  }
 });
 
 test('damage a unit has makes it fall sooner', () => {

@@ -412,6 +412,16 @@ class TrackFacts(msgspec.Struct, frozen=True):
     build: tuple[int, ...]
 
 
+class DieFacts(msgspec.Struct, frozen=True):
+    """How many of a die's six sides show each face, and how many such dice are rolled at most."""
+
+    hit: int
+    direct: int
+    special: int
+    blank: int
+    most: int
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """All that is printed in the box, for pages: they never read the tables themselves."""
 
@@ -426,6 +436,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     advanced: dict[str, Advanced]
     rings: dict[str, Ring]
     track: TrackFacts
+    dice: dict[str, DieFacts]
 
 
 def whole_box() -> GameFacts:
@@ -441,4 +452,5 @@ def whole_box() -> GameFacts:
         advanced=ADVANCED,
         rings=RINGS,
         track=msgspec.convert(SETUP["track"], TrackFacts),
+        dice=msgspec.convert(SETUP["dice"], dict[str, DieFacts]),
     )

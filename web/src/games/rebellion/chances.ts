@@ -1,9 +1,10 @@
 /** What the dice alone make of a battle: damage to expect, and who is left in the end. Cards and retreat are not in it. */
-import { troops, UNITS, type SideName, type Theatre } from './facts';
+import { DICE, troops, UNITS, type SideName, type Theatre } from './facts';
 
 type Troops = Readonly<Record<string, number>>;
 type Damage = Readonly<Record<string, readonly number[]>>;
 type Pool = readonly [black: number, red: number, green: number];
+const COLOURS = ['black', 'red', 'green'] as const;
 interface Fighting {
   unit: string;
   colour: string;
@@ -11,10 +12,12 @@ interface Fighting {
   left: number;
 }
 
-const MOST: Pool = [5, 5, 3];
+/** For each colour of dice something that is printed on it. */
+const printed = (what: 'hit' | 'direct' | 'most') => COLOURS.map((colour) => DICE[colour]![what]) as unknown as Pool;
+const MOST = printed('most');
 /** Of six faces: hits of the die's own colour, and direct hits. */
-const HITS: Pool = [2, 2, 0];
-const DIRECT: Pool = [1, 1, 2];
+const HITS = printed('hit');
+const DIRECT = printed('direct');
 const PLAYS = 600;
 /** Who cannot hurt each other for so long never will. */
 const ROUNDS = 40;

@@ -26,6 +26,7 @@ export const TACTICS: Table<{ en: string; ru: string; theatre: Theatre; side?: S
   ...told.advanced,
 };
 export const TRACK = told.track;
+export const DICE = told.dice as Table<GameFacts['dice'][string]>;
 
 const NAMED: Table<{ en: string; ru: string }> = {
   ...told.rings,
