@@ -26,7 +26,7 @@ from dejarik.core.question import (
 )
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng, UnexpectedDraw, commitment, seed_bytes
-from dejarik.core.together import SideBySide, answer_all
+from dejarik.core.together import SideBySide, run_out
 
 if TYPE_CHECKING:
     from dejarik.core.record import Record
@@ -252,8 +252,9 @@ class Match:
         self._stray()
         if not self.over:
             try:
-                _run_out(self._procedure, self._answer_pending(choose), choose)
-                _run_out(self.game.rest(self.table), None, choose)
+                if self._procedure is not None:
+                    run_out(self._procedure, self._answer_pending(choose), choose)
+                run_out(self.game.rest(self.table), None, choose)
             except Over:
                 pass
             self.questions, self.over = {}, True
@@ -565,16 +566,6 @@ class Match:
         ]
         match.table.notes = []
         return match
-
-
-def _run_out(procedure: Procedure[None] | None, value: Any, choose: Callable[[Question], Option]) -> None:
-    """Answer all that a procedure asks, to its end; `value` is what it waits for."""
-    while procedure is not None:
-        try:
-            question = procedure.send(value)
-        except StopIteration:
-            return
-        value = answer_all(question, choose) if isinstance(question, Together) else choose(question)
 
 
 class _Snapshot(msgspec.Struct):

@@ -37,18 +37,17 @@ class SideBySide:
 
 def answer_all(together: Together, choose: Callable[[Question], Option]) -> dict[int, Any]:
     """Everybody's result, one seat after another."""
-    results: dict[int, Any] = {}
-    for seat, asked in together.procedures.items():
-        if isinstance(asked, (Ask, Place, Share)):
-            results[seat] = choose(asked)
-            continue
-        value: Any = None
-        while True:
-            try:
-                question = asked.send(value)
-            except StopIteration as stop:
-                results[seat] = stop.value
-                break
-            assert not isinstance(question, Together), "a Together cannot stand inside another"
-            value = choose(question)
-    return results
+    return {
+        seat: choose(asked) if isinstance(asked, (Ask, Place, Share)) else run_out(asked, None, choose)
+        for seat, asked in together.procedures.items()
+    }
+
+
+def run_out(procedure: Procedure[Any], value: Any, choose: Callable[[Question], Option]) -> Any:
+    """Answer all that a procedure asks, to its end, and what it comes to; `value` is what it waits for."""
+    while True:
+        try:
+            question = procedure.send(value)
+        except StopIteration as stop:
+            return stop.value
+        value = answer_all(question, choose) if isinstance(question, Together) else choose(question)
