@@ -55,6 +55,20 @@ def test_lines_that_name_a_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert [(spot.line, spot.name) for spot in found.tests] == [(5, "test_bid")]
 
 
+def test_tables_name_rules_in_their_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = register(monkeypatch, Bidding())
+    table = """# toy.bid\n[first]\ncost = 1\ntext = "toy.bid"\nlimit = 2  # toy.bid\n# toy.bid.more\n[second]\n"""
+    for name in ("cards/table.toml", "rulebook.toml", "lessons/first.toml"):
+        (tmp_path / "game" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "game" / name).write_text(table, encoding="utf-8")
+    monkeypatch.setattr("dejarik.lab.where.files", lambda _: tmp_path / "game")
+    found = whereabouts(game, "toy.bid", tmp_path).code
+    assert [(spot.path.name, spot.line, spot.name) for spot in found] == [
+        ("table.toml", 1, "first"),
+        ("table.toml", 5, "first"),
+    ]
+
+
 @pytest.mark.parametrize("name", list(games()))
 def test_some_rules_of_each_game_are_found_in_its_code(name: str) -> None:
     game = find(name)

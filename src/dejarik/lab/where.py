@@ -39,6 +39,7 @@ def whereabouts(game: AnyGame, rule: str, root: Path) -> Whereabouts:
     """Where `rule` of `game` is carried out, cited and (in a checkout at `root`) tested."""
     package = Path(str(files(game.rulebook.package)))
     named = [spot for path in sorted(package.rglob("*.py")) for spot in _named(path, rule)]
+    named += [spot for path in _tables(package) for spot in _listed(path, rule)]
     words = [spot for spot in named if "text" in spot.path.relative_to(package).parts]
     code = [spot for spot in named if spot not in words]
     tests = [Spot(test.path, test.line, test.name) for test in marked_tests(root / "tests") if rule in test.rules]
@@ -51,12 +52,42 @@ def _named(path: Path, rule: str) -> Iterator[Spot]:
     if rule not in source:
         return
     lines = {node.lineno for node in ast.walk(_tree(path)) if isinstance(node, ast.Constant) and node.value == rule}
-    whole = re.compile(rf"(?<![\w.-]){re.escape(rule)}(?![\w-]|\.\w)")
+    whole = _whole(rule)
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and whole.search(token.string):
             lines.add(token.start[0])
     for line in sorted(lines):
         yield Spot(path, line, _around(path, line))
+
+
+def _tables(package: Path) -> Iterator[Path]:
+    """Tables of facts: what a card costs or a deck holds is often all there is to a rule."""
+    for path in sorted(package.rglob("*.toml")):
+        if path.name != "rulebook.toml" and "lessons" not in path.relative_to(package).parts:
+            yield path
+
+
+def _listed(path: Path, rule: str) -> Iterator[Spot]:
+    """Lines of a table whose comment names the rule, and the section below or around it."""
+    source = _source(path)
+    if rule not in source:
+        return
+    whole, lines = _whole(rule), source.splitlines()
+    for number, line in enumerate(lines, 1):
+        if whole.search(line.partition("#")[2]):
+            yield Spot(path, number, _section(lines, number))
+
+
+def _section(lines: list[str], number: int) -> str:
+    """The heading of a line of a table; comments above a heading belong to it."""
+    below = next((line for line in lines[number - 1 :] if not line.startswith("#")), "")
+    above = next((line for line in reversed(lines[:number]) if line.startswith("[")), "")
+    return (below if below.startswith("[") else above).strip("[] ")
+
+
+def _whole(rule: str) -> re.Pattern[str]:
+    """The id by itself, not as a part of a longer one."""
+    return re.compile(rf"(?<![\w.-]){re.escape(rule)}(?![\w-]|\.\w)")
 
 
 @lru_cache(maxsize=512)
