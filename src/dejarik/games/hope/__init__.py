@@ -25,7 +25,7 @@ from dejarik.games.hope.view import View
 class Hope(Game[Table, View, Options]):
     id = "hope"
     version = 1
-    seats = range(3, 7)
+    seats = range(3, 7)  # hope.game.players
     options = Options
     aids = ("memory_aid",)
     table = Table
@@ -45,9 +45,9 @@ class Hope(Game[Table, View, Options]):
 
     def next(self, table: Table) -> Procedure[None] | None:
         step = table.step
-        if step == "play":
+        if step == "play":  # hope.op.example-turn
             seat = operation.next_open(table)
-            return operation.end_turn(table) if seat is None else operation.play(table, seat)
+            return operation.end_turn(table) if seat is None else operation.play(table, seat)  # hope.end.at-turn-end
         if step == "over":
             return None
         return STEPS[step](table)
@@ -93,11 +93,11 @@ class Hope(Game[Table, View, Options]):
         return BOTS
 
 
-STEPS = {
-    "build": recon.build,
+STEPS = {  # hope.flow.phase-order
+    "build": recon.build,  # hope.flow.recon-summary
     "look": recon.look,
     "swap": recon.swap,
-    "lay": operation.lay,
+    "lay": operation.lay,  # hope.flow.operation-summary
     "vote": operation.vote,
     "end": round_end.end_round,
 }

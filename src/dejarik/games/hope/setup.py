@@ -10,10 +10,12 @@ from dejarik.games.hope.state import REBELS, SPECIALS, Table
 
 #: The common Empire cards in the box, in the order of the stacks: TIE Fighters, TIE Strikers, Death Troopers, plans.
 #: No published list confirms it (hope.gap.empire-composition), so it stays data.
-BOX: Final = (18, 18, 5, 9)
+BOX: Final = (18, 18, 5, 9)  # hope.comp.empire-total
 
 #: By player count: TIE Fighters, TIE Strikers, Death Troopers, plans, special enemies.
+# hope.recon.deck-table, hope.recon.reference-deck
 DECK: Final = {3: (6, 6, 4, 2, 3), 4: (9, 9, 4, 2, 4), 5: (11, 11, 5, 3, 5), 6: (14, 14, 5, 3, 6)}
+# hope.quick.deck-table
 QUICK_DECK: Final = {3: (7, 7, 3, 1, 3), 4: (10, 10, 3, 1, 4), 5: (12, 12, 4, 2, 5), 6: (15, 15, 4, 2, 6)}
 
 
@@ -29,8 +31,8 @@ def setup(seats: int, options: Options, rng: Rng) -> Table:
         seats=seats,
         quick=options.quick,
         memory_aid=options.memory_aid,
-        first=rng.below(seats),
-        supply=list(BOX),
+        first=rng.below(seats),  # hope.setup.first-player-random
+        supply=list(BOX),  # hope.setup.empire-sorted
         aside=list(SPECIALS),
         gone=[],
         dealt=[()] * seats,
@@ -47,6 +49,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Table:
         knowers=[0] * seats,
         tanked=[""] * seats,
         tank_knowers=[0] * seats,
+        # hope.setup.rebel-set, hope.setup.rebels-face-down, hope.setup.unused-sets
         fronts=[[(rebel, everyone) for rebel in REBELS] for _ in range(seats)],
         laid=[""] * seats,
         open=[False] * seats,

@@ -8,11 +8,11 @@ import msgspec
 
 from dejarik.core.state import State
 
-REBELS: Final = ("bodhi", "jyn", "baze", "cassian", "chirrut", "k2so")
+REBELS: Final = ("bodhi", "jyn", "baze", "cassian", "chirrut", "k2so")  # hope.comp.rebels
 SHIPS: Final = ("tie", "striker")
 #: The Empire cards of which there are many, in the order of the supply's stacks.
 COMMON: Final = ("tie", "striker", "trooper", "plans")
-SPECIALS: Final = (
+SPECIALS: Final = (  # hope.comp.specials
     "reinf_tie",
     "reinf_striker",
     "star_destroyer",
@@ -23,6 +23,7 @@ SPECIALS: Final = (
     "disinformation",
 )
 #: The type of every Empire card, as its icon shows it.
+# hope.comp.empire-types
 TYPE: Final = {**{card: card for card in COMMON}, **dict.fromkeys(SPECIALS, "special")}
 #: The place of a common card's stack in the supply.
 STACK: Final = {card: place for place, card in enumerate(COMMON)}
@@ -85,7 +86,7 @@ class Table(State, kw_only=True):
     round: int = 1
     step: str = "build"
     #: Who holds the first player card when the round starts; it travels with that seat's hand.
-    first: int
+    first: int  # hope.comp.first-player-card
     passes: int = 0
     #: Plans that the team holds.
     plans: int = 0
@@ -144,7 +145,7 @@ class Table(State, kw_only=True):
     @property
     def leader(self) -> int:
         """Who holds the first player card now."""
-        return (self.first + self.passes) % self.seats
+        return (self.first + self.passes) % self.seats  # hope.op.fp-passes
 
     def copy(self) -> Self:
         return type(self)(

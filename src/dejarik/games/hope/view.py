@@ -55,6 +55,7 @@ UNMIXED: Final = Mixed((), ())
 RANK: Final = {rebel: place for place, rebel in enumerate(REBELS)}
 
 
+# hope.gap.info-view
 class View(msgspec.Struct, frozen=True):
     """Everything that a seat may know. The seven dealt cards are part of it; `screen` takes them from a person."""
 
@@ -179,6 +180,7 @@ def shown(table: Table, slot: int) -> tuple[str, ...]:
 def known_faces(table: Table, seat: int | None) -> dict[int, tuple[str, ...]]:
     """What each token may be, where the seat has seen it; two names where Bodhi's player alone knows the order."""
     faces = table.faces
+    # hope.gap.public-memory
     known: dict[int, tuple[str, ...]] = {token: (faces[token],) for token, seen in enumerate(table.seen) if seen}
     for upper, lower, player in table.pairs:
         if player == seat or upper in known or lower in known:
@@ -192,10 +194,10 @@ def known_faces(table: Table, seat: int | None) -> dict[int, tuple[str, ...]]:
 def known_owners(table: Table, seat: int | None) -> tuple[int | None, ...]:
     """Whose pile lies where: open to all before the swaps, known to the first player until the second has swapped."""
     if table.step == "swap" and not table.swaps:
-        return tuple(range(table.seats))
+        return tuple(range(table.seats))  # hope.gap.start-slots
     if table.step == "swap" and seat == table.first:
         return table.swaps[0]
-    return (None,) * table.seats
+    return (None,) * table.seats  # hope.recon.swap-purpose
 
 
 def insiders(table: Table) -> set[int | None]:
@@ -228,9 +230,9 @@ def player(table: Table, seat: int | None, other: int) -> Player:
     hand = table.hands[number]
     bit = 0 if seat is None else 1 << seat
     return Player(
-        hand=len(hand),
-        known=in_order(hand) if table.knowers[number] & bit else (),
-        front=tuple(
+        hand=len(hand),  # hope.gap.public-counts
+        known=in_order(hand) if table.knowers[number] & bit else (),  # hope.gap.hand-secrecy
+        front=tuple(  # hope.gap.own-face-down
             [rebel if knowers & bit or is_public(table, knowers) else "" for rebel, knowers in table.fronts[other]]
         ),
         laid=table.laid[other],
@@ -244,7 +246,7 @@ def is_public(table: Table, knowers: int) -> bool:
 
 def own_swap(table: Table, seat: int | None) -> tuple[int, ...]:
     for place, swap in enumerate(table.swaps):
-        if seat == (table.first + place) % table.seats:
+        if seat == (table.first + place) % table.seats:  # hope.gap.swap-disclosure
             return swap
     return ()
 
@@ -252,12 +254,12 @@ def own_swap(table: Table, seat: int | None) -> tuple[int, ...]:
 def screen(seen: View) -> View:
     """Once the look is over a person has to remember the seven cards and what was told, unless the memory aid is on."""
     if forgets(seen):
-        return msgspec.structs.replace(seen, dealt=(), claims=())
+        return msgspec.structs.replace(seen, dealt=(), claims=())  # hope.recon.no-notes
     return msgspec.structs.replace(seen, where=whereabouts(seen))
 
 
 def forgets(seen: View) -> bool:
-    return seen.step != "look" and not seen.memory_aid
+    return seen.step != "look" and not seen.memory_aid  # hope.gap.memory-aid
 
 
 def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:

@@ -10,7 +10,7 @@ from dejarik.games.hope.state import STACK, Table
 
 def reveal(table: Table, seat: int, slot: int) -> int:
     """Take the top card off a pile and show it to all."""
-    token = table.piles[slot].pop()
+    token = table.piles[slot].pop()  # hope.special.not-top
     if not table.seen[token]:
         table.seen[token] = True
         table.reveal()
@@ -22,9 +22,9 @@ def discard(table: Table, token: int) -> None:
     """Back to the supply, to the cards of its own type."""
     face = table.faces[token]
     if face in STACK:
-        table.supply[STACK[face]] += 1
+        table.supply[STACK[face]] += 1  # hope.reinf.recycle
     else:
-        table.gone = [*table.gone, face]
+        table.gone = [*table.gone, face]  # hope.gap.discarded-special-visible
     table.note(Discarded, face)
 
 
@@ -55,7 +55,7 @@ def resolve(
         put_under(table, slot, token)
     else:
         discard(table, token)
-        yield from special_enemies.EFFECT[face](table, seat, also)
+        yield from special_enemies.EFFECT[face](table, seat, also)  # hope.special.own-text
     return False
 
 
@@ -76,12 +76,13 @@ def pay(table: Table, seat: int, slot: int, token: int, payers: tuple[int, ...])
     if payers:
         enemy = table.faces[token]
         rule = "hope.atact.pay" if enemy == "at_act" else "hope.trooper.pay"
+        # hope.gap.trooper-consent
         payer = yield Ask(seat, "pay", (*payers, "keep"), about=OfEnemy(enemy, slot), rule=rule)
     if not isinstance(payer, int):
-        put_back(table, slot, token)
+        put_back(table, slot, token)  # hope.trooper.return, hope.atact.return
         return False
     table.note(Pays, seat, payer, table.laid[payer], table.faces[token])
-    table.open[payer] = False
+    table.open[payer] = False  # hope.trooper.victim-skips
     table.fronts[payer].append((table.laid[payer], table.everyone))
     discard(table, token)
     return True

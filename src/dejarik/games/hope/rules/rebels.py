@@ -14,7 +14,7 @@ from dejarik.games.hope.state import SHIPS, TYPE, Table
 def flip(table: Table, seat: int) -> None:
     """Turn the laid card of `seat` face down; everybody has seen what it is."""
     table.open[seat] = False
-    table.fronts[seat].append((table.laid[seat], table.everyone))
+    table.fronts[seat].append((table.laid[seat], table.everyone))  # hope.op.flip-after
 
 
 def choose_pile(table: Table, seat: int) -> Ask:
@@ -28,14 +28,14 @@ def bodhi(table: Table, seat: int) -> Procedure[None]:
     """Show the top two cards of a pile to all and put them under it in any order; nothing takes effect."""
     slot = yield choose_pile(table, seat)
     pile = table.piles[slot]
-    shown = [pile.pop() for _ in range(min(2, len(pile)))]
+    shown = [pile.pop() for _ in range(min(2, len(pile)))]  # hope.bodhi.no-effects
     faces = [table.faces[token] for token in shown]
     for token in shown:
         if not table.seen[token]:
             table.seen[token] = True
             table.reveal()
-    table.note(BodhiShows, seat, slot, tuple(faces))
-    if len(shown) == 1:
+    table.note(BodhiShows, seat, slot, tuple(faces))  # hope.gap.bodhi-example
+    if len(shown) == 1:  # hope.gap.bodhi-short-pile
         pile.append(shown[0])
         return
     upper, lower = faces
@@ -47,32 +47,32 @@ def bodhi(table: Table, seat: int) -> Procedure[None]:
     known = upper == lower
     table.seen += (known, known)
     if not known:
-        table.pairs = [*table.pairs, (token, token + 1, seat)]
+        table.pairs = [*table.pairs, (token, token + 1, seat)]  # hope.gap.bodhi-order-known
     pile[:0] = (token + 1, token)
 
 
 def jyn(table: Table, seat: int) -> Procedure[None]:
     """Reveal one card: plans are won, ships go back."""
     slot = yield choose_pile(table, seat)
-    token = reveal(table, seat, slot)
+    token = reveal(table, seat, slot)  # hope.jyn.single
     face = table.faces[token]
     if face == "plans":
-        table.plans += 1
+        table.plans += 1  # hope.plans.won
         table.note(WinsPlans, seat, slot, table.plans)
     elif face in SHIPS:
-        put_back(table, slot, token)
+        put_back(table, slot, token)  # hope.jyn.ships-return
     else:
-        yield from resolve(table, seat, slot, token)
+        yield from resolve(table, seat, slot, token)  # hope.jyn.enemies
 
 
 def baze(table: Table, seat: int) -> Procedure[None]:
     """Reveal one card: ships are discarded."""
     slot = yield choose_pile(table, seat)
-    token = reveal(table, seat, slot)
+    token = reveal(table, seat, slot)  # hope.baze.single
     if table.faces[token] in SHIPS:
-        discard(table, token)
+        discard(table, token)  # hope.ship.discard
     else:
-        yield from resolve(table, seat, slot, token)
+        yield from resolve(table, seat, slot, token)  # hope.baze.others
 
 
 def run(prey: str, rule: str) -> Callable[[Table, int], Procedure[None]]:
@@ -81,18 +81,18 @@ def run(prey: str, rule: str) -> Callable[[Table, int], Procedure[None]]:
     def procedure(table: Table, seat: int) -> Procedure[None]:
         slot = yield choose_pile(table, seat)
         token = reveal(table, seat, slot)
-        while table.faces[token] == prey:
-            discard(table, token)
-            if not table.piles[slot]:
+        while table.faces[token] == prey:  # hope.gap.chain-after-trooper
+            discard(table, token)  # hope.ship.discard
+            if not table.piles[slot]:  # hope.gap.chain-pile-exhausted
                 return
             about = OfRun(table.laid[seat], slot)
             if (yield Ask(seat, "run", ("reveal", "stop"), about=about, rule=rule)) == "stop":
                 return
             token = reveal(table, seat, slot)
-        if table.faces[token] in SHIPS:
-            put_back(table, slot, token)
+        if table.faces[token] in SHIPS:  # hope.ship.return
+            put_back(table, slot, token)  # hope.cassian.striker, hope.chirrut.tie
         else:
-            yield from resolve(table, seat, slot, token)
+            yield from resolve(table, seat, slot, token)  # hope.cassian.others, hope.chirrut.others
 
     return procedure
 
@@ -110,7 +110,7 @@ def k2so(table: Table, seat: int) -> Procedure[None]:
     (_, one), (_, other) = cards
     if TYPE[table.faces[one]] == TYPE[table.faces[other]]:
         table.note(SameType, seat, (table.faces[one], table.faces[other]))
-        discard(table, one)
+        discard(table, one)  # hope.k2so.same-plans
         discard(table, other)
     else:
         yield from each_alone(table, seat, cards)
@@ -120,20 +120,20 @@ def each_alone(table: Table, seat: int, cards: list[tuple[int, int]]) -> Procedu
     """Ships go back first; then the others take effect in the order that the player likes."""
     waiting = []
     for slot, token in cards:
-        if table.faces[token] in SHIPS:
-            put_back(table, slot, token)
+        if table.faces[token] in SHIPS:  # hope.gap.k2so-ships-first
+            put_back(table, slot, token)  # hope.k2so.different-ships
         else:
-            waiting.append((slot, token))
+            waiting.append((slot, token))  # hope.gap.k2so-pending-card
     if len(waiting) == 2:
         (one, first), (other, second) = waiting
         about = OfTwoCards(one, table.faces[first], other, table.faces[second])
         if (yield Ask(seat, "first", (one, other), about=about, rule="hope.k2so.different-others")) == other:
             waiting.reverse()
     paid = False
-    while waiting:
+    while waiting:  # hope.gap.k2so-second-card
         slot, token = waiting.pop(0)
         there = next((other for other, _ in waiting), None)
-        # only one of a Death Trooper and AT-ACT revealed together can be paid for
+        # hope.k2so.trooper-and-atact, hope.gap.k2so-note-reason: only one of those two can be paid for
         paid = yield from resolve(table, seat, slot, token, unpayable=paid, also=there)
 
 
@@ -147,7 +147,7 @@ RULE: Final = {
     "k2so": "hope.gap.k2so-one-pile",
 }
 
-PLAY: Final = {
+PLAY: Final = {  # hope.rebel.matrix
     "bodhi": bodhi,
     "jyn": jyn,
     "baze": baze,

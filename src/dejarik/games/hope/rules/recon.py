@@ -26,7 +26,7 @@ TALES: Final = 2
 
 def build(table: Table) -> Procedure[None]:
     """Build this round's Empire deck and deal it out."""
-    deal(table, build_deck(table))
+    deal(table, build_deck(table))  # hope.recon.example-three
     table.note(Deal, table.round)
     table.reveal()
     table.step = "look"
@@ -38,24 +38,25 @@ def build_deck(table: Table) -> list[str]:
     *base, plans, specials = deck_row(table.seats, table.quick)
     deck = []
     for stack, count in enumerate(base):
-        table.supply[stack] -= count
-        deck += [COMMON[stack]] * count
+        table.supply[stack] -= count  # hope.recon.supply, hope.gap.initial-supply
+        deck += [COMMON[stack]] * count  # hope.recon.base-cards
     enemies = table.aside[:]
-    table.rng.shuffle(enemies)
+    table.rng.shuffle(enemies)  # hope.recon.specials-random
     deck += enemies[:specials]
     # the rest stays unseen; sorted, so that its order tells nothing
     table.aside = sorted(enemies[specials:])
     table.rng.shuffle(deck)
     table.supply[3] -= plans
+    # hope.gap.plans-position
     above = (len(deck) - table.seats + 1) // 2 + table.rng.below(table.seats)
-    deck[above:above] = ["plans"] * plans
-    return deck
+    deck[above:above] = ["plans"] * plans  # hope.recon.plans-inserted, hope.recon.some-piles-have-plans
+    return deck  # hope.recon.no-reshuffle
 
 
 def deal(table: Table, deck: list[str]) -> None:
     """One card at a time, clockwise, from the first player on."""
     seats = table.seats
-    table.dealt = [
+    table.dealt = [  # hope.gap.deal-order, hope.recon.plans-split
         tuple(sorted(deck[(seat - table.first) % seats :: seats], key=PLACE.__getitem__)) for seat in range(seats)
     ]
 
@@ -85,7 +86,7 @@ def tell(seat: int) -> Ask:
 
 
 def say(table: Table, seat: int, claim: Claim) -> None:
-    table.claims = [*table.claims, (seat, claim)]
+    table.claims = [*table.claims, (seat, claim)]  # hope.gap.tell-unchecked
     table.note(Claims, seat, claim)
 
 
@@ -94,7 +95,7 @@ def lay_piles(table: Table) -> None:
     faces: list[str] = []
     for dealt in table.dealt:
         cards = list(dealt)
-        table.rng.shuffle(cards)
+        table.rng.shuffle(cards)  # hope.recon.shuffle-own
         faces += cards
     table.faces = faces
     table.seen = [False] * len(faces)
@@ -104,25 +105,26 @@ def lay_piles(table: Table) -> None:
 
 def swap(table: Table) -> Procedure[None]:
     """The first player rearranges the piles unseen, then the second."""
-    seat = (table.first + len(table.swaps)) % table.seats
+    seat = (table.first + len(table.swaps)) % table.seats  # hope.recon.swap-second, hope.gap.second-player
     seats, rule = table.seats, "hope.recon.swap-first"
     order = yield Ask(seat, "swap", tuple(range(seats)), seats, seats, ordered=True, secret=True, rule=rule)
     rearrange(table, order)
     table.note(Swaps, seat)
-    if len(table.swaps) == 2:
+    if len(table.swaps) == 2:  # hope.recon.swap-only-two
         take_hands(table)
 
 
 def rearrange(table: Table, order: tuple[int, ...]) -> None:
     """Entry i of `order` is the slot whose pile comes to slot i."""
     table.swaps = [*table.swaps, order]
+    # hope.gap.swap-notation
     table.faces = [table.faces[7 * slot + depth] for slot in order for depth in range(7)]
 
 
 def take_hands(table: Table) -> None:
     """The operation begins: everyone takes up the rebels before them, the first player that card as well."""
     table.packs = [tuple(rebel for rebel, _ in front) for front in table.fronts]
-    table.hands = [list(pack) for pack in table.packs]
+    table.hands = [list(pack) for pack in table.packs]  # hope.end.mixed-sets
     for hand, front in enumerate(table.fronts):
         known = table.everyone
         for _, knowers in front:

@@ -12,13 +12,13 @@ def end_round(table: Table) -> Procedure[None]:
     lay_down(table)
     show_piles(table)
     even_out(table)
-    table.first = table.leader
-    last = 1 if table.quick else 3
-    if table.round == last:
+    table.first = table.leader  # hope.end.fp-stays
+    last = 1 if table.quick else 3  # hope.flow.three-rounds, hope.quick.one-round
+    if table.round == last:  # hope.end.after-third
         table.step = "over"
         table.note(GameOver, table.plans)
     else:
-        sort_empire(table)
+        sort_empire(table)  # hope.end.next-round
         table.round += 1
         table.step = "build"
     yield from ()
@@ -27,6 +27,7 @@ def end_round(table: Table) -> Procedure[None]:
 def lay_down(table: Table) -> None:
     """What is left in a hand goes before its holder; those who passed it on know it."""
     for hand, rebels in enumerate(table.hands):
+        # hope.end.lay-down
         table.fronts[table.holder(hand)] += [(rebel, table.knowers[hand]) for rebel in rebels]
 
 
@@ -46,7 +47,7 @@ def even_out(table: Table) -> None:
     taken: list[tuple[str, ...]] = [()] * table.seats
     drawn: list[str] = []
     for seat, front in enumerate(fronts):
-        if len(front) > 6:
+        if len(front) > 6:  # hope.end.six-each
             table.rng.shuffle(front)
             given[seat] = tuple([rebel for rebel, _ in front[6:]])
             drawn += given[seat]
@@ -54,7 +55,7 @@ def even_out(table: Table) -> None:
             fronts[seat] = [(rebel, 1 << seat) for rebel, _ in front[:6]]
             table.note(Gives, seat, len(front) - 6)
     if drawn:
-        table.rng.shuffle(drawn)
+        table.rng.shuffle(drawn)  # hope.gap.redistribute-order
         for seat, front in enumerate(fronts):
             missing = 6 - len(front)
             if missing > 0:
@@ -83,7 +84,7 @@ def even_out(table: Table) -> None:
 def sort_empire(table: Table) -> None:
     """All Empire cards but the won plans go back to their stacks; nothing else carries over."""
     seats = table.seats
-    table.supply = [*BOX[:3], BOX[3] - table.plans]
+    table.supply = [*BOX[:3], BOX[3] - table.plans]  # hope.end.unwon-plans-return
     table.aside = list(SPECIALS)
     table.gone = []
     table.dealt = [()] * seats

@@ -29,7 +29,7 @@ def reinforcements(ship: str, rule: str) -> Effect:
         for slot in slots:
             table.piles[slot].append(len(table.faces))
             table.faces.append(ship)
-            table.seen.append(True)
+            table.seen.append(True)  # hope.info.reinf-known
         table.note(Reinforced, ship, slots)
 
     return effect
@@ -43,18 +43,18 @@ def star_destroyer(table: Table, seat: int, also: int | None) -> Procedure[None]
         count = hand.count(rebel)
         for _ in range(count):
             hand.remove(rebel)
-            table.fronts[other].append((rebel, table.everyone))
-        if count:
+            table.fronts[other].append((rebel, table.everyone))  # hope.sd.out-for-round
+        if count:  # hope.sd.no-such-card
             table.note(PutsDown, other, rebel, count)
             table.reveal()
     table.destroyed = rebel
-    turn_over(table, rebel)
+    turn_over(table, rebel)  # hope.sd.open
     yield from ()
 
 
 def at_st(table: Table, seat: int, also: int | None) -> Procedure[None]:
     """All open cards are turned over: the turn is over."""
-    turn_over(table)
+    turn_over(table)  # hope.atst.hands-untouched
     table.note(AtSt)
     yield from ()
 
@@ -69,15 +69,15 @@ def turn_over(table: Table, rebel: str | None = None) -> None:
 
 def tank(table: Table, seat: int, also: int | None) -> Procedure[None]:
     """Everyone with a rebel in hand chooses one in secret and puts it face down."""
-    choosing = [other for other in range(table.seats) if table.hands[table.hand_of(other)]]
-    chosen = yield Together({other: give_up(table, other) for other in choosing})
+    choosing = [other for other in range(table.seats) if table.hands[table.hand_of(other)]]  # hope.tank.empty-hand
+    chosen = yield Together({other: give_up(table, other) for other in choosing})  # hope.gap.tank-order
     table.tank_passes = table.passes
     table.tanked_late = bool(table.destroyed)
     table.tanked, table.tank_knowers = table.tanked[:], table.tank_knowers[:]
     for other, rebel in chosen.items():
         hand = table.hand_of(other)
         table.hands[hand].remove(rebel)
-        table.fronts[other].append((rebel, 1 << other))
+        table.fronts[other].append((rebel, 1 << other))  # hope.discard.rebel, hope.tank.out-for-round
         table.tanked[hand] = rebel
         table.tank_knowers[hand] = table.knowers[hand]
         table.knowers[hand] = 1 << other
@@ -91,8 +91,8 @@ def give_up(table: Table, seat: int) -> Ask:
 
 def ambush(table: Table, seat: int, also: int | None) -> Procedure[None]:
     """The team loses one plans card, if it has any."""
-    if table.plans:
-        table.plans -= 1
+    if table.plans:  # hope.ambush.none
+        table.plans -= 1  # hope.plans.lost-only-ambush
         table.supply[STACK["plans"]] += 1
     table.note(Ambush, table.plans)
     yield from ()
@@ -100,7 +100,7 @@ def ambush(table: Table, seat: int, also: int | None) -> Procedure[None]:
 
 def disinformation(table: Table, seat: int, also: int | None) -> Procedure[None]:
     """The top cards of all piles are mixed unseen, and one is put back on each."""
-    slots = [slot for slot, pile in enumerate(table.piles) if pile]
+    slots = [slot for slot, pile in enumerate(table.piles) if pile]  # hope.gap.disinfo-participants
     taken = [table.piles[slot].pop() for slot in slots]
     mixed = [table.faces[token] for token in taken]
     table.rng.shuffle(mixed)
@@ -109,13 +109,14 @@ def disinformation(table: Table, seat: int, also: int | None) -> Procedure[None]
     for slot, token in zip(slots, table.mixed_out, strict=True):
         table.piles[slot].append(token)
     table.faces += mixed
-    table.seen += [False] * len(mixed)
+    table.seen += [False] * len(mixed)  # hope.disinfo.unseen
     table.note(Mixed, tuple(slots))
     yield from ()
 
 
 EFFECT: Final[dict[str, Effect]] = {
     "reinf_tie": reinforcements("tie", "hope.reinf-tie.shortage"),
+    # hope.reinf-striker.effect
     "reinf_striker": reinforcements("striker", "hope.reinf-striker.shortage"),
     "star_destroyer": star_destroyer,
     "at_st": at_st,
