@@ -36,7 +36,7 @@ class CardGame(Game[Table, View, Options]):
     #: 2: payments, tokens, shields and protection are shared out with one question each. A record of version 1 also
     #: answers windows and orders that nobody is asked for any more; which of its passes these are, nobody can tell.
     version = 2
-    seats = range(2, 3)
+    seats = range(2, 3)  # lcg.comp.players
     options = Options
     table = Table
     seen = View
@@ -91,7 +91,7 @@ class CardGame(Game[Table, View, Options]):
     def presenter(self) -> CardGamePresenter:
         from dejarik.games.lcg.text import CardGamePresenter
 
-        return CardGamePresenter()
+        return CardGamePresenter()  # lcg.comp.terms
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -47,8 +47,9 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 #: The four ready-made decks of the core box, by affiliation.
+# lcg.deck.core-standalone, lcg.deck.starter-size
 STARTERS: Final[Mapping[str, Deck]] = {
-    "jedi": Deck("jedi", (1, 2, 3, 4, 5, 6, 7, 18)),
+    "jedi": Deck("jedi", (1, 2, 3, 4, 5, 6, 7, 18)),  # lcg.setup.example-jedi
     "rebel-alliance": Deck("rebel-alliance", (8, 9, 10, 11, 12, 13, 14, 18)),
     "sith": Deck("sith", (19, 20, 21, 22, 23, 24, 25, 36)),
     "imperial-navy": Deck("imperial-navy", (26, 27, 28, 29, 30, 31, 32, 36)),
@@ -80,7 +81,7 @@ def _against_the_starter_lists(deck: Deck) -> Iterator[Complaint]:
 
 
 def _size(deck: Deck) -> Iterator[Complaint]:
-    if len(deck.sets) < LEAST_SETS:
+    if len(deck.sets) < LEAST_SETS:  # lcg.build.no-maximum
         yield Complaint("too-few-sets", "lcg.build.min-ten-sets", {"given": len(deck.sets), "least": LEAST_SETS})
 
 
@@ -112,6 +113,7 @@ def pool(affiliation: str) -> list[tuple[int, int]]:
     found = []
     for number, six in sets().items():
         objective = cards()[six.objective]
+        # lcg.build.example-light
         if objective.side == AFFILIATIONS[affiliation] and objective.only_for in (None, affiliation):
             found.append((number, 1 if objective.limit == 1 else 2))
     return found

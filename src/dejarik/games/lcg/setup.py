@@ -27,7 +27,7 @@ def setup(options: Options, rng: Rng) -> Table:
         active=dark,
         brought=brought,
         constructed=constructed,
-        mulligan=options.mulligan or constructed,
+        mulligan=options.mulligan or constructed,  # lcg.setup.mulligan-tournament
         brisk=options.brisk,
     )
 

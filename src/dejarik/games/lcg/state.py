@@ -23,20 +23,21 @@ class Piece(msgspec.Struct):
 
     id: int
     card: str
-    owner: int
+    owner: int  # lcg.state.owner
     controller: int
     #: unit, enhancement, objective, affiliation, dial: what the card is now, whatever is printed on it.
     kind: str
-    focus: int = 0
-    damage: int = 0
-    shields: int = 0
+    # lcg.setup.token-bank, lcg.other.tokens-unlimited: no pool to take from, each card counts its own.
+    focus: int = 0  # lcg.comp.focus-token
+    damage: int = 0  # lcg.comp.damage-token
+    shields: int = 0  # lcg.comp.shield-token
     #: What it is attached to: another card, the dial, or a player's area.
-    host: int = NOWHERE
-    committed: bool = False
+    host: int = NOWHERE  # lcg.enh.no-limit
+    committed: bool = False  # lcg.force.card-is-no-card
     #: 0, ATTACKER or DEFENDER.
-    role: int = 0
+    role: int = 0  # lcg.eng.centre
     #: Cards captured here, face down.
-    captured: tuple[int, ...] = ()
+    captured: tuple[int, ...] = ()  # lcg.capture.blank
 
 
 def _pair() -> list[list[int]]:
@@ -64,23 +65,23 @@ class Table(CardTable, kw_only=True):
     brisk: bool = False
 
     # Zones, one list for each seat; the top of a deck or pile is its end.
-    decks: list[list[int]] = msgspec.field(default_factory=_pair)
+    decks: list[list[int]] = msgspec.field(default_factory=_pair)  # lcg.state.play-area
     missions: list[list[int]] = msgspec.field(default_factory=_pair)
-    hands: list[list[int]] = msgspec.field(default_factory=_pair)
+    hands: list[list[int]] = msgspec.field(default_factory=_pair)  # lcg.zone.out-of-play
     discards: list[list[int]] = msgspec.field(default_factory=_pair)
-    victories: list[list[int]] = msgspec.field(default_factory=_pair)
+    victories: list[list[int]] = msgspec.field(default_factory=_pair)  # lcg.state.victory-pile
     stacks: list[list[int]] = msgspec.field(default_factory=_pair)
     #: Objectives chosen in the set-up and not yet turned up.
     facedown: list[list[int]] = msgspec.field(default_factory=_pair)
     #: Cards between two zones: played and not yet resolved.
     limbo: list[int] = msgspec.field(default_factory=list)
-    pieces: dict[int, Piece] = msgspec.field(default_factory=_dial)
+    pieces: dict[int, Piece] = msgspec.field(default_factory=_dial)  # lcg.zone.in-play
     known: list[list[int]] = msgspec.field(default_factory=_pair)
 
-    balance: int = 0
-    dial: int = 0
+    balance: int = 0  # lcg.comp.balance-token, lcg.force.balance-meaning
+    dial: int = 0  # lcg.setup.dial-zero
     turn: int = 0
-    active: int = 1
+    active: int = 1  # lcg.turn.active-player
     #: The box of the timing chart, e.g. "refresh.2".
     step: str = "setup.2"
     #: An open action window: whose chance it is and how many passed in a row; NOBODY: no window is open.
@@ -155,7 +156,7 @@ class Table(CardTable, kw_only=True):
 
     def opponent(self, seat: int) -> int:
         """The other one: this is a duel."""
-        return 1 - seat
+        return 1 - seat  # lcg.other.multiplayer
 
     def controller(self, thing: int) -> int:
         return self.pieces[thing].controller
@@ -173,7 +174,7 @@ class Table(CardTable, kw_only=True):
 
     @property
     def attacker(self) -> int:
-        return self.active
+        return self.active  # lcg.state.attacking-defending-player
 
     @property
     def defender(self) -> int:

@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
     step: str
     phase: str
     balance: int
-    dial: int
+    dial: int  # lcg.comp.dial-assembly
     chance: int
     passes: int
     engaged: int

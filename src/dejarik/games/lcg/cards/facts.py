@@ -17,6 +17,7 @@ Type = Literal["affiliation", "objective", "unit", "enhancement", "event", "fate
 Side = Literal["light", "dark"]
 
 #: The three affiliations of each side, in the order of the rulebook.
+# lcg.faction.six
 AFFILIATIONS: Final[Mapping[str, Side]] = {
     "jedi": "light",
     "rebel-alliance": "light",
@@ -44,6 +45,7 @@ TRAITS: Final = Registry(
 KEYWORDS: Final = ("elite", "limited", "shielding", "targeted_strike", "no_enhancements")
 
 #: What a card of each type carries besides name, side and text (Легенда).
+# lcg.comp.card-legend, lcg.res.cost
 LEGEND: Final[Mapping[str, frozenset[str]]] = {
     "affiliation": frozenset({"affiliation", "resources"}),
     "objective": frozenset({"affiliation", "resources", "capacity"}),
@@ -57,6 +59,7 @@ LEGEND: Final[Mapping[str, frozenset[str]]] = {
 class Icons(msgspec.Struct, frozen=True):
     """Combat icons by type; those of a card are its normal ones or its edge-enabled ones."""
 
+    # lcg.comp.combat-icons
     unit_damage: int = 0
     tactics: int = 0
     blast: int = 0
@@ -75,7 +78,7 @@ class Facts(msgspec.Struct, frozen=True):
     product: str
     number: int
     type: Type
-    side: Side
+    side: Side  # lcg.comp.side-cards
     affiliation: str | None = None
     unique: bool = False
     cost: int = 0
@@ -85,7 +88,7 @@ class Facts(msgspec.Struct, frozen=True):
     priority: int = 0
     normal: Icons = Icons()
     edge: Icons = Icons()
-    traits: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()  # lcg.trait.no-effect
     elite: bool = False
     limited: bool = False
     shielding: bool = False
@@ -105,7 +108,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def neutral(self) -> bool:
-        return self.affiliation is None
+        return self.affiliation is None  # lcg.faction.neutral
 
     @property
     def keywords(self) -> tuple[tuple[str, int | str], ...]:
@@ -120,15 +123,15 @@ class Facts(msgspec.Struct, frozen=True):
 class ObjectiveSet(msgspec.Struct, frozen=True):
     """Директивный сет: an objective and five other cards, in printed order."""
 
-    number: int
+    number: int  # lcg.comp.set-number-block
     product: str
-    cards: tuple[str, ...]
+    cards: tuple[str, ...]  # lcg.set.six-cards, lcg.set.mix
     #: How often the set lies in the box.
     copies: int = 1
 
     @property
     def objective(self) -> str:
-        return self.cards[0]
+        return self.cards[0]  # lcg.set.name
 
 
 class MisprintedCard(ValueError):
@@ -181,6 +184,7 @@ def read_card(card: str, product: str, printed: Mapping[str, Any]) -> Facts:
 
 
 def _products() -> list[Mapping[str, Any]]:
+    # lcg.build.living-game
     tables = sorted(
         (item for item in files(__package__).iterdir() if item.name.endswith(".toml")), key=lambda i: i.name
     )

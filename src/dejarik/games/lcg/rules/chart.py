@@ -13,6 +13,7 @@ from dejarik.games.lcg.state import NOBODY, Table
 #: What happens in a box. A plain function asks nobody, draws no chance and turns nothing up: a guess begins before it.
 Step = Callable[[Table], Procedure[None] | None]
 
+# lcg.timing.chart, lcg.timing.framework-event
 STEPS: Final[Mapping[str, Step]] = {
     **setup.STEPS,
     "balance.1": turn.balance_begins,
@@ -21,7 +22,7 @@ STEPS: Final[Mapping[str, Step]] = {
     "balance.4": turn.balance_damage,
     "balance.5": turn.balance_ends,
     "refresh.1": turn.refresh_begins,
-    "refresh.2": turn.refresh_focus,
+    "refresh.2": turn.refresh_focus,  # lcg.refresh.order
     "refresh.3": turn.refresh_shields,
     "refresh.4": turn.refresh_objectives,
     "refresh.5": turn.refresh_actions,
@@ -39,12 +40,12 @@ STEPS: Final[Mapping[str, Step]] = {
     "conflict.3": conflict.conflict_decision,
     "conflict.4": conflict.conflict_last_actions,
     "conflict.5": conflict.conflict_ends,
-    "engagement.1": engagement.name_objective,
-    "engagement.2": engagement.declare_attackers,
+    "engagement.1": engagement.name_objective,  # lcg.eng.steps
+    "engagement.2": engagement.declare_attackers,  # lcg.timing.no-window-at-target
     "engagement.3": engagement.attackers_actions,
     "engagement.4": engagement.declare_defenders,
     "engagement.5": engagement.defenders_actions,
-    "engagement.6": edge.place_edge_cards,
+    "engagement.6": edge.place_edge_cards,  # lcg.edge.steps
     "engagement.7": edge.resolve_edge,
     "engagement.8": edge.edge_actions,
     "engagement.9": strikes.first_slot,
@@ -55,13 +56,14 @@ STEPS: Final[Mapping[str, Step]] = {
     "engagement.14": engagement.reward,
     "engagement.15": engagement.end_engagement,
     "force.1": force.force_begins,
-    "force.2": force.force_commitments,
+    "force.2": force.force_commitments,  # lcg.force.steps
     "force.3": force.force_struggle,
-    "force.4": force.force_actions,
+    "force.4": force.force_actions,  # lcg.timing.force-window-after-struggle
     "force.5": force.force_ends,
 }
 
 #: The boxes that are action windows.
+# lcg.timing.framework-no-actions, lcg.balance.no-actions
 WINDOWS: Final = frozenset(
     {
         "refresh.5", "draw.4", "deployment.2", "conflict.2", "conflict.4", "force.4",
@@ -93,4 +95,5 @@ def all_boxes(table: Table) -> Procedure[None]:
 
 def next_box(table: Table) -> Procedure[None] | None:
     """What is left of a single box, or of the action that was chosen in one."""
+    # lcg.deploy.finish-first, lcg.timing.action-complete
     return act(table) if table.pending is not None else STEPS[table.step](table)

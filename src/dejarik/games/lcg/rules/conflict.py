@@ -22,12 +22,13 @@ def conflict_decision(table: Table) -> Procedure[None]:
     """Engage one more enemy objective, or go on."""
     targets = engageable(table)
     if targets:
+        # lcg.conflict.several
         answer = yield Ask(table.active, "engage", ("pass", *targets), rule="lcg.conflict.decline")
         if answer != "pass":
             table.engaged = answer
             table.step = "engagement.1"
             return
-    table.step = "conflict.4"
+    table.step = "conflict.4"  # lcg.conflict.all-engaged
 
 
 def engageable(table: Table) -> list[int]:
@@ -57,11 +58,12 @@ def why_not_engage(table: Table, target: int) -> str | None:
 
 def _named_enough(table: Table, target: int) -> bool:
     """Once a turn, unless an effect lets it be engaged once more."""
-    return table.named.count(target) > table.again.count(target)
+    return table.named.count(target) > table.again.count(target)  # lcg.gap.new-objective-midphase
 
 
 def possible_attackers(table: Table, target: int) -> list[Piece]:
     """Ready units that nothing keeps from attacking this objective."""
+    # lcg.deploy.usable-at-once, lcg.gap.multi-engagement-units
     ready = [piece for piece in units(table, table.active) if not piece.focus]
     if untouched(table, "cannot-attack"):
         return ready

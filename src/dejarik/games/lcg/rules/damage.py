@@ -37,8 +37,9 @@ def deal(
         yield from interrupts(table, moment)
         packet[card] = 0 if moment.cancelled else max(0, min(packet[card], moment.amount))
     packet = {card: count for card, count in packet.items() if count and card in table.pieces}
+    # lcg.gap.damage-sequence
     yield from _protect(table, packet)
-    yield from _shield(table, packet, seat, "damage")
+    yield from _shield(table, packet, seat, "damage")  # lcg.gap.protect-and-shield
     return (yield from _place(table, packet, seat, source, kind))
 
 
@@ -48,13 +49,16 @@ def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
     guards = [
         piece
         for piece in table.pieces.values()
+        # lcg.kw.protect-anywhere
         if piece.kind == "unit" and (given or FACTS[piece.card].protect) and protects(table, piece)
     ]
+    # lcg.gap.protect-chain
     for card, hit in list(packet.items()) if guards else ():
         protected = table.pieces[card]
         if protected.kind == "dial":
             continue
         room = {
+            # lcg.kw.protect-cap, lcg.gap.protect-own-damage
             protector.id: remaining(table, protector) - packet.get(protector.id, 0)
             for protector in guards
             if _shelters(table, protector, protected)
@@ -77,19 +81,20 @@ def _protect(table: Table, packet: dict[int, int]) -> Procedure[None]:
 def _shelters(table: Table, protector: Piece, protected: Piece) -> bool:
     if protector.id == protected.id or protector.controller != protected.controller:
         return False
+    # lcg.gap.protect-card-or-unit
     return any(has_trait(table, protected.id, trait) for trait in protects(table, protector))
 
 
 def _shield(table: Table, packet: dict[int, int], seat: int, token: str) -> Procedure[None]:
     """Использование щитов: each stops one token that the opponent places; its controller decides."""
-    for other in table.opponents(seat):
+    for other in table.opponents(seat):  # lcg.shield.not-own-tokens, lcg.gap.shield-vs-game-damage
         yield from _use_shields(table, packet, other, token)
 
 
 def _use_shields(table: Table, packet: dict[int, int], seat: int, token: str) -> Procedure[None]:
     """All shields of one player against one packet: so many on each card."""
     most = {
-        card: min(table.pieces[card].shields, count)
+        card: min(table.pieces[card].shields, count)  # lcg.gap.shield-timing
         for card, count in packet.items()
         if count and table.pieces[card].shields and table.pieces[card].controller == seat
     }
@@ -97,6 +102,7 @@ def _use_shields(table: Table, packet: dict[int, int], seat: int, token: str) ->
         return
     caps = tuple(most.values())
     about = OfShields(token, tuple([packet[card] for card in most]))
+    # lcg.shield.optional
     used = yield Share(seat, "shield", tuple(most), sum(caps), 0, caps, about=about, rule="lcg.shield.use")
     for card, count in zip(most, used, strict=True):
         if count:
@@ -111,6 +117,7 @@ def _place(table: Table, packet: dict[int, int], seat: int, source: int, kind: s
     moments = []
     for card, count in packet.items():
         piece = table.pieces[card]
+        # lcg.damage.excess
         placed = count if piece.kind == "dial" else min(count, remaining(table, piece))
         if placed:
             piece.damage += placed
@@ -135,7 +142,7 @@ def place_focus(table: Table, tokens: Mapping[int, int], *, seat: int, source: i
     for card, count in packet.items():
         if count:
             piece = table.pieces[card]
-            piece.focus += count
+            piece.focus += count  # lcg.gap.focus-vs-token
             table.note(Focused, piece.card, count, card)
             moments.append(Moment(("focus-placed",), thing=card, seat=seat, source=source, amount=count, was=piece))
     yield from reactions(table, *moments)
@@ -168,6 +175,7 @@ def _take_off(table: Table, card: int, count: int, token: str, note: type[Repair
 def place_shield(table: Table, card: int, *, extra: bool = False) -> bool:
     """Жетоны щитов: one on a card at most, unless the effect says otherwise."""
     piece = table.pieces[card]
+    # lcg.shield.max-one
     if piece.kind not in ("unit", "objective") or (piece.shields and not extra):
         return False
     piece.shields += 1

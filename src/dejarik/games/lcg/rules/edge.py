@@ -21,22 +21,24 @@ AGAIN = "lcg.golden.card-over-rules"
 def place_edge_cards(table: Table) -> Procedure[None]:
     """1. Направление в стычку: one card or a pass, attacker first, until two passes in a row."""
     if table.chance == NOBODY:
+        # lcg.edge.need-participant, lcg.gap.edge-units-gone
         table.contest = tuple(seat for seat in table.seats if participants(table, seat))
-        table.chance = table.attacker
+        table.chance = table.attacker  # lcg.edge.attacker-first
         table.passes = 0
     seat = table.chance
     answer: object = "pass"
-    if seat in table.contest and table.hands[seat]:
+    if seat in table.contest and table.hands[seat]:  # lcg.edge.defender-next, lcg.edge.auto-win-may-place
+        # lcg.edge.any-card
         answer = yield Ask(seat, "edge", ("pass", *table.hands[seat]), secret=True, rule="lcg.edge.until-two-passes")
     if isinstance(answer, int):
         lay_edge_card(table, seat, answer)
-        table.passes = 0
+        table.passes = 0  # lcg.edge.pass-not-final
     else:
         table.passes += 1
         if seat in table.contest:
             table.note(EdgePass, seat)
     table.chance = table.opponent(seat)
-    if table.passes == 2:
+    if table.passes == 2:  # lcg.edge.example-placement
         table.chance = NOBODY
         table.passes = 0
         table.step = "engagement.7"
@@ -44,7 +46,7 @@ def place_edge_cards(table: Table) -> Procedure[None]:
 
 def lay_edge_card(table: Table, seat: int, card: int) -> None:
     table.hands[seat].remove(card)
-    table.stacks[seat].append(card)
+    table.stacks[seat].append(card)  # lcg.edge.not-played
     if facts(table, card).type == "fate":
         table.placed_fate[seat] = True
     if len(table.stacks[seat]) == 1 and modifier(table, "open-edge", player(seat)):
@@ -62,7 +64,7 @@ def resolve_edge(table: Table) -> Procedure[None]:
         reveal(table)
         return
     if table.fates:
-        yield from resolve_fate(table)
+        yield from resolve_fate(table)  # lcg.edge.fate-one-at-a-time
         return
     yield from decide(table)
 
@@ -76,7 +78,7 @@ def reveal(table: Table) -> None:
             table.note(EdgeReveal, seat, tuple([table.cards[card] for card in table.stacks[seat]]))
     table.fates = sorted(
         (card for stack in table.stacks for card in stack if facts(table, card).type == "fate"),
-        key=lambda card: facts(table, card).priority,
+        key=lambda card: facts(table, card).priority,  # lcg.edge.example-fate
     )
 
 
@@ -110,20 +112,23 @@ def _apply_fate(table: Table, seat: int, card: int) -> Procedure[None]:
 
 def edge_total(table: Table, seat: int) -> int:
     """Force icons of the stack, and Edge (x) of units that still participate."""
+    # lcg.edge.only-fate-and-force, lcg.edge.fate-icons-count
     icons = sum(FACTS[table.cards[card]].force for card in table.stacks[seat])
+    # lcg.kw.edge, lcg.kw.edge-not-participating
     return icons + sum(edge_bonus(table, piece) for piece in participants(table, seat))
 
 
 def decide(table: Table) -> Procedure[None]:
     """4. Завершение стычки: the higher count has the edge; ties to the defender, no defence to the attacker."""
-    totals = [edge_total(table, seat) for seat in table.seats]
+    totals = [edge_total(table, seat) for seat in table.seats]  # lcg.gap.edge-unit-lost-during-fate
     attacker, defender = table.attacker, table.defender
+    # lcg.edge.auto-win, lcg.edge.example-result
     if defender not in table.contest or totals[attacker] > totals[defender]:
         table.edge = attacker
     else:
-        table.edge = defender
+        table.edge = defender  # lcg.edge.tie
     table.note(EdgeWon, table.edge, totals[attacker], totals[defender])
-    yield from discard_stacks(table)
+    yield from discard_stacks(table)  # lcg.edge.discard
     table.step = "engagement.8"
     yield from reactions(table, Moment(("edge-won",), seat=table.edge, thing=table.engaged))
 

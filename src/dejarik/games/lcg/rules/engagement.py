@@ -31,10 +31,11 @@ def declare_attackers(table: Table) -> Procedure[None]:
     chosen = (able[0],)
     if len(able) > 1:
         about = OfCard(table.cards[table.engaged], table.engaged)
+        # lcg.strike.example-1-attack
         answer = yield Ask(table.active, "attackers", tuple(able), 1, most, about=about, rule="lcg.eng.attackers")
         chosen = (answer,) if most == 1 else answer
     for card in chosen:
-        table.pieces[card].role = ATTACKER
+        table.pieces[card].role = ATTACKER  # lcg.eng.attack-does-not-focus
     table.declared = True
     table.note(Attacks, table.active, tuple([table.cards[card] for card in chosen]))
     yield from _declared(table, chosen, "attacks")
@@ -65,8 +66,10 @@ def shielding(table: Table, piece: Piece) -> Procedure[None]:
     """Щит: one shield on a friendly unshielded participant or on the engaged objective."""
     if not has_keyword(table, piece, "shielding"):
         return
+    # lcg.kw.shielding-unshielded-only
     places = [other.id for other in participants(table, piece.controller) if not other.shields]
     objective = table.pieces.get(table.engaged)
+    # lcg.gap.shielding-scope
     if objective is not None and objective.kind == "objective" and not objective.shields:
         places.append(objective.id)
     if places:
@@ -93,6 +96,7 @@ def declare_defenders(table: Table) -> Procedure[None]:
     able = tuple(piece.id for piece in possible_defenders(table))
     if able:
         about = OfCard(table.cards[table.engaged], table.engaged)
+        # lcg.eng.defenders-optional, lcg.strike.example-2-defence
         chosen = yield Ask(table.defender, "defenders", able, 0, len(able), about=about, rule="lcg.eng.defenders")
         if chosen:
             for card in chosen:
@@ -109,10 +113,12 @@ def defenders_actions(table: Table) -> Procedure[None]:
 def reward(table: Table) -> Procedure[None]:
     """6. Награждение: one more damage if an attacker survived and no defender did."""
     attackers = participants(table, table.attacker)
+    # lcg.reward.unopposed, lcg.strike.example-result
     table.unopposed = bool(attackers) and not participants(table, table.defender)
-    if table.unopposed and table.engaged in table.pieces:
+    if table.unopposed and table.engaged in table.pieces:  # lcg.reward.no-bonus-if-destroyed
         table.note(Unopposed, table.attacker)
         yield from deal(table, {table.engaged: 1}, seat=table.attacker, kind="unopposed")
+    # lcg.reward.survive, lcg.gap.removed-unit-survival
     survivors = [piece for piece in table.pieces.values() if piece.role]
     yield from reactions(
         table,
@@ -135,6 +141,6 @@ def end_engagement(table: Table) -> Procedure[None]:
     table.unopposed = False
     table.placed_fate = [False, False]
     end(table, "engagement", "strike")
-    table.step = "conflict.2"
+    table.step = "conflict.2"  # lcg.reward.end, lcg.gap.conflict-windows
     yield from check_table(table)
     yield from reactions(table, Moment(("engagement-ends",), thing=engaged, seat=table.attacker))

@@ -11,7 +11,7 @@ from dejarik.games.lcg.rules.values import cannot, force_icons, modifier, units
 from dejarik.games.lcg.rules.windows import window
 from dejarik.games.lcg.state import Table, player
 
-FORCE_CARDS = 3
+FORCE_CARDS = 3  # lcg.comp.force-cards, lcg.setup.force-cards
 
 
 def force_begins(table: Table) -> Procedure[None] | None:
@@ -20,14 +20,18 @@ def force_begins(table: Table) -> Procedure[None] | None:
 
 def force_cards(table: Table, seat: int) -> int:
     """Available Force cards: those of the seat that mark no unit."""
+    # lcg.force.return-on-leave, lcg.destroy.unit-committed
     return FORCE_CARDS - sum(1 for piece in table.pieces.values() if piece.committed and piece.controller == seat)
 
 
 def commitable(table: Table, seat: int) -> list[int]:
-    if force_cards(table, seat) <= 0:
+    if force_cards(table, seat) <= 0:  # lcg.force.limit-three, lcg.golden.cannot-in-rules
         return []
     return [
-        piece.id for piece in units(table, seat) if not piece.committed and not cannot(table, "cannot-commit", piece.id)
+        # lcg.gap.commit-exhausted, lcg.kw.no-enhancements-force-card
+        piece.id
+        for piece in units(table, seat)
+        if not piece.committed and not cannot(table, "cannot-commit", piece.id)
     ]
 
 
@@ -38,30 +42,31 @@ def force_commitments(table: Table) -> Procedure[None]:
     if able:
         answer = yield Ask(seat, "commit", ("pass", *able), rule="lcg.force.commit")
         if answer != "pass":
-            yield from commit(table, answer)
+            yield from commit(table, answer)  # lcg.gap.force-card-choice-order
             return
     table.step = "force.3"
 
 
 def commit(table: Table, card: int) -> Procedure[None]:
     piece = table.pieces[card]
-    piece.committed = True
+    piece.committed = True  # lcg.force.permanent
     table.note(Commits, piece.controller, piece.card, card)
     yield from reactions(table, Moment(("commits",), thing=card, seat=piece.controller, was=piece))
 
 
 def force_total(table: Table, seat: int) -> int:
     """Потенциал Силы: icons of ready committed units, and what effects contribute."""
+    # lcg.force.enhancement-icons-ignored
     icons = sum(force_icons(table, unit) for unit in units(table, seat) if unit.committed and not unit.focus)
     return icons + modifier(table, "struggle", player(seat))
 
 
 def force_struggle(table: Table) -> Procedure[None]:
     """Борьба за господство: the higher total turns the token; a tie leaves it."""
-    totals = [force_total(table, seat) for seat in table.seats]
+    totals = [force_total(table, seat) for seat in table.seats]  # lcg.force.struggle-both-turns
     table.note(Struggle, totals[table.light], totals[table.dark])
     winner = table.active
-    if totals[0] != totals[1]:
+    if totals[0] != totals[1]:  # lcg.force.struggle-tie
         winner = 0 if totals[0] > totals[1] else 1
         if table.balance != winner:
             table.balance = winner

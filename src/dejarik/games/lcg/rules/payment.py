@@ -16,7 +16,7 @@ from dejarik.games.lcg.state import Table
 
 def pay(table: Table, seat: int, card: int, cost: int, affiliation: str | None) -> Procedure[bool]:
     """Generate resources for one card or ability: a token for each, all sources at once; a surplus is lost."""
-    if cost == 0:
+    if cost == 0:  # lcg.res.zero-cost, lcg.gap.cost-reduced-to-zero
         return True
     found = sources(table, seat, affiliation)
     total = sum(source.value for source in found)
@@ -25,14 +25,14 @@ def pay(table: Table, seat: int, card: int, cost: int, affiliation: str | None) 
     if total == cost:
         taken: Sequence[int] = [source.value for source in found]
     else:
-        taken = yield _payment(table, seat, card, cost, affiliation, found)
+        taken = yield _payment(table, seat, card, cost, affiliation, found)  # lcg.gap.overpay
     generated = []
     for source, count in zip(found, taken, strict=True):
         if count:
-            table.pieces[source.card].focus += count
+            table.pieces[source.card].focus += count  # lcg.res.exhausted-after
             generated.append(Moment(("generates",), thing=source.card, seat=seat, amount=count))
             table.note(Generates, table.cards[source.card], count, source.card)
-    yield from reactions(table, *generated)
+    yield from reactions(table, *generated)  # lcg.res.single-payment
     return True
 
 
@@ -41,16 +41,17 @@ def _payment(table: Table, seat: int, card: int, cost: int, affiliation: str | N
     matching = tuple([source.card for source in found if source.match])
 
     def check(counts: tuple[int, ...]) -> Refused | None:
+        # lcg.res.example-1, lcg.res.example-2-guard
         matched = any(count and source.match for source, count in zip(found, counts, strict=True))
-        return None if matched else forbidden("lcg.res.match")
+        return None if matched else forbidden("lcg.res.match")  # lcg.res.example-2-interrogation
 
     return Share(
         seat,
         "pay",
         tuple([source.card for source in found]),
-        sum(source.value for source in found),
+        sum(source.value for source in found),  # lcg.res.combine
         cost,
-        tuple([source.value for source in found]),
+        tuple([source.value for source in found]),  # lcg.res.example-value-3, lcg.res.example-cost-3
         check,
         lambda rng: any_payment(found, cost, rng),
         about=OfPayment(table.cards[card], card, cost, affiliation, matching),

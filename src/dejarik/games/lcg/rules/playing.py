@@ -25,10 +25,12 @@ def hosts(table: Table, seat: int, card: int) -> list[int]:
     if wanted is None:
         return []
     use = Use(table, seat, card)
+    # lcg.enh.play-area, lcg.enh.on-enemy
     found = [place for place in (player(seat), player(table.opponent(seat))) if wanted.test(use, place)]
     return found + [
         place
-        for place in wanted.find(use)
+        for place in wanted.find(use)  # lcg.enh.other-hosts
+        # lcg.kw.no-enhancements
         if place == DIAL or not has_keyword(table, table.pieces[place], "no_enhancements")
     ]
 
@@ -58,12 +60,14 @@ def why_not_bring(table: Table, seat: int, card: int, held: Purse | None = None)
 
 def limited_used(table: Table, seat: int) -> bool:
     """Ограниченность: one Limited card for each player and turn."""
+    # lcg.gap.limited-scope
     return any(FACTS[table.cards[card]].limited and table.owners[card] == seat for card in table.played)
 
 
 def playable(table: Table, seat: int, held: Purse) -> list[int]:
     """Units and enhancements that may be played in the deployment phase."""
     names = table.cards
+    # lcg.deploy.play-cards
     found = [card for card in table.hands[seat] if FACTS[names[card]].type in ("unit", "enhancement")]
     found += [card for card in table.discards[seat] if "from-discard" in script_of(names[card]).constants]
     return [
@@ -115,8 +119,9 @@ def play_card(table: Table, seat: int, card: int, *, joining: bool = False) -> P
         if answer != "unit":
             host, kind = answer, "enhancement"
     elif kind == "enhancement":
-        host = yield from choose_host(table, seat, card, places)
+        host = yield from choose_host(table, seat, card, places)  # lcg.enh.example-mon-mothma
     table.limbo.remove(card)
+    # lcg.deploy.unit-face-up
     yield from enter_play(table, card, seat, kind=kind, host=host, joining=joining, kinds=("enters", "played"))
 
 
@@ -188,9 +193,9 @@ def play_event(use: Use) -> Procedure[None]:
         take_back(table, use.seat, card)
         return
     count_use(use)
-    if (yield from pay_costs(use)):
+    if (yield from pay_costs(use)):  # lcg.event.sequence
         yield from execute(use, ("event-played",))
     if card in table.limbo:
         table.limbo.remove(card)
-        to_discard(table, card)
+        to_discard(table, card)  # lcg.type.event, lcg.cancel.example
     yield from reactions(table, Moment(("event-played", "played"), thing=card, seat=use.seat, by=use))

@@ -25,15 +25,16 @@ def sources(table: Table, seat: int, affiliation: str | None = None) -> list[Sou
     found = []
     as_printed = "resources" not in table.changing and not table.lasting
     for piece in table.pieces.values():
-        if piece.controller == seat and not piece.focus:
+        if piece.controller == seat and not piece.focus:  # lcg.res.example-2-lightsaber
             value = FACTS[piece.card].resources if as_printed else resource_value(table, piece)
-            if value:
+            if value:  # lcg.res.sources
                 match = affiliation is None or _matches(table, piece.id, affiliation)
                 found.append(Source(piece.id, value, match))
     return found
 
 
 def _matches(table: Table, source: int, affiliation: str) -> bool:
+    # lcg.res.neutral-source
     return facts(table, source).affiliation == affiliation or modifier(table, "match", source) > 0
 
 
@@ -46,6 +47,7 @@ def match_needed(table: Table, seat: int, card: int) -> str | None:
     affiliation = facts(table, card).affiliation
     if untouched(table, "ignore-match", "no-match"):
         return affiliation
+    # lcg.res.neutral-card
     if affiliation is None or modifier(table, "ignore-match", player(seat)) or modifier(table, "no-match", card):
         return None
     return affiliation
@@ -98,7 +100,7 @@ def purse(table: Table, seat: int) -> Purse:
             printed = FACTS[piece.card]
             value = printed.resources if as_printed else resource_value(table, piece)
             if value:
-                total += value
+                total += value  # lcg.res.example-2-setup
                 anything = "match" in changing and modifier(table, "match", piece.id) > 0
                 matches.add("*" if anything else printed.affiliation)
     cheaper = lasting or "cost" in changing or "interrupt:playing" in table.waiting

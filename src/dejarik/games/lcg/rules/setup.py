@@ -23,6 +23,7 @@ OPENING_HAND = 6
 def choose_decks(table: Table) -> Procedure[None]:
     """2 and 3: both choose in secret; then the affiliation cards are shown."""
     open_seats = [seat for seat in table.seats if table.brought[seat] in TO_CHOOSE.values()]
+    # lcg.gap.setup-simultaneous
     chosen = (yield Together({seat: _choose_deck(table, seat) for seat in open_seats})) if open_seats else {}
     for seat in (table.dark, table.light):
         _take_deck(table, seat, chosen[seat] if seat in chosen else deck_of(table.brought[seat]))
@@ -69,9 +70,10 @@ def _take_deck(table: Table, seat: int, deck: Deck) -> None:
     table.sets[seat] = deck.sets
     first = len(table.cards)
     bring(table, seat, [deck.affiliation, *(card for number in deck.sets for card in sets()[number].cards)])
-    lay(table, first, seat, "affiliation")
+    lay(table, first, seat, "affiliation")  # lcg.type.affiliation
     place = first + 1
     for number in deck.sets:
+        # lcg.setup.split-decks
         table.missions[seat].append(place)
         size = len(sets()[number].cards)
         table.decks[seat] += range(place + 1, place + size)
@@ -84,7 +86,7 @@ def prepare_decks(table: Table) -> Procedure[None]:
 
     The four objectives of step 8 are drawn here, so that they lie before their player when the choice is asked for.
     """
-    table.balance = table.light
+    table.balance = table.light  # lcg.setup.balance-light
     for seat in (table.dark, table.light):
         table.rng.shuffle(table.missions[seat])
         table.facedown[seat] = table.missions[seat][:-5:-1]
@@ -97,6 +99,7 @@ def prepare_decks(table: Table) -> Procedure[None]:
 
 def choose_objectives(table: Table) -> Procedure[None]:
     """8: each looks at four objectives and puts one of them on the bottom, in secret and at the same time."""
+    # lcg.gap.setup-simultaneous
     back = yield Together({seat: _put_back(seat, table.facedown[seat]) for seat in (table.dark, table.light)})
     for seat in table.seats:
         table.facedown[seat].remove(back[seat])
@@ -119,6 +122,7 @@ def opening_draw(table: Table) -> Procedure[None]:
         _draw_six(table, seat)
     table.reveal()
     table.note(OpeningDraw)
+    # lcg.gap.mulligan-order
     table.step = "setup.mulligan-dark" if table.mulligan else "setup.10-dark"
     return
     yield
@@ -130,6 +134,7 @@ def _draw_six(table: Table, seat: int) -> None:
 
 def _mulligan(table: Table, seat: int, after: str) -> Procedure[None]:
     """Муллиган: once, the whole hand, before any objective is revealed; the dark side decides first."""
+    # lcg.setup.mulligan-once
     if (yield Ask(seat, "mulligan", ("keep", "mulligan"), rule="lcg.setup.mulligan")) == "mulligan":
         shuffle_in(table, table.decks[seat], table.hands[seat])
         _draw_six(table, seat)
@@ -158,7 +163,7 @@ def _turn_up(table: Table, seat: int, after: str) -> Procedure[None]:
         card = yield Ask(seat, "turn-up", tuple(left), rule=rule)
     left.remove(card)
     table.reveal()
-    yield from enter_play(table, card, seat)
+    yield from enter_play(table, card, seat)  # lcg.setup.current-objectives
 
 
 def order_matters(table: Table, objectives: list[int]) -> bool:
@@ -184,10 +189,11 @@ def turn_up_light(table: Table) -> Procedure[None]:
 
 def begin(table: Table) -> None:
     """The dark side has the first turn."""
-    table.active = table.dark
+    table.active = table.dark  # lcg.turn.dark-first
     table.step = "balance.1"
 
 
+# lcg.setup.sequence
 STEPS: dict[str, Callable[[Table], Procedure[None] | None]] = {
     "setup.2": choose_decks,
     "setup.5": prepare_decks,

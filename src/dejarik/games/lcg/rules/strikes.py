@@ -21,21 +21,22 @@ from dejarik.games.lcg.state import ATTACKER, NOWHERE, Piece, Table
 
 
 def strikers(table: Table, seat: int) -> list[Piece]:
+    # lcg.strike.example-4-droid, lcg.gap.readied-strikes-again
     return [piece for piece in participants(table, seat) if not piece.focus]
 
 
 def first_slot(table: Table) -> Procedure[None]:
     """The player with the edge strikes, if able."""
-    yield from strike_slot(table, table.edge)
+    yield from strike_slot(table, table.edge)  # lcg.strike.edge-first, lcg.edge.benefits
     table.step = "engagement.10"
 
 
 def first_slot_actions(table: Table) -> Procedure[None]:
-    return window(table, "engagement.11")
+    return window(table, "engagement.11")  # lcg.gap.empty-strike-slot
 
 
 def second_slot(table: Table) -> Procedure[None]:
-    yield from strike_slot(table, table.opponent(table.edge))
+    yield from strike_slot(table, table.opponent(table.edge))  # lcg.strike.alternate
     table.step = "engagement.12"
 
 
@@ -45,8 +46,9 @@ def second_slot_actions(table: Table) -> Procedure[None]:
 
 def more_strikes(table: Table) -> None:
     """Again from the edge winner's slot while any participant is ready."""
+    # lcg.strike.remaining, lcg.gap.no-attackers-left
     ready = any(piece.role and not piece.focus and piece.kind == "unit" for piece in table.pieces.values())
-    table.step = "engagement.9" if ready else "engagement.14"
+    table.step = "engagement.9" if ready else "engagement.14"  # lcg.strike.end
 
 
 def strike_slot(table: Table, seat: int) -> Procedure[None]:
@@ -55,7 +57,7 @@ def strike_slot(table: Table, seat: int) -> Procedure[None]:
     if not able:
         return
     card = able[0].id if len(able) == 1 else (yield choose_striker(seat, able))
-    yield from strike(table, table.pieces[card])
+    yield from strike(table, table.pieces[card])  # lcg.strike.complete
 
 
 def choose_striker(seat: int, able: Sequence[Piece]) -> Ask:
@@ -66,12 +68,13 @@ def strike(table: Table, piece: Piece) -> Procedure[None]:
     """Нанесение удара: focus the unit, twice if it is committed; then its icons, type by type."""
     card, seat = piece.id, piece.controller
     table.striker = card
-    tokens = 2 if piece.committed else 1
+    tokens = 2 if piece.committed else 1  # lcg.strike.committed-two-tokens
     piece.focus += tokens
     table.note(Strikes, seat, piece.card, tokens, card)
     yield from reactions(table, Moment(("focused-to-strike", "focused"), thing=card, seat=seat, was=piece))
     done: list[str] = []
-    while card in table.pieces and piece.role:
+    while card in table.pieces and piece.role:  # lcg.gap.striker-leaves-midstrike
+        # lcg.gap.icons-mandatory
         due = [icon for icon in ICONS if icon not in done and resolvable(table, piece, icon)]
         if not due:
             break
@@ -80,7 +83,7 @@ def strike(table: Table, piece: Piece) -> Procedure[None]:
             about = OfCard(piece.card, card)
             icon = yield Ask(seat, "icon", tuple(due), about=about, rule="lcg.strike.types-any-order")
         done.append(icon)
-        yield from resolve_icon(table, piece, icon)
+        yield from resolve_icon(table, piece, icon)  # lcg.strike.example-3-loyalist
     table.striker = NOWHERE
     moment = Moment(("strike-resolved",), thing=card, seat=seat, was=piece)
     end(table, "strike")
@@ -92,7 +95,7 @@ def resolvable(table: Table, piece: Piece, icon: str) -> bool:
     if not icon_strength(table, piece, icon):
         return False
     if icon == "blast":
-        return table.engaged in table.pieces
+        return table.engaged in table.pieces  # lcg.gap.objective-destroyed-mid
     if icon == "tactics":
         return bool(units(table, table.opponent(piece.controller)))
     return bool(damage_targets(table, piece))
@@ -101,6 +104,7 @@ def resolvable(table: Table, piece: Piece, icon: str) -> bool:
 def damage_targets(table: Table, piece: Piece) -> list[int]:
     """Enemy participants; with Targeted Strike an attacker may choose any enemy unit."""
     enemy = table.opponent(piece.controller)
+    # lcg.kw.targeted-strike, lcg.kw.targeted-strike-attack-only
     if piece.role == ATTACKER and has_keyword(table, piece, "targeted_strike"):
         return [unit.id for unit in units(table, enemy)]
     return [unit.id for unit in participants(table, enemy)]
@@ -110,6 +114,7 @@ def resolve_icon(table: Table, piece: Piece, icon: str) -> Procedure[None]:
     strength = icon_strength(table, piece, icon)
     seat, card = piece.controller, piece.id
     if icon == "blast":
+        # lcg.strike.blast, lcg.strike.example-5-luke
         yield from deal(table, {table.engaged: strength}, seat=seat, source=card, kind="strike")
         return
     if icon == "tactics":
@@ -128,7 +133,7 @@ def resolve_icon(table: Table, piece: Piece, icon: str) -> Procedure[None]:
             about = OfTokens(piece.card, card, strength)
             target = yield Ask(seat, "unit-damage", tuple(where), about=about, rule="lcg.strike.unit-damage")
         packet = {target: strength}
-    yield from deal(table, packet, seat=seat, source=card, kind="strike")
+    yield from deal(table, packet, seat=seat, source=card, kind="strike")  # lcg.gap.packet-simultaneous
 
 
 def _spread(piece: Piece, kind: str, among: Sequence[int], strength: int, rule: str) -> Share:

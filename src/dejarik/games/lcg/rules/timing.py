@@ -59,11 +59,11 @@ def pay_costs(use: Use) -> Procedure[bool]:
     assert ability is not None
     spend = number(ability.resources, use)
     if spend:
-        paid = yield from pay(use.table, use.seat, use.this, spend, None)
+        paid = yield from pay(use.table, use.seat, use.this, spend, None)  # lcg.gap.ability-cost-match
         if not paid:
             return False
     for cost in ability.cost:
-        if not (yield from cost.resolve(use)):
+        if not (yield from cost.resolve(use)):  # lcg.term.sacrifice-fails
             return False
     return True
 
@@ -87,7 +87,7 @@ def execute(use: Use, kinds: tuple[str, ...]) -> Procedure[None]:
     if kinds:
         moment = Moment(kinds, use.this, use.seat, by=use)
         yield from interrupts(table, moment)
-        if moment.cancelled:
+        if moment.cancelled:  # lcg.cancel.costs-paid
             table.note(Cancelled, table.cards[use.this], use.this)
             return
     before = len(table.lasting)
@@ -110,11 +110,11 @@ class CardGameTiming(Timing[Table, Moment, Use]):
         if use.this not in use.table.pieces and facts(use.table, use.this).type == "event":
             yield from playing.play_event(use)
         else:
-            yield from use_ability(use)
+            yield from use_ability(use)  # lcg.gap.nested-triggers
 
     def may_use(self, use: Use) -> bool:
         assert use.ability is not None
-        return usable(use) and (use.ability.forced or affordable(use))
+        return usable(use) and (use.ability.forced or affordable(use))  # lcg.forced.mandatory
 
     def concerns(self, table: Table, key: str, moment: Moment) -> bool:
         """At a brisk table every window opens, for it is counted who was passed over (see `answers`)."""
@@ -129,6 +129,7 @@ class CardGameTiming(Timing[Table, Moment, Use]):
     ) -> list[Answer]:
         if window.table.brisk and not forced and window.table.hands[seat]:
             window.table.reveal()  # who is asked then, and who is not, tells of the hand
+        # lcg.interrupt.once-per-condition, lcg.reaction.once-per-condition
         return super().answers(window, seat, forced=forced, met=met)
 
     def asks_anyway(self, window: Window[Table, Moment], seat: int) -> bool:
@@ -143,7 +144,7 @@ class CardGameTiming(Timing[Table, Moment, Use]):
 
     def question(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
         moment = self._occasion(window, seat)
-        choices: tuple[Option, ...] = ("pass", *options)
+        choices: tuple[Option, ...] = ("pass", *options)  # lcg.abil.optional
         if options and moment.kinds[0] == "playing" and seat == moment.seat and _too_dear(window.table, moment):
             choices = tuple(options)
         return Ask(seat, window.timing, choices, about=_told(window.table, moment), rule=ORDER[window.timing])
@@ -172,10 +173,11 @@ class CardGameTiming(Timing[Table, Moment, Use]):
 
 TIMING: Final = CardGameTiming(
     LIBRARY,
+    # lcg.interrupt.many-per-condition
     dict.fromkeys((INTERRUPT, REACTION), Alternate(lambda table: AROUND[table.active])),
 )
-interrupts = TIMING.interrupts
-reactions = TIMING.reactions
+interrupts = TIMING.interrupts  # lcg.interrupt.before, lcg.term.when
+reactions = TIMING.reactions  # lcg.reaction.after, lcg.term.after
 
 
 def _told(table: Table, moment: Moment) -> OfMoment:

@@ -68,7 +68,7 @@ def end_turn(table: Table) -> Procedure[None]:
     """The turn passes to the opponent; effects that lasted for the turn are over."""
     if end(table, "turn"):
         yield from check_table(table)
-    table.active = table.opponent(table.active)
+    table.active = table.opponent(table.active)  # lcg.force.end-turn
     table.step = "balance.1"
 
 
@@ -83,23 +83,24 @@ def balance_begins(table: Table) -> Procedure[None] | None:
 
 def balance_dial(table: Table) -> Procedure[None]:
     """The dial advances in the dark side's turn."""
-    yield from advance_dial(table, 1)
+    yield from advance_dial(table, 1)  # lcg.balance.dark-advance, lcg.balance.example-first-turn
     table.step = "balance.3" if table.balance == table.dark else "balance.5"
 
 
 def balance_dial_again(table: Table) -> Procedure[None]:
-    yield from advance_dial(table, 1)
+    yield from advance_dial(table, 1)  # lcg.balance.dark-extra
     table.step = "balance.5"
 
 
 def balance_damage(table: Table) -> Procedure[None]:
     """The light side may damage a dark objective while the balance is with it."""
-    if table.balance == table.light:
+    if table.balance == table.light:  # lcg.balance.light-nothing
         targets = [piece.id for piece in objectives(table, table.dark)]
         if targets:
+            # lcg.gap.balance-damage-optional
             answer = yield Ask(table.light, "balance", ("pass", *targets), rule="lcg.balance.light-damage")
             if answer != "pass":
-                yield from deal(table, {answer: 1}, seat=table.light, kind="balance")
+                yield from deal(table, {answer: 1}, seat=table.light, kind="balance")  # lcg.balance.light-destroy
     table.step = "balance.5"
 
 
@@ -111,14 +112,16 @@ def balance_ends(table: Table) -> Procedure[None] | None:
 
 
 def refresh_begins(table: Table) -> Procedure[None] | None:
-    first = table.active == table.light and table.turn == 2
+    first = table.active == table.light and table.turn == 2  # lcg.refresh.light-first-turn
+    # lcg.gap.first-refresh-reactions
     return then(table, begin_phase(table, "refresh"), "refresh.3" if first else "refresh.2")
 
 
 def refresh_focus(table: Table) -> None:
     """One focus token comes off every card the active player controls, two off an Elite card."""
     for piece in table.pieces.values():
-        if piece.focus and piece.controller == table.active:
+        if piece.focus and piece.controller == table.active:  # lcg.gap.refresh-scope
+            # lcg.kw.elite
             count = 2 if piece.kind == "unit" and has_keyword(table, piece, "elite") else 1
             piece.focus = max(0, piece.focus - count)
     table.note(Refreshes, table.active)
@@ -128,15 +131,16 @@ def refresh_focus(table: Table) -> None:
 def refresh_shields(table: Table) -> None:
     for piece in table.pieces.values():
         if piece.controller == table.active:
-            piece.shields = 0
+            piece.shields = 0  # lcg.refresh.remove-shields
     table.step = "refresh.4"
 
 
 def refresh_objectives(table: Table) -> Procedure[None] | None:
     """Missing objectives come from the top of the objective deck, one at a time; then "after you refresh"."""
     seat = table.active
-    if len(objectives(table, seat)) < 3:
+    if len(objectives(table, seat)) < 3:  # lcg.refresh.replace-objectives, lcg.destroy.replace-later
         return next_objective(table, seat)
+    # lcg.gap.after-refresh-timing, lcg.refresh.after-refresh-as-printed
     return then(table, reactions(table, Moment(("refreshes",), seat=seat)), "refresh.5")
 
 
@@ -183,16 +187,17 @@ def draw_to_reserve(table: Table) -> Procedure[None]:
         hand = tuple(table.hands[seat])
         cards = hand
         if aim:
+            # lcg.draw.example-eight
             answer = yield Ask(seat, "discard-down", hand, surplus, surplus, rule="lcg.draw.down-to-reserve")
             cards = (answer,) if surplus == 1 else answer
         yield from discard_cards(table, seat, cards)
     elif surplus:
-        yield from draw(table, seat, -surplus)
+        yield from draw(table, seat, -surplus)  # lcg.draw.example-three
     table.step = "draw.4"
 
 
 def draw_actions(table: Table) -> Procedure[None]:
-    return window(table, "draw.5")
+    return window(table, "draw.5")  # lcg.timing.draw-window-after-draw
 
 
 def draw_ends(table: Table) -> Procedure[None] | None:
@@ -208,9 +213,11 @@ def deployment_begins(table: Table) -> Procedure[None] | None:
 
 def deployment_actions(table: Table) -> Procedure[None]:
     """Here the active player also plays units and enhancements, each as one action."""
-    return window(table, "deployment.3")
+    return window(table, "deployment.3")  # lcg.deploy.any-number
 
 
 def deployment_ends(table: Table) -> Procedure[None] | None:
+    # lcg.conflict.dark-first-turn, lcg.timing.first-turn-reminder
     skipped = table.active == table.dark and table.turn == 1
+    # lcg.gap.skipped-phase-windows
     return then(table, end_phase(table, "deployment"), "force.1" if skipped else "conflict.1")

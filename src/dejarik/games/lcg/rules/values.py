@@ -10,7 +10,7 @@ from dejarik.games.lcg.cards.library import ICONS
 from dejarik.games.lcg.state import ATTACKER, Piece, Table, player
 
 FACTS: Final = cards()
-RESERVE: Final = 6
+RESERVE: Final = 6  # lcg.draw.reserve-six
 
 
 def facts(table: Table, card: int) -> Facts:
@@ -41,6 +41,7 @@ def force_icons(table: Table, piece: Piece) -> int:
 
 def reserve(table: Table, seat: int) -> int:
     """Значение резерва: never below zero."""
+    # lcg.draw.reserve-modified, lcg.gap.reserve-below-zero
     return max(0, RESERVE + modifier(table, "reserve", player(seat)))
 
 
@@ -51,12 +52,13 @@ def has_trait(table: Table, card: int, trait: str) -> bool:
 
 def has_keyword(table: Table, piece: Piece, keyword: str) -> bool:
     """A keyword other than Edge and Protect: printed or gained, once is enough."""
+    # lcg.kw.reminder-text, lcg.gap.edge-keyword-stacking
     return bool(getattr(FACTS[piece.card], keyword)) or modifier(table, keyword, piece.id) > 0
 
 
 def edge_bonus(table: Table, piece: Piece) -> int:
     """Стычка (x): all its instances add up."""
-    return FACTS[piece.card].edge_bonus + modifier(table, "edge_bonus", piece.id)
+    return FACTS[piece.card].edge_bonus + modifier(table, "edge_bonus", piece.id)  # lcg.gap.edge-keyword-stacking
 
 
 def protects(table: Table, piece: Piece) -> frozenset[str]:
@@ -75,13 +77,14 @@ def given_protection(table: Table) -> list[str]:
 
 def icon_strength(table: Table, piece: Piece, icon: str) -> int:
     """Ударная мощь: the usable icons of a type; edge-enabled ones only with the edge, blast only when attacking."""
-    if icon == "blast" and piece.role != ATTACKER:
+    if icon == "blast" and piece.role != ATTACKER:  # lcg.strike.blast-defending
         return 0
     printed = FACTS[piece.card]
+    # lcg.strike.without-edge, lcg.strike.icon-count
     strength: int = getattr(printed.normal, icon) + modifier(table, icon, piece.id)
-    if table.edge == piece.controller:
+    if table.edge == piece.controller:  # lcg.strike.with-edge, lcg.strike.example-6-advisor
         strength += getattr(printed.edge, icon) + modifier(table, f"edge_{icon}", piece.id)
-    return max(0, strength)
+    return max(0, strength)  # lcg.strike.example-strength-2
 
 
 def units(table: Table, seat: int) -> list[Piece]:
@@ -90,6 +93,7 @@ def units(table: Table, seat: int) -> list[Piece]:
 
 def objectives(table: Table, seat: int) -> list[Piece]:
     """Текущие директивы."""
+    # lcg.type.objective
     return [piece for piece in table.pieces.values() if piece.kind == "objective" and piece.controller == seat]
 
 

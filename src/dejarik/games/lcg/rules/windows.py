@@ -19,7 +19,7 @@ NOTHING_TO_DO: Final = tuple(Ask(seat, "action", ("pass",), rule="lcg.action.win
 
 
 def open_window(table: Table) -> None:
-    table.chance = table.active
+    table.chance = table.active  # lcg.action.order
     table.passes = 0
 
 
@@ -36,7 +36,7 @@ def window(table: Table, after: str) -> Procedure[None]:
         table.pending = (seat, answer[0], answer[1], answer[2] if answer[0] == "use" else 0)
         return
     table.passes += 1
-    if table.passes == 2:
+    if table.passes == 2:  # lcg.action.close, lcg.timing.window-rule
         table.chance = NOBODY
         table.passes = 0
         table.step = after
@@ -61,14 +61,16 @@ def actions(table: Table, seat: int) -> list[Option]:
     held = None
     if seat == table.active and table.step == "deployment.2":
         held = purse(table, seat)
+        # lcg.deploy.is-action
         found += [("play", card) for card in playable(table, seat, held)]
-    for card, ability in held_by(table, seat, "hand", "action"):
+    for card, ability in held_by(table, seat, "hand", "action"):  # lcg.event.anytime, lcg.abil.either-turn
         if FACTS[table.cards[card]].type == "event":
             held = purse(table, seat) if held is None else held
             if ("play", card) not in found and can_play_event(table, seat, card, held):
                 found.append(("play", card))
         else:
             found += _of_card(table, seat, card, ability)
+    # lcg.state.exhausted-still-works, lcg.gap.ability-needs-play
     for card, ability in TIMING.waiting_in_play(table, "action", seat):
         found += _of_card(table, seat, card, ability)
     return found

@@ -35,7 +35,7 @@ from dejarik.games.lcg.state import ATTACKER, DEFENDER, DIAL, NOWHERE, Piece, Ta
 def unique_in_play(table: Table, name: str) -> bool:
     """Уникальные карты: one of a title in play, whoever controls it and whichever version it is."""
     title = FACTS[name].title
-    for piece in table.pieces.values():
+    for piece in table.pieces.values():  # lcg.gap.unique-scope
         if piece.id != DIAL:
             lying = FACTS[piece.card]
             if lying.unique and lying.title == title:
@@ -53,14 +53,14 @@ def why_not_enter(table: Table, card: int) -> str | None:
 def lay(table: Table, card: int, controller: int, kind: str, host: int = NOWHERE) -> Piece:
     """Put a card on the table. Nothing is triggered by this alone."""
     piece = table.pieces[card] = Piece(card, table.cards[card], table.owners[card], controller, kind, host=host)
-    arrive(table, card)
+    arrive(table, card)  # lcg.const.duration
     return piece
 
 
 def lift(table: Table, card: int) -> Piece:
     """Take a card off the table, with all tokens and lasting effects."""
     piece = table.pieces.pop(card)
-    depart(table, card)
+    depart(table, card)  # lcg.gap.lasting-effect-ends
     return piece
 
 
@@ -90,7 +90,7 @@ def enter_play(
     piece = lay(table, card, controller, kind or facts(table, card).type, host)
     unknow(table, (card,))
     if joining and table.engaged != NOWHERE:
-        piece.role = ATTACKER if controller == table.attacker else DEFENDER
+        piece.role = ATTACKER if controller == table.attacker else DEFENDER  # lcg.gap.joins-engagement
     table.note(Enters, controller, piece.card, table.cards[host] if host > DIAL else None, card)
     moment = Moment(kinds, thing=card, seat=controller, was=piece)
     yield from check_table(table)
@@ -108,7 +108,7 @@ def leave_play(
     False if an interrupt kept the card in play.
     """
     piece = table.pieces.get(card)
-    if piece is None or piece.kind == "affiliation":
+    if piece is None or piece.kind == "affiliation":  # lcg.zone.affiliation-stays
         return False
     moment = Moment((*kinds, "leaves"), thing=card, source=source, seat=seat, was=piece, note=to)
     yield from interrupts(table, moment)
@@ -128,11 +128,11 @@ def remove(table: Table, card: int, to: str) -> Piece:
     piece = table.pieces[card]
     for attached in enhancements(table, card):
         lift(table, attached.id)
-        to_discard(table, attached.id)
+        to_discard(table, attached.id)  # lcg.enh.host-leaves
         table.note(Discarded, attached.card, attached.id)
-    was = lift(table, card)
+    was = lift(table, card)  # lcg.capture.strip
     for captive in piece.captured:
-        rescued(table, captive)
+        rescued(table, captive)  # lcg.destroy.captured-rescued, lcg.gap.captured-objective-leaves
     _move(table, piece, to)
     return was
 
@@ -148,7 +148,7 @@ def _move(table: Table, piece: Piece, to: str) -> None:
             know(table, seat, (card,))
         table.note(ToDeck, piece.card, piece.owner, card)
     elif to == "victory":
-        table.victories[table.opponent(piece.controller)].append(card)
+        table.victories[table.opponent(piece.controller)].append(card)  # lcg.gap.self-destroyed-objective
         table.note(ObjectiveLost, piece.card, piece.controller, card)
     elif to == "missions":
         table.missions[piece.owner].append(card)
@@ -156,7 +156,7 @@ def _move(table: Table, piece: Piece, to: str) -> None:
     elif to.startswith("captured:"):
         capture(table, card, int(to.removeprefix("captured:")))
     else:
-        to_discard(table, card)
+        to_discard(table, card)  # lcg.destroy.unit
         table.note(Discarded, piece.card, card)
 
 
@@ -177,8 +177,9 @@ def after_removal(table: Table, was: Piece) -> Procedure[None]:
     if modifier_of(was, "loss"):
         win(table, winner, "objective-lost")
     if winner == table.dark:
+        # lcg.destroy.dial-advance, lcg.destroy.example-dial
         yield from advance_dial(table, len(table.victories[winner]))
-    elif len(table.victories[winner]) >= 3:
+    elif len(table.victories[winner]) >= 3:  # lcg.destroy.third-dark
         win(table, winner, "objectives")
 
 
@@ -189,9 +190,9 @@ def modifier_of(was: Piece, stat: str) -> bool:
 
 def advance_dial(table: Table, steps: int) -> Procedure[None]:
     """Счётчик Звезды Смерти: 12 wins, and it shows no more than 12."""
-    table.dial = min(12, table.dial + steps)
+    table.dial = min(12, table.dial + steps)  # lcg.gap.dial-overshoot
     table.note(DialShows, table.dial)
-    if table.dial >= 12:
+    if table.dial >= 12:  # lcg.balance.dark-win-12, lcg.destroy.dial-12
         win(table, table.dark, "dial")
     yield from reactions(table, Moment(("dial-advanced",), seat=table.dark, amount=steps))
 
@@ -211,7 +212,7 @@ def destroy(table: Table, cards: Sequence[int], *, source: int = NOWHERE, seat: 
         card = left[0]
         if len(due) > 1:
             card = yield Ask(table.active, "destroy-first", tuple(due), rule="lcg.gap.simultaneous-victory")
-        left.remove(card)
+        left.remove(card)  # lcg.gap.two-objectives-at-once
         piece = table.pieces[card]
         to = "victory" if piece.kind == "objective" else "discard"
         table.note(Destroyed, piece.card, card)
@@ -250,7 +251,7 @@ def check_table(table: Table) -> Procedure[None]:
                     attached.append(piece)
             elif piece.damage and piece.kind in ("unit", "objective"):
                 bears = FACTS[piece.card].capacity if as_printed else capacity(table, piece)
-                if piece.damage >= bears:
+                if piece.damage >= bears:  # lcg.gap.capacity-drop
                     dead.append(piece.id)
         if dead:
             if not (yield from destroy(table, dead)):
@@ -268,6 +269,7 @@ def _misfit(table: Table, piece: Piece) -> bool:
     if piece.host not in table.pieces:
         return True
     hosts = script_of(piece.card).hosts
+    # lcg.gap.enhancement-condition
     return hosts is not None and not hosts.test(Use(table, piece.controller, piece.id), piece.host)
 
 
@@ -277,12 +279,12 @@ def _misfit(table: Table, piece: Piece) -> bool:
 def draw(table: Table, seat: int, count: int) -> Procedure[None]:
     """Cards are drawn singly, from the top of the command deck; who must draw from an empty deck has lost."""
     drawn = 0
-    for _ in range(count):
+    for _ in range(count):  # lcg.gap.draw-one-at-a-time
         moment = Moment(("draws",), seat=seat)
         yield from interrupts(table, moment)
         if moment.cancelled:
             continue
-        if not table.decks[seat]:
+        if not table.decks[seat]:  # lcg.win.last-card-safe
             _note_draw(table, seat, drawn)
             win(table, table.opponent(seat), "deck-out")
         card = table.decks[seat].pop()
@@ -331,7 +333,7 @@ def discard_order(table: Table, seat: int, cards: Sequence[int]) -> Procedure[Se
 
 def discard_top(table: Table, seat: int) -> int | None:
     """The top card of the deck goes to the discard pile; an empty deck costs nothing."""
-    if not table.decks[seat]:
+    if not table.decks[seat]:  # lcg.gap.empty-deck-non-draw
         return None
     card = table.decks[seat].pop()
     to_discard(table, card)
@@ -374,6 +376,7 @@ def choose_prison(table: Table) -> Procedure[int]:
 
 def capture_from_play(table: Table, card: int, objective: int) -> Procedure[bool]:
     """The captured card loses tokens, enhancements and Force card; it is neither destroyed nor discarded."""
+    # lcg.gap.capture-keyword-from-play
     return (yield from leave_play(table, card, ("captured", "captured-from-play"), f"captured:{objective}"))
 
 

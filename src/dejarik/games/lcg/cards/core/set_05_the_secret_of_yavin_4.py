@@ -35,7 +35,7 @@ card(
 )
 card("c-3po", interrupt(event_played(), cancel(), cost=sacrifice()))
 card(
-    "lightsaber-deflection",
+    "lightsaber-deflection",  # lcg.interrupt.example-deflection
     interrupt(would_be_damaged(friendly & unit & ~vehicle), deed(redirect_one, damage_comes, (another,))),
 )
 card("twist-of-fate-light", fate(restart_edge_battle()))

@@ -22,6 +22,6 @@ def cards_discarded(use: Use) -> bool:
     return bool(use.table.discards[use.seat])
 
 
-card("jedi-training", constant("struggle", 1, you))
+card("jedi-training", constant("struggle", 1, you))  # lcg.const.example-jedi-training
 card("ancient-monument", enhance(you), constant("struggle", 1, you))
 card("it-binds-all-things", minds_pile, action(deed(top_of_discard_to_hand, cards_discarded)))

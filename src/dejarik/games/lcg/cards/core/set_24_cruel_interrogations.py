@@ -35,7 +35,9 @@ def opponent_holds_cards(use: Use) -> bool:
     return bool(use.table.hands[use.table.opponent(use.seat)])
 
 
+# lcg.reaction.example-cruel-interrogations
 card("cruel-interrogations", reaction(enters(), deed(capture_from_hand, dark_side_finds_cards)))
 card("interrogation-droid", reaction(enters(), discard_at_random()))
+# lcg.forced.example-intimidated
 card("intimidated", enhance(enemy & unit & character), forced_reaction(focused_to_strike(host), place_focus(1, host)))
 card("interrogation", action(deed(look_and_discard, opponent_holds_cards)))

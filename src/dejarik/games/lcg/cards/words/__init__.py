@@ -11,7 +11,7 @@ from dejarik.core.cards import Only as Only
 from dejarik.core.cards import chosen as chosen
 from dejarik.core.cards import number as number
 from dejarik.core.cards import select as select
-from dejarik.core.cards import then as then
+from dejarik.core.cards import then as then  # lcg.term.then
 from dejarik.core.question import Ask as Ask
 from dejarik.core.question import Option as Option
 from dejarik.core.question import Procedure as Procedure

@@ -46,6 +46,7 @@ def _controller(use: Use, thing: int) -> int:
     return use.table.owners[thing] if thing > 0 else -1
 
 
+# lcg.state.friendly-enemy
 friendly = Filter(lambda use, thing: _controller(use, thing) == use.seat, hints={"side": 1})
 enemy = Filter(lambda use, thing: _controller(use, thing) == use.table.opponent(use.seat), hints={"side": -1})
 #: Any card in play, affiliation cards included, the dial not.
@@ -110,7 +111,7 @@ unique = Filter(lambda use, thing: thing > 0 and facts(use.table, thing).unique)
 ready = _in_play(lambda piece: not piece.focus)
 exhausted = _in_play(lambda piece: piece.focus > 0)
 damaged = _in_play(lambda piece: piece.damage > 0)
-shielded = _in_play(lambda piece: piece.shields > 0)
+shielded = _in_play(lambda piece: piece.shields > 0)  # lcg.state.shielded
 committed = _in_play(lambda piece: piece.committed)
 participating = _in_play(lambda piece: piece.role > 0)
 attacking = _in_play(lambda piece: piece.role == ATTACKER)

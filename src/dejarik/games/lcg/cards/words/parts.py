@@ -12,6 +12,7 @@ once_per_turn = Limit("turn")
 one_per_turn = Limit("turn", "title")
 
 
+# lcg.abil.types
 def action(*effects: Effect, **options: Any) -> Ability:
     """Действие. Options: cost=…, spend=resources, only=condition, limit=once_per_turn, zone="hand"."""
     return Ability("action", effects, **options)
@@ -53,7 +54,7 @@ def enhance(hosts: Filter) -> Part:
 
     On a unit: it may enter play as an enhancement there instead.
     """
-    return _Hosts(hosts)
+    return _Hosts(hosts)  # lcg.type.enhancement
 
 
 class _MindsPile(Part):

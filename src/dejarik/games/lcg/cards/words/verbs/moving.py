@@ -29,6 +29,7 @@ def discard(whom: Whom) -> Effect:
 
 def sacrifice(whom: Whom = this) -> Effect:
     """Discard cards of your own from play. As a cost it is paid only if the card really leaves."""
+    # lcg.term.sacrifice
     return _leaving(whom, lambda table, thing: zones.discard_from_play(table, thing, ("sacrificed", "discarded")))
 
 
@@ -64,6 +65,7 @@ def capture(whom: Whom, at: Filter | None = None) -> Effect:
     def useful(use: Use, thing: int) -> bool:
         table = use.table
         return (
+            # lcg.capture.dark-only
             use.seat == table.dark and table.pieces[thing].owner != table.dark and bool(objectives(table, table.dark))
         )
 

@@ -73,18 +73,18 @@ def remove_focus(amount: Amount, whom: Whom) -> Effect:
     return helping(Verb(act, whom, lambda use, thing: use.table.pieces[thing].focus > 0))
 
 
-def focus(whom: Whom = this) -> Effect:
+def focus(whom: Whom = this) -> Effect:  # lcg.action.focus-self
     """A cost: focus a ready card of yours (this one, if nothing else is said)."""
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         for thing in things:
-            use.table.pieces[thing].focus += 1
+            use.table.pieces[thing].focus += 1  # lcg.strike.committed-only-strike
             use.table.note(Focused, use.table.cards[thing], 1, thing)
         use.paid += things
         return True
         yield
 
-    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].focus == 0)
+    return Verb(act, whom, lambda use, thing: use.table.pieces[thing].focus == 0)  # lcg.state.focus-a-card
 
 
 def place_shield(whom: Whom, *, even_if_shielded: bool = False) -> Effect:
