@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.question import Ask, Place
+from dejarik.games.xwing.build import CORE_MODELS
 from dejarik.games.xwing.cards import PILOTS
 from dejarik.games.xwing.geometry import BAND, SMALL_BASE, TEMPLATE_WIDTH
 from dejarik.games.xwing.notes import DialsSet, EdgeChosen, NoRoom, OfRound, OfShip, RoundOpens
@@ -151,7 +152,7 @@ def test_too_near_an_edge_is_said_before_too_near_another(inward: tuple[int, int
 def test_the_box_holds_a_card_for_every_model_that_may_be_called() -> None:
     for _, pilot in missions.REINFORCEMENTS.values():
         card = PILOTS[pilot]
-        assert card.copies["core"] == deployment.MODELS[card.ship.id]
+        assert card.copies["core"] == CORE_MODELS[card.ship.id]
 
 
 @pytest.mark.rule("xw.m2.asteroids")

@@ -67,15 +67,15 @@ class XWing(Game[Table, View, Options]):
     def next(self, table: Table) -> Procedure[None] | None:
         if table.phase == "over":
             return None
-        won = victory.winner(table)
+        won = victory.winner(table)  # xw.gap.win-moment
         if won is not None:
-            return victory.finish(table, *won)
+            return victory.finish(table, *won)  # xw.mission.end-at-once
         return _PHASES[table.phase](table)
 
     def outcome(self, table: Table) -> Outcome | None:
         if table.phase != "over":
             return None
-        winners = tuple(seat for seat, side in enumerate(table.sides) if side == table.winner)
+        winners = tuple(seat for seat, side in enumerate(table.sides) if side == table.winner)  # xw.team.win
         scores = tuple(1.0 if side == table.winner else 0.0 for side in table.sides)
         return Outcome(winners, table.result, scores)
 
@@ -141,7 +141,7 @@ def _end(table: Table) -> Procedure[None]:
 #: Abilities register themselves when their module is read.
 CARDS = (pilot_abilities, upgrade_abilities, damage_effects)
 
-_PHASES = {
+_PHASES = {  # xw.round.quick-reference
     "squads": squads.build_squads,
     "obstacles": deployment.next_step,
     "edge": deployment.next_step,

@@ -24,10 +24,10 @@ from dejarik.games.xwing.cards.facts import FACTIONS, SLOTS, PilotCard, xws_name
 TEXTS: Final = Texts("dejarik.core", "dejarik.games.xwing.cards")
 
 #: The recommended limit, and the one for the three ships of the core set.
-STANDARD: Final = 100
+STANDARD: Final = 100  # xw.mission.custom-points
 CORE: Final = 31
 #: Models in one core box.
-CORE_MODELS: Final = {"xwing": 1, "tie": 2}
+CORE_MODELS: Final = {"xwing": 1, "tie": 2}  # xw.comp.list
 
 
 class Crew(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Crew(msgspec.Struct, frozen=True):
     @property
     def cost(self) -> int:
         cards = [PILOTS[self.pilot].cost] if self.pilot in PILOTS else []
-        return sum(cards + [UPGRADES[name].cost for name in self.upgrades if name in UPGRADES])
+        return sum(cards + [UPGRADES[name].cost for name in self.upgrades if name in UPGRADES])  # xw.squad.cost
 
 
 class Squad(msgspec.Struct, frozen=True):
@@ -104,7 +104,8 @@ def _wrong_faction(squad: Squad) -> Iterator[Complaint]:
 
 def repeated_names(team: Sequence[Squad]) -> list[Complaint]:
     """Unique names that one side (all squads of a team) has more than once. The enemy's squad does not matter."""
-    ships = [ship for squad in team for ship in squad.ships]
+    ships = [ship for squad in team for ship in squad.ships]  # xw.squad.unique-both-sides
+    # xw.squad.unique-example
     names = Counter(ship.pilot for ship in ships if ship.pilot in PILOTS and PILOTS[ship.pilot].unique)
     names.update(name for ship in ships for name in ship.upgrades if name in UPGRADES and UPGRADES[name].unique)
     flown = {ship.pilot for ship in ships}
@@ -127,7 +128,7 @@ def _overfull_bars(squad: Squad) -> Iterator[Complaint]:
         for upgrade in (name for name in ship.upgrades if name in UPGRADES):
             for slot in UPGRADES[upgrade].slots:
                 if slot in free:
-                    free.remove(slot)
+                    free.remove(slot)  # xw.upg.bar-example
                     continue
                 reason = "slot-taken" if slot in bar else "no-slot"
                 yield Complaint(reason, "xw.upg.slots", {"pilot": ship.pilot, "upgrade": upgrade, "slot": slot})
@@ -184,7 +185,7 @@ def fitting(pilot: PilotCard, equipped: Sequence[str]) -> list[str]:
     return [
         name
         for name, card in UPGRADES.items()
-        if all(free[slot] >= count for slot, count in Counter(card.slots).items())
+        if all(free[slot] >= count for slot, count in Counter(card.slots).items())  # xw.upg.any-faction
         and card.needs.broken_by(pilot) is None
         and not (card.limited and name in equipped)
     ]

@@ -35,7 +35,7 @@ Satellite = Annotated[int, Word("satellite")]
 Crews = Annotated[tuple[Crew, ...], Word("crews")]
 
 
-class XWingNote(Note):
+class XWingNote(Note):  # xw.team.talk
     """A line of this game's journal."""
 
 

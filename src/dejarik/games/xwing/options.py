@@ -25,6 +25,7 @@ def _squads(faction: str) -> msgspec.Meta:
 Owners = Annotated[tuple[int, ...], seats()]
 
 
+# xw.comp.variant-agree
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is played."""
 
@@ -39,14 +40,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Which seat flies each ship of a team; dealt in turn where nothing is said.
     first_owners: Owners = ()
     second_owners: Owners = ()
-    obstacles: bool = False
+    obstacles: bool = False  # xw.obst.use
     #: Either side may fly any faction, both the same if they like.
     any_faction: Annotated[bool, plain("more")] = False
     #: Millimetres.
-    width: Annotated[int, plain("more")] = 900
-    height: Annotated[int, plain("more")] = 900
+    width: Annotated[int, plain("more")] = 900  # xw.mission.area, xw.obst.bigger-area
+    height: Annotated[int, plain("more")] = 900  # xw.squad.over-100
     #: 914.4 mm as in the English rules.
-    official_area: Annotated[bool, plain("more")] = False
+    official_area: Annotated[bool, plain("more")] = False  # xw.gap.geo-play-area
     #: Which side each seat would like; where that cannot be, sides are drawn.
     wishes: Annotated[tuple[str, ...], per_seat("", values=("", *NAMES), group="more")] = ()
     initiative: Annotated[Literal["", "first", "second"], plain("more")] = ""

@@ -17,7 +17,7 @@ from dejarik.games.xwing.starters import STARTERS
 from dejarik.games.xwing.state import IMPERIAL, REBEL, SIDES, Ship, Table
 
 #: The squads of a game without squad building.
-DEFAULT_FORCES: Final = (
+DEFAULT_FORCES: Final = (  # xw.setup.default-forces
     (Crew("luke-skywalker"),),
     (Crew("night-beast"), Crew("obsidian-squadron-pilot")),
 )
@@ -34,7 +34,7 @@ def first_table(seats: int, options: Options, rng: Rng) -> Table:
     """The table before anybody has decided anything."""
     table = _laid_out(_sides(seats, options, rng), options).copy()
     table.rng = rng
-    rng.shuffle(table.deck)
+    rng.shuffle(table.deck)  # xw.setup.deck
     return table
 
 
@@ -146,7 +146,7 @@ def _squad(table: Table, side: int, wanted: str | tuple[Crew, ...]) -> tuple[Cre
         return _without_building(table, side)
     ships = _named(wanted or _usual(table.points, side)) if isinstance(wanted, str) else wanted
     faction = faction_of(ships) if table.any_faction else table.factions[side]
-    _refuse_any(complaints(Squad(faction, ships), table.points, one_box=table.one_core_box))
+    _refuse_any(complaints(Squad(faction, ships), table.points, one_box=table.one_core_box))  # xw.team.points
     return ships
 
 
@@ -167,7 +167,8 @@ def _usual(points: int, side: int) -> str:
 
 def _without_building(table: Table, side: int) -> tuple[Crew, ...]:
     if not table.mission:
-        return DEFAULT_FORCES[side]
+        return DEFAULT_FORCES[side]  # xw.setup.first-game
+    # xw.mission.prep-steps, xw.mission.bracket-upgrades
     return tuple(Crew(pilot, tuple(cards)) for pilot, *cards in missions.FORCES[table.mission][side])
 
 
@@ -184,11 +185,11 @@ def _refuse_any(found: list[Complaint]) -> None:
 
 def _add_shuttle(table: Table) -> None:
     table.marked = len(table.ships)
-    table.ships.append(
+    table.ships.append(  # xw.m1.setup-card: its damage cards have a place of their own
         Ship(
             id=table.marked,
             seat=table.speaker(REBEL),
-            side=REBEL,
+            side=REBEL,  # xw.m1.shuttle-rebel
             kind=SHUTTLE.id,
             pilot="",
             upgrades=(),

@@ -53,7 +53,7 @@ class Tag(msgspec.Struct, frozen=True):
     number: int
 
 
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct):  # xw.comp.ship
     """A ship: pilot and upgrades, where it stands, its tokens and damage, and what it has done this round."""
 
     id: int
@@ -80,12 +80,12 @@ class Ship(msgspec.Struct):
     #: Flew off the area without being destroyed (a mission's aim).
     escaped: bool = False
 
-    focus: int = 0
+    focus: int = 0  # xw.comp.action-tokens
     evade: int = 0
-    stress: int = 0
+    stress: int = 0  # xw.comp.state-tokens
     ion: int = 0
     #: The ship that this one has locked, and the letter of the pair of tokens.
-    lock: int = NONE
+    lock: int = NONE  # xw.lock.one-per-ship
     letter: str = ""
     damage: list[Damage] = []
     #: Kinds of the faceup damage cards, kept in step with `damage` by the damage chapter.
@@ -197,7 +197,7 @@ class Table(State, kw_only=True):
     mission: str = ""
     #: Squad point limit; 0 without squad building.
     points: int = 0
-    initiative: int = IMPERIAL
+    initiative: int = IMPERIAL  # xw.init.one-holder
     #: The edge that belongs to the first side: south, east, north or west; the second has the opposite one.
     first_edge: str = "south"
     use_obstacles: bool = False
@@ -225,7 +225,7 @@ class Table(State, kw_only=True):
     #: Numbers of `satellites` that still lie in the area.
     satellites_left: list[int] = msgspec.field(default_factory=list)
     #: The damage deck, its top last; the discard pile, newest last. Cards by their number.
-    deck: list[int]
+    deck: list[int]  # xw.setup.one-deck
     discard: list[int] = msgspec.field(default_factory=list)
     #: Whose turn it is to activate or attack; NONE between ships.
     active: int = NONE
@@ -262,11 +262,11 @@ class Table(State, kw_only=True):
 
     def speaker(self, side: int) -> int:
         """The seat that decides for a side where the rules name one player: the first of the team."""
-        return self.sides.index(side)
+        return self.sides.index(side)  # xw.gap.team-as-player
 
     def enemies(self, ship: Ship) -> list[Ship]:
         return [other for other in self.ships if other.in_play and other.side != ship.side]
 
     def friends(self, ship: Ship) -> list[Ship]:
         """Other friendly ships in play."""
-        return [o for o in self.ships if o.in_play and o.side == ship.side and o.id != ship.id]
+        return [o for o in self.ships if o.in_play and o.side == ship.side and o.id != ship.id]  # xw.setup.friendly

@@ -167,7 +167,7 @@ def view(table: Table, seat: int | None) -> View:
         satellites=tuple(table.satellites),
         satellites_left=tuple(table.satellites_left),
         deck=len(table.deck),
-        discard=tuple([DECK[card] for card in table.discard]),
+        discard=tuple([DECK[card] for card in table.discard]),  # xw.gap.dmg-discard-public
         active=table.active,
         attack=_attack(table, table.attack) if table.attack is not None else None,
         forecasts=_forecasts(table),
@@ -188,7 +188,7 @@ def _forecasts(table: Table) -> tuple[Forecast, ...]:
 
 
 def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]) -> ShipView:
-    open_dial = ship.revealed or ship.seat == seat
+    open_dial = ship.revealed or ship.seat == seat  # xw.plan.look-own, xw.plan.no-peek, xw.team.hide-dials
     return ShipView(
         id=ship.id,
         seat=ship.seat,
@@ -197,7 +197,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         kind=ship.kind,
         pilot=ship.pilot,
         number=ship.number,
-        upgrades=ship.upgrades,
+        upgrades=ship.upgrades,  # xw.setup.cards-open
         cost=ship.cost,
         base=ship.base,
         x=ship.x,
@@ -206,14 +206,14 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         in_play=ship.in_play,
         destroyed=ship.destroyed,
         escaped=ship.escaped,
-        skill=skill(table, ship),
+        skill=skill(table, ship),  # xw.comp.ship-token
         attack=weapon_value(table, ship),
         agility=agility(table, ship),
         hull=hull(ship),
         shields=ship.shields,
         most_shields=shield_value(table, ship),
         damage=tuple([_damage(card.card, card.faceup, card.known) for card in ship.damage]),
-        crits=len(ship.faceup),
+        crits=len(ship.faceup),  # xw.comp.crit-token
         focus=ship.focus,
         evade=ship.evade,
         stress=ship.stress,
@@ -221,7 +221,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
         lock=ship.lock,
         letter=ship.letter,
         locked_by=locked_by,
-        dial_assigned=bool(ship.bearing) and not ship.revealed,
+        dial_assigned=bool(ship.bearing) and not ship.revealed,  # xw.plan.facedown
         bearing=ship.bearing if open_dial else "",
         speed=ship.speed if open_dial else 0,
         revealed=ship.revealed,
@@ -240,7 +240,7 @@ def _ship(table: Table, ship: Ship, seat: int | None, locked_by: tuple[str, ...]
 
 
 def _damage(card: int, faceup: bool, known: bool) -> DamageView:
-    return DamageView(DECK[card] if known and card != NONE else UNKNOWN, faceup)
+    return DamageView(DECK[card] if known and card != NONE else UNKNOWN, faceup)  # xw.gap.dmg-facedown-secret
 
 
 def _attack(table: Table, attack: Attack) -> AttackView:
@@ -248,7 +248,7 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         attacker=attack.attacker,
         defender=attack.defender,
         weapon=attack.weapon,
-        range=attack.range,
+        range=attack.range,  # xw.range.names
         obstructed=attack.obstructed,
         step=attack.step,
         attack_dice=tuple(attack.attack_dice),

@@ -273,7 +273,7 @@ class _Known(dict[tuple[str, tuple[str, ...], tuple[str, ...]], Hooks]):
 
 
 def _active(pilot: str, upgrades: tuple[str, ...], faceup: tuple[str, ...]) -> Iterator[Ability]:
-    cards = [BY_DAMAGE[card] for card in faceup if card in BY_DAMAGE]
+    cards = [BY_DAMAGE[card] for card in faceup if card in BY_DAMAGE]  # xw.dmg.faceup-effect
     silent = any(ability.silences for ability in cards)
     if pilot in BY_PILOT and not silent:
         yield BY_PILOT[pilot]
@@ -298,4 +298,4 @@ hooks: Final = _Known()
 
 def hooked(ship: Ship, hook: str) -> tuple[Ability, ...]:
     """The abilities of `ship` that have something to say at this hook, in the order pilot, upgrades, damage."""
-    return hooks[ship.pilot, ship.upgrades, ship.faceup][hook]
+    return hooks[ship.pilot, ship.upgrades, ship.faceup][hook]  # xw.abil.you, xw.abil.damage-upgrade-one-ship

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.xwing.cards.facts import DamageCard
 
-DAMAGE: Final = {
+DAMAGE: Final = {  # xw.deck.cards
     card.id: card
     for card in (
         DamageCard("direct-hit", "ship", 7),
@@ -29,4 +29,4 @@ DAMAGE: Final = {
 
 def deck() -> list[str]:
     """All cards of the deck, unshuffled."""
-    return [card.id for card in DAMAGE.values() for _ in range(card.copies)]
+    return [card.id for card in DAMAGE.values() for _ in range(card.copies)]  # xw.deck.counts

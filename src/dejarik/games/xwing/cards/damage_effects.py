@@ -19,15 +19,15 @@ from dejarik.games.xwing.state import Attack, Damage, Ship, Table
 
 
 class DirectHit(Ability, damage="direct-hit"):
-    weight = 2
+    weight = 2  # xw.deck.direct-hit
 
 
 class BlindedPilot(Ability, damage="blinded-pilot"):
     def rolls_nothing(self, table: Table, me: Ship, attack: Attack) -> bool:
-        return attack.attacker == me.id
+        return attack.attacker == me.id  # xw.deck.blinded-pilot
 
     def after_attack(self, table: Table, me: Ship, attack: Attack) -> Procedure[None]:
-        if attack.attacker == me.id:
+        if attack.attacker == me.id:  # xw.gap.deck-blinded-target
             flip_kind(table, me, self.id)
         return
         yield
@@ -35,7 +35,7 @@ class BlindedPilot(Ability, damage="blinded-pilot"):
 
 class ConsoleFire(Ability, damage="console-fire"):
     def start_of_combat(self, table: Table, me: Ship) -> Procedure[None]:
-        if attack_die(table, me, self.card) == HIT:
+        if attack_die(table, me, self.card) == HIT:  # xw.deck.console-fire
             yield from suffer(table, me, 1)
 
     def offers_action(self, table: Table, me: Ship) -> bool:
@@ -50,12 +50,12 @@ class ConsoleFire(Ability, damage="console-fire"):
 class DamagedCockpit(Ability, damage="damaged-cockpit"):
     def skill(self, table: Table, me: Ship, value: int) -> int:
         earlier = any(d.faceup and DECK[d.card] == self.id and d.round < table.round for d in me.damage)
-        return 0 if earlier else value
+        return 0 if earlier else value  # xw.deck.damaged-cockpit
 
 
 class DamagedEngine(Ability, damage="damaged-engine"):
     def colour(self, me: Ship, manoeuvre: Manoeuvre, colour: str) -> str:
-        return "red" if manoeuvre.bearing in ("turn-left", "turn-right") else colour
+        return "red" if manoeuvre.bearing in ("turn-left", "turn-right") else colour  # xw.deck.damaged-engine
 
 
 class Repairable(Ability):
@@ -75,22 +75,24 @@ class Repairable(Ability):
 
 class DamagedSensorArray(Repairable, damage="damaged-sensor-array"):
     def bans_action(self, table: Table, me: Ship, action: str) -> str | None:
+        # xw.gap.sensor-array-free
         return "xw.deck.damaged-sensor-array" if action in SHIPS[me.kind].actions else None
 
 
 class InjuredPilot(Ability, damage="injured-pilot"):
-    silences = True
+    silences = True  # xw.deck.injured-pilot
 
 
 class MinorExplosion(Ability, damage="minor-explosion"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
-        if attack_die(table, me, self.card) == HIT:
+        if attack_die(table, me, self.card) == HIT:  # xw.deck.minor-explosion
             yield from suffer(table, me, 1)
         flip_facedown(table, me, damage)
 
 
 class MinorHullBreach(Ability, damage="minor-hull-breach"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
+        # xw.deck.minor-hull-breach, xw.gap.deck-hit-only
         if move.colour == "red" and attack_die(table, me, self.card) == HIT:
             yield from suffer(table, me, 1)
 
@@ -108,18 +110,18 @@ class MunitionsFailure(Ability, damage="munitions-failure"):
 
 class StructuralDamage(Repairable, damage="structural-damage"):
     def agility(self, table: Table, me: Ship) -> int:
-        return -1
+        return -1  # xw.deck.structural-damage
 
 
 class StunnedPilot(Ability, damage="stunned-pilot"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
-        if move.overlapped or move.base_on_obstacle:
+        if move.overlapped or move.base_on_obstacle:  # xw.deck.stunned-pilot, xw.gap.stunned-template
             yield from suffer(table, me, 1)
 
 
 class ThrustControlFire(Ability, damage="thrust-control-fire"):
     def dealt(self, table: Table, me: Ship, damage: Damage) -> Procedure[None]:
-        gain_stress(table, me)
+        gain_stress(table, me)  # xw.deck.thrust-control-fire, xw.stress.sources
         flip_facedown(table, me, damage)
         return
         yield
@@ -129,4 +131,4 @@ class WeaponMalfunction(Repairable, damage="weapon-malfunction"):
     repaired_by = (HIT, CRIT)
 
     def weapon_value(self, table: Table, me: Ship) -> int:
-        return -1
+        return -1  # xw.deck.weapon-malfunction

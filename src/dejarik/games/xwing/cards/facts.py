@@ -13,12 +13,12 @@ SLOTS: Final = ("elite", "turret", "torpedo", "missile", "astromech")
 #: Action icons.
 ACTIONS: Final = ("focus", "target-lock", "barrel-roll", "evade")
 #: Bearings of a manoeuvre, from hard left to hard right, then the Koiogran turn.
-BEARINGS: Final = ("turn-left", "bank-left", "straight", "bank-right", "turn-right", "koiogran")
+BEARINGS: Final = ("turn-left", "bank-left", "straight", "bank-right", "turn-right", "koiogran")  # xw.man.bearings
 
 _COLOURS: Final = {"g": "green", "w": "white", "r": "red"}
 
 
-class Manoeuvre(NamedTuple):
+class Manoeuvre(NamedTuple):  # xw.man.components
     """One window of a dial."""
 
     bearing: str
@@ -32,7 +32,7 @@ class ShipType(msgspec.Struct, frozen=True):
     id: str
     xws: str
     #: The two letters on the back of its dials.
-    dial_code: str
+    dial_code: str  # xw.comp.dial-per-type
     attack: int
     agility: int
     hull: int
@@ -49,7 +49,7 @@ class ShipType(msgspec.Struct, frozen=True):
         return None
 
 
-class PilotCard(msgspec.Struct, frozen=True):
+class PilotCard(msgspec.Struct, frozen=True):  # xw.comp.info-cards
     """A ship card."""
 
     id: str
@@ -87,7 +87,7 @@ class Needs(msgspec.Struct, frozen=True):
         return None
 
 
-class UpgradeCard(msgspec.Struct, frozen=True):
+class UpgradeCard(msgspec.Struct, frozen=True):  # xw.comp.upgrade-card
     """An upgrade card; weapons have attack dice and a range."""
 
     id: str
@@ -118,7 +118,7 @@ class DamageCard(msgspec.Struct, frozen=True):
     """A damage card: its trait and the number of copies in the deck."""
 
     id: str
-    trait: str
+    trait: str  # xw.dmg.traits
     copies: int
 
 

@@ -32,7 +32,7 @@ class LukeSkywalker(Modifier, pilot="luke-skywalker"):
     helps: ClassVar = {"focus_to_evade": 1}
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
-        change_one(attack, dice, FOCUS, EVADE)
+        change_one(attack, dice, FOCUS, EVADE)  # xw.pilot.luke
         note_dice(table, attack, dice)
         return
         yield
@@ -110,7 +110,7 @@ class Howlrunner(Reroller, pilot="howlrunner"):
 
 class MaulerMithel(Ability, pilot="mauler-mithel"):
     def attack_dice(self, table: Table, me: Ship, attack: Attack) -> int:
-        return 1 if attack.range == 1 else 0
+        return 1 if attack.range == 1 else 0  # xw.pilot.mauler
 
 
 class DarkCurse(Ability, pilot="dark-curse"):
@@ -130,7 +130,7 @@ class Backstabber(Ability, pilot="backstabber"):
 class NightBeast(Ability, pilot="night-beast"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "green":
-            yield from free_action(table, me, ("focus",), self.card)
+            yield from free_action(table, me, ("focus",), self.card)  # xw.pilot.night-beast, xw.abil.you-example
 
 
 class WingedGundark(Modifier, pilot="winged-gundark"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.xwing.cards.facts import ShipType, dial
 
-XWING: Final = ShipType(
+XWING: Final = ShipType(  # xw.card.ship-types
     id="xwing",
     xws="xwing",
     dial_code="XW",
@@ -15,7 +15,7 @@ XWING: Final = ShipType(
     hull=3,
     shields=2,
     actions=("focus", "target-lock"),
-    dial=dial(straight="1g 2g 3w 4w", bank="1g 2w 3w", turn="2w 3w", koiogran="4r"),
+    dial=dial(straight="1g 2g 3w 4w", bank="1g 2w 3w", turn="2w 3w", koiogran="4r"),  # xw.dial.xwing
 )
 YWING: Final = ShipType(
     id="ywing",
@@ -37,7 +37,7 @@ TIE: Final = ShipType(
     hull=3,
     shields=0,
     actions=("focus", "barrel-roll", "evade"),
-    dial=dial(straight="2g 3g 4w 5w", bank="2g 3w", turn="1w 2w 3w", koiogran="3r 4r"),
+    dial=dial(straight="2g 3g 4w 5w", bank="2g 3w", turn="1w 2w 3w", koiogran="3r 4r"),  # xw.dial.tie
 )
 TIE_ADVANCED: Final = ShipType(
     id="tie-advanced",

@@ -63,7 +63,7 @@ class Marksmanship(RoundAction, Modifier, upgrade="marksmanship"):
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
         change_one(attack, dice, FOCUS, CRIT)
-        change_all(attack, dice, FOCUS, HIT)
+        change_all(attack, dice, FOCUS, HIT)  # xw.upg.marksmanship
         note_dice(table, attack, dice)
         return
         yield
@@ -100,13 +100,13 @@ class R2Astromech(Ability, upgrade="r2-astromech"):
 class R2D2(Ability, upgrade="r2-d2"):
     def after_manoeuvre(self, table: Table, me: Ship, move: Move) -> Procedure[None]:
         if move.colour == "green" and me.shields < shield_value(table, me) and (yield from may(me, self.card)):
-            me.shields += 1
+            me.shields += 1  # xw.upg.r2-d2
             table.note(RecoversShield, me.tag, me.shields)
 
 
 class R2F2(RoundAction, upgrade="r2-f2"):
     def agility(self, table: Table, me: Ship) -> int:
-        return 1 if self.card in me.this_round else 0
+        return 1 if self.card in me.this_round else 0  # xw.upg.r2-f2
 
 
 class R5Astromech(Ability, upgrade="r5-astromech"):
@@ -161,7 +161,7 @@ class ProtonTorpedoes(Ordnance, upgrade="proton-torpedoes"):
     helps: ClassVar = {"focus_to_crit": 1}
 
     def modify(self, table: Table, me: Ship, attack: Attack, dice: Which) -> Procedure[None]:
-        change_one(attack, dice, FOCUS, CRIT)
+        change_one(attack, dice, FOCUS, CRIT)  # xw.upg.proton-torpedoes
         note_dice(table, attack, dice)
         return
         yield

@@ -67,10 +67,10 @@ def seen_part(attacker: Pose, target: Pose, target_base: int = SMALL_BASE) -> li
     outside = (right - forward * ARC_TANGENT) * _ARC_COSINE
     if outside > reach or forward < -reach:
         return []
-    points = to_local(attacker, corners(target, target_base))
+    points = to_local(attacker, corners(target, target_base))  # xw.comp.token-facing
     if outside < -reach:
         return points
-    return clip(clip(points, 1.0, -ARC_TANGENT), -1.0, -ARC_TANGENT)
+    return clip(clip(points, 1.0, -ARC_TANGENT), -1.0, -ARC_TANGENT)  # xw.arc.def, xw.gap.arc-apex
 
 
 _ARC_COSINE: Final = direction(ARC)[1]
@@ -78,7 +78,7 @@ _ARC_COSINE: Final = direction(ARC)[1]
 
 def in_arc(attacker: Pose, target: Pose, target_base: int = SMALL_BASE) -> bool:
     """Any part of the target's base lies in the firing arc."""
-    return bool(seen_part(attacker, target, target_base))
+    return bool(seen_part(attacker, target, target_base))  # xw.arc.any-part
 
 
 @lru_cache(maxsize=1 << 13)
@@ -89,7 +89,7 @@ def attack_distance(
     points = seen_part(attacker, target, target_base)
     if not points:
         return None
-    return sqrt(_to_front(points, base / 2))
+    return sqrt(_to_front(points, base / 2))  # xw.range.attack-measure
 
 
 def _to_front(points: Polygon, half: float) -> float:
@@ -124,6 +124,7 @@ def attack_line(attacker: Pose, target: Pose, base: int = SMALL_BASE, target_bas
     points = seen_part(attacker, target, target_base)
     if not points:
         return None
+    # xw.obst.shortest-line
     return shortest_line(corners(attacker, base), [ahead(attacker, right, forward) for right, forward in points])
 
 
@@ -180,12 +181,12 @@ def obstructed(line: Line, obstacles: Iterable[Polygon]) -> bool:
     shadows = []
     for polygon in obstacles:
         turned = [((px - ox) * -ny + (py - oy) * nx, (px - ox) * nx + (py - oy) * ny) for px, py in polygon]
-        between = clip(clip(turned, 0.0, 1.0, line.length), 0.0, -1.0, 0.0)
+        between = clip(clip(turned, 0.0, 1.0, line.length), 0.0, -1.0, 0.0)  # xw.gap.obst-line-width
         if between:
             shadows.append((min(t for t, _ in between), max(t for t, _ in between)))
     covered = first
     for low, high in sorted(shadows):
-        if low > covered:
+        if low > covered:  # xw.gap.obst-equal-lines
             return False
         if high >= covered:
             covered = high

@@ -10,21 +10,21 @@ from typing import Final
 MM: Final = 1000
 FULL_TURN: Final = 360_000
 
-SMALL_BASE: Final = 40_000
+SMALL_BASE: Final = 40_000  # xw.gap.geo-base
 LARGE_BASE: Final = 80_000
-TEMPLATE_WIDTH: Final = 20_000
+TEMPLATE_WIDTH: Final = 20_000  # xw.gap.geo-width
 #: Straight 1, also used for barrel rolls.
-STRAIGHT_STEP: Final = 40_000
-TURN_RADII: Final = (0, 35_000, 62_500, 90_000)
-BANK_RADII: Final = (0, 80_000, 130_000, 180_000)
+STRAIGHT_STEP: Final = 40_000  # xw.gap.geo-straight
+TURN_RADII: Final = (0, 35_000, 62_500, 90_000)  # xw.gap.geo-turn
+BANK_RADII: Final = (0, 80_000, 130_000, 180_000)  # xw.gap.geo-bank
 #: One section of the range ruler.
-BAND: Final = 100_000
-RANGES: Final = 3
+BAND: Final = 100_000  # xw.gap.geo-ruler
+RANGES: Final = 3  # xw.range.ruler
 #: Half of the firing arc, and its tangent.
-ARC: Final = 40_620
+ARC: Final = 40_620  # xw.gap.geo-arc
 
 #: Interiors that intersect by more than this overlap.
-OVERLAP: Final = 0.001
+OVERLAP: Final = 0.001  # xw.gap.geo-tolerance
 #: A measured length may exceed a section line by this much of rounding.
 SLACK: Final = 0.001
 #: Bases closer than this are in contact (positions are rounded to 1 µm).
@@ -91,7 +91,7 @@ def corners(pose: Pose, base: int = SMALL_BASE) -> tuple[Point, Point, Point, Po
     """Front left, front right, rear right, rear left."""
     x, y, h = pose
     sine, cosine = direction(h)
-    half = base / 2
+    half = base / 2  # xw.range.guides-ignored, xw.gap.geo-guides: a plain square
     forward_x, forward_y = half * sine, half * cosine
     right_x, right_y = half * cosine, -half * sine
     return (
@@ -122,13 +122,14 @@ def depth(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMALL_BASE) 
 
 
 def overlap(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMALL_BASE) -> bool:
-    return depth(a, b, base_a, base_b) > OVERLAP
+    return depth(a, b, base_a, base_b) > OVERLAP  # xw.overlap.figures
 
 
 def distance(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMALL_BASE) -> float:
     """Between the nearest points of two bases."""
-    if depth(a, b, base_a, base_b) >= 0:
+    if depth(a, b, base_a, base_b) >= 0:  # xw.gap.range-self
         return 0.0
+    # xw.dispute.rule, xw.gap.dispute-program, xw.gap.dispute-tie: the same from either side, so nobody rolls for it
     return sqrt(min(_to_corners(a, base_a, corners(b, base_b)), _to_corners(b, base_b, corners(a, base_a))))
 
 
@@ -156,7 +157,7 @@ def in_contact(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMALL_B
 
 def band(length: float) -> int:
     """The section of the ruler that a length reaches; a line between two belongs to the nearer; 4 is out of range."""
-    if length <= BAND + SLACK:
+    if length <= BAND + SLACK:  # xw.gap.geo-band-edge
         return 1
     if length <= 2 * BAND + SLACK:
         return 2
@@ -169,13 +170,13 @@ def range_between(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMAL
     reach = RANGES * BAND + (base_a + base_b) * 0.7072
     if dx * dx + dy * dy > reach * reach:
         return 4
-    return band(distance(a, b, base_a, base_b))
+    return band(distance(a, b, base_a, base_b))  # xw.range.at
 
 
 def reaches(a: Pose, b: Pose, base_a: int = SMALL_BASE, base_b: int = SMALL_BASE) -> bool:
     """The ruler reaches from one base to the other: surely where it reaches from middle to middle."""
     dx, dy = b[0] - a[0], b[1] - a[1]
-    return dx * dx + dy * dy <= _RULER or range_between(a, b, base_a, base_b) <= RANGES
+    return dx * dx + dy * dy <= _RULER or range_between(a, b, base_a, base_b) <= RANGES  # xw.range.span
 
 
 #: Square of the whole ruler.
@@ -187,4 +188,5 @@ def inside(pose: Pose, low_x: float, low_y: float, high_x: float, high_y: float,
     x, y, h = pose
     sine, cosine = direction(h)
     spread = (abs(sine) + abs(cosine)) * base / 2 - OVERLAP
+    # xw.gap.flee-edge-exact
     return x - spread >= low_x and x + spread <= high_x and y - spread >= low_y and y + spread <= high_y

@@ -38,21 +38,22 @@ class Template(NamedTuple):
 @lru_cache(maxsize=64)
 def template(bearing: str, speed: int) -> Template:
     """The template of a bearing and speed; a Koiogran turn uses the straight."""
-    side = -1 if bearing.endswith("left") else 1
+    side = -1 if bearing.endswith("left") else 1  # xw.act.no-mirror
     if bearing.startswith("bank"):
         radius = BANK_RADII[speed]
-        return Template(radius * PI / 4, radius, side, side * 45_000)
+        return Template(radius * PI / 4, radius, side, side * 45_000)  # xw.man.bank
     if bearing.startswith("turn"):
         radius = TURN_RADII[speed]
-        return Template(radius * PI / 2, radius, side, side * 90_000)
-    return Template(float(speed * STRAIGHT_STEP), 0.0, side, 0)
+        return Template(radius * PI / 2, radius, side, side * 90_000)  # xw.man.turn
+    return Template(float(speed * STRAIGHT_STEP), 0.0, side, 0)  # xw.man.speed
 
 
 @lru_cache(maxsize=256)
 def _shift(bearing: str, speed: int, base: int) -> tuple[float, float, int]:
     """Where the centre goes (right, forward) and how the heading changes."""
-    found = template(bearing, speed)
+    found = template(bearing, speed)  # xw.act.template-match
     if not found.radius:
+        # xw.man.straight, xw.man.koiogran, xw.act.koiogran-place
         return 0.0, found.length + base, 180_000 if bearing == "koiogran" else 0
     sine, cosine = direction(abs(found.turn))
     half = base / 2
@@ -64,7 +65,7 @@ def _shift(bearing: str, speed: int, base: int) -> tuple[float, float, int]:
 def fly(pose: Pose, bearing: str, speed: int, base: int = SMALL_BASE) -> Pose:
     """Where a manoeuvre ends when nothing is in its way."""
     right, forward, turn = _shift(bearing, speed, base)
-    x, y = ahead(pose, right, forward)
+    x, y = ahead(pose, right, forward)  # xw.act.move-example
     return round(x), round(y), (pose[2] + turn) % FULL_TURN
 
 
@@ -93,7 +94,7 @@ def along(pose: Pose, bearing: str, speed: int, s: float, base: int = SMALL_BASE
         x, y = ahead(pose, 0.0, s + base)
         return round(x), round(y), pose[2]
     rear_right, rear_forward, rear_angle, _, _ = on_path(found, s)
-    sigma = s + base
+    sigma = s + base  # xw.gap.geo-partial
     front_right, front_forward, front_angle, sine, cosine = on_path(found, sigma)
     for _ in range(4):  # Newton's method: the chord from rear to front is one base long
         chord_right, chord_forward = front_right - rear_right, front_forward - rear_forward
@@ -141,7 +142,7 @@ def land(pose: Pose, bearing: str, speed: int, others: Sequence[Base], base: int
     free = unhindered(pose, bearing, speed, base)
     if not _met(free.pose, others, base):
         return free
-    bearing = "straight" if bearing == "koiogran" else bearing
+    bearing = "straight" if bearing == "koiogran" else bearing  # xw.overlap.koiogran
     near = [index for index, other in enumerate(others) if _in_the_way(pose, other, bearing, speed, base)]
     landing = _slide_back(pose, bearing, speed, [others[index] for index in near], base)
     return Landing(landing.pose, landing.s, tuple([near[index] for index in landing.met]))
@@ -170,11 +171,11 @@ def _slide_back(pose: Pose, bearing: str, speed: int, others: Sequence[Base], ba
     deep = _deepest(along(pose, bearing, speed, blocked, base), others, base)
     while True:
         s = blocked - max(deep / pace, STEP)
-        if s <= -base:
+        if s <= -base:  # xw.gap.overlap-no-room
             s = -float(base)
             break
         deep = _deepest(along(pose, bearing, speed, s, base), others, base)
-        if deep <= OVERLAP:
+        if deep <= OVERLAP:  # xw.overlap.chain-example
             break
         blocked = s
     while blocked - s > 0.5:
@@ -183,12 +184,12 @@ def _slide_back(pose: Pose, bearing: str, speed: int, others: Sequence[Base], ba
             blocked = middle
         else:
             s = middle
-    met = _met(along(pose, bearing, speed, blocked, base), others, base)
+    met = _met(along(pose, bearing, speed, blocked, base), others, base)  # xw.gap.overlap-which
     place = pose if s == -base else along(pose, bearing, speed, s, base)
     return Landing(place, s, met)
 
 
 def roll(pose: Pose, side: int, template_slide: int, base_slide: int, base: int = SMALL_BASE) -> Pose:
     """A barrel roll: straight 1 laid against a side, shifted by `template_slide` along it; the base by `base_slide`."""
-    x, y = ahead(pose, side * (STRAIGHT_STEP + base), template_slide + base_slide)
+    x, y = ahead(pose, side * (STRAIGHT_STEP + base), template_slide + base_slide)  # xw.gap.geo-barrel
     return round(x), round(y), pose[2]

@@ -20,7 +20,7 @@ PASS = "pass"  # noqa: S105
 ROLL = "barrel-roll"
 LOCK = "target-lock"
 #: The four actions of the book.
-BASIC = ("focus", "evade", ROLL, LOCK)
+BASIC = ("focus", "evade", ROLL, LOCK)  # xw.action.list
 
 
 def action_step(table: Table, ship: Ship) -> Procedure[None]:
@@ -33,7 +33,7 @@ def action_step(table: Table, ship: Ship) -> Procedure[None]:
         if not options:
             return
         chosen = yield Ask(ship.seat, "action", (*options, PASS), about=OfShip(ship.tag), rule="xw.act.one-action")
-        if chosen == PASS:
+        if chosen == PASS:  # xw.action.pass
             return
         yield from perform(table, ship, chosen)
 
@@ -44,8 +44,9 @@ def free_action(table: Table, ship: Ship, names: Sequence[str] | None, source: s
     The icon need not be on the ship's bar. An overlap forbids free actions too, unless the players chose the later,
     milder reading.
     """
-    if ship.grounded and not table.rules_reference:
+    if ship.grounded and not table.rules_reference:  # xw.gap.overlap-free-action
         return
+    # xw.gap.action-free-off-bar
     options = action_options(table, ship, action_names(table, ship) if names is None else names)
     if not options:
         return
@@ -59,8 +60,8 @@ def free_action(table: Table, ship: Ship, names: Sequence[str] | None, source: s
 def action_names(table: Table, ship: Ship) -> list[str]:
     """Everything the ship could perform if nothing forbade it: its bar, its cards, the mission."""
     names = list(action_bar(ship))
-    for ability in hooked(ship, "offers_action"):
-        if ability.card not in names and ability.offers_action(table, ship):
+    for ability in hooked(ship, "offers_action"):  # xw.action.other-sources
+        if ability.card not in names and ability.offers_action(table, ship):  # xw.gap.action-one-copy
             names.append(ability.card)
     if table.mission == missions.ESCORT and missions.may_protect(table, ship):
         names.append(missions.PROTECT)
@@ -71,11 +72,11 @@ def forbidden(table: Table, ship: Ship, name: str) -> str | None:
     """The rule that keeps the ship from performing this action now."""
     if not ship.pilot:
         return "xw.m1.shuttle-no-act"
-    if ship.stress:
+    if ship.stress:  # xw.act.stressed-no-action
         return "xw.stress.effect"
     if name in ship.performed:
         return "xw.action.once-per-round"
-    for ability in hooked(ship, "bans_action"):
+    for ability in hooked(ship, "bans_action"):  # xw.prio.cannot
         rule = ability.bans_action(table, ship, name)
         if rule is not None:
             return rule
@@ -125,7 +126,8 @@ def lockable(table: Table, ship: Ship) -> list[Ship]:
     """Enemies at Range 1-3, all round."""
     return [
         enemy
-        for enemy in table.ships
+        for enemy in table.ships  # xw.gap.m1-protect-lock
+        # xw.lock.measure, xw.lock.example
         if enemy.in_play and enemy.side != ship.side and reaches(ship.pose, enemy.pose, ship.base, enemy.base)
     ]
 
@@ -146,6 +148,7 @@ def barrel_roll(table: Table, ship: Ship) -> Procedure[None]:
         zones=lambda: roll_zones(ship),
     )
     start = ship.pose
+    # xw.roll.example, xw.gap.roll-not-manoeuvre
     stand(table, ship, geometry.roll(start, side, template_slide, base_slide, ship.base))
     table.note(BarrelRolls, ship.tag, start, ship.pose)
 
@@ -189,7 +192,7 @@ def roll_zones(ship: Ship) -> list[list[tuple[int, int]]]:
 def roll_fits(table: Table, ship: Ship) -> bool:
     """Some barrel roll is possible (the player may try the template before deciding)."""
     for side, template_slide, base_slide in _roll_spots(ship):  # mostly the first one will do
-        if roll_problem(table, ship, side, template_slide, base_slide) is None:
+        if roll_problem(table, ship, side, template_slide, base_slide) is None:  # xw.roll.precheck
             return True
     return False
 

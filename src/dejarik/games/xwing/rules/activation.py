@@ -25,7 +25,7 @@ def next_activation(table: Table) -> Procedure[None] | None:
     if table.step == "start":
         return open_phase(table)
     left = [ship for ship in table.ships if ship.in_play and not ship.activated and ship.pilot]
-    return activate(table, order.lowest(table, left)) if left else None
+    return activate(table, order.lowest(table, left)) if left else None  # xw.act.tie-initiative
 
 
 def open_phase(table: Table) -> Procedure[None]:
@@ -35,25 +35,25 @@ def open_phase(table: Table) -> Procedure[None]:
         yield from missions.move_shuttle(table)
 
 
-def activate(table: Table, tied: list[Ship]) -> Procedure[None]:
+def activate(table: Table, tied: list[Ship]) -> Procedure[None]:  # xw.act.steps
     """One ship's six steps."""
     ship = tied[0]
     if len(tied) > 1:
         number = yield Ask(ship.seat, "activate", tuple(each.id for each in tied), rule="xw.gap.act-own-tie")
         ship = table.ships[number]
-    table.active = ship.id
+    table.active = ship.id  # xw.act.active-ship
     manoeuvre = reveal(table, ship) or (yield from replace_red(table, ship))
-    move = execute(table, ship, manoeuvre)
+    move = execute(table, ship, manoeuvre)  # xw.act.compulsory
     if move.overlapped:
-        ship.grounded = True
-    if not missions.check_fled(table, ship):
-        check_stress(table, ship, move)
-        yield from trigger(table, (ship,), "after_manoeuvre", move)
-        if move.met_obstacle:
-            yield from strike_obstacle(table, ship)
+        ship.grounded = True  # xw.overlap.no-action
+    if not missions.check_fled(table, ship):  # xw.gap.flee-after-overlap
+        check_stress(table, ship, move)  # xw.gap.overlap-still-executed
+        yield from trigger(table, (ship,), "after_manoeuvre", move)  # xw.gap.night-beast-stress
+        if move.met_obstacle:  # xw.obst.skip-action, xw.gap.obst-free-action
+            yield from strike_obstacle(table, ship)  # xw.gap.obst-when-die
         else:
-            yield from action_step(table, ship)
-    ship.activated = True
+            yield from action_step(table, ship)  # xw.action.when, xw.stress.green-then-act
+    ship.activated = True  # xw.act.cleanup
     table.active = NONE
 
 
@@ -88,12 +88,12 @@ def replace_red(table: Table, ship: Ship) -> Procedure[Manoeuvre]:
     )
     window = WINDOWS[ship.kind, ship.bearing, ship.speed]
     table.note(Replaced, ship.tag, window.bearing, window.speed)
-    return Manoeuvre(window.bearing, window.speed, colour(ship, window))
+    return Manoeuvre(window.bearing, window.speed, colour(ship, window))  # xw.gap.stress-replaced-reveal
 
 
 def check_stress(table: Table, ship: Ship, move: Move) -> None:
     """«Проверка сложности манёвра»."""
-    if move.colour == "red":
+    if move.colour == "red":  # xw.man.colours
         gain_stress(table, ship)
     elif move.colour == "green":
         lose_stress(table, ship)
@@ -103,6 +103,6 @@ def strike_obstacle(table: Table, ship: Ship) -> Procedure[None]:
     """In place of the action step: one attack die, however many obstacles were met."""
     if not ship.in_play:
         return
-    face = roll_attack(table.rng, 1)[0]
+    face = roll_attack(table.rng, 1)[0]  # xw.gap.obst-several
     table.note(ObstacleDie, ship.tag, face)
     yield from suffer(table, ship, hits=face == HIT, crits=face == CRIT)

@@ -8,7 +8,7 @@ from dejarik.games.xwing.geometry import BAND, OVERLAP, Polygon, Pose, corners, 
 from dejarik.games.xwing.state import REBEL, Ship, Table
 
 EDGES: Final = ("south", "west", "north", "east")
-OPPOSITE: Final = {"south": "north", "north": "south", "west": "east", "east": "west"}
+OPPOSITE: Final = {"south": "north", "north": "south", "west": "east", "east": "west"}  # xw.setup.edges
 #: Heading into the area from each edge.
 INWARD: Final = {"south": 0, "west": 90_000, "north": 180_000, "east": 270_000}
 
@@ -55,7 +55,7 @@ def strip(table: Table, side: int, near: int, far: int) -> Strip:
 
 def band_strip(table: Table, side: int, band: int) -> Strip:
     """Range `band` of a side's edge: the section of the ruler alone."""
-    return strip(table, side, (band - 1) * BAND, band * BAND)
+    return strip(table, side, (band - 1) * BAND, band * BAND)  # xw.gap.mission-band
 
 
 def middle_strip(table: Table) -> Strip:
@@ -68,7 +68,7 @@ def beyond(table: Table, ship: Ship, sides: tuple[int, ...]) -> bool:
     """Any part of the base is beyond the edge of one of these sides, and its middle not beyond an edge of nobody."""
     upright = table.first_edge in ("south", "north")
     middle, span = (ship.x, table.width) if upright else (ship.y, table.height)
-    if not 0 <= middle <= span:
+    if not 0 <= middle <= span:  # xw.gap.m1-corner
         return False
     points = corners(ship.pose, ship.base)
     return any(_past(table, edge_of(table, side), points) for side in sides)

@@ -58,14 +58,14 @@ def next_attack(table: Table) -> Procedure[None] | None:
         return None
     skipped: list[Ship] = []
     while left:
-        tied = order.highest(table, left)
+        tied = order.highest(table, left)  # xw.combat.tie-initiative, xw.gap.combat-tie-block
         ready = {ship.id: options for ship in tied if (options := attack_options(table, ship))}
         if ready:
             return take_turn(table, ready, skipped)
         skipped += tied
-        if any(ship.doomed for ship in tied):
+        if any(ship.doomed for ship in tied):  # xw.gap.simul-no-target
             return skip(table, skipped)
-        left = [ship for ship in left if ship not in tied]
+        left = [ship for ship in left if ship not in tied]  # xw.combat.next
     return None
 
 
@@ -116,8 +116,8 @@ def take_turn(table: Table, ready: dict[int, list[Option]], skipped: list[Ship])
 
 def end_turn(table: Table, ship: Ship) -> None:
     """Its opportunity is over; a ship that was only kept for it is destroyed now."""
-    ship.attacked = True
-    if ship.doomed:
+    ship.attacked = True  # xw.combat.one-attack, xw.sec.one-attack
+    if ship.doomed:  # xw.simul.then-destroyed
         destroy(table, ship)
 
 
@@ -128,9 +128,10 @@ def attack_options(table: Table, ship: Ship) -> list[Option]:
     """Every attack the ship may declare: (weapon, target); in mission 3 also scans."""
     options: list[Option] = []
     if not (table.obstacles and stands_on_obstacle(table, ship)):
-        for weapon in weapons(ship):
+        for weapon in weapons(ship):  # xw.combat.secondary-instead
             options += [(weapon, target) for target in targets(table, ship, weapon)]
     if table.satellites_left:
+        # xw.gap.m3-scan-order, xw.gap.m3-doomed-scan
         options += [(SCAN, number) for number in missions.scannable(table, ship)]
     return options
 
@@ -153,8 +154,9 @@ def targets(table: Table, ship: Ship, weapon: str = PRIMARY) -> dict[int, int]:
     """Ships that may be attacked with this weapon, each with its range."""
     found = {}
     for enemy in table.ships:
+        # xw.overlap.touch-no-attack, xw.overlap.others-ok
         if enemy.in_play and enemy.side != ship.side and enemy.id not in ship.touching:
-            reached = reach(ship, enemy, weapon)
+            reached = reach(ship, enemy, weapon)  # xw.arc.ships-dont-block
             if reached:
                 found[enemy.id] = reached
     if found:
@@ -167,17 +169,17 @@ def targets(table: Table, ship: Ship, weapon: str = PRIMARY) -> dict[int, int]:
 def reach(ship: Ship, enemy: Ship, weapon: str) -> int:
     """The range at which this weapon reaches the enemy, 0 if it does not."""
     if weapon == PRIMARY:
-        return _in_arc(ship, enemy)
+        return _in_arc(ship, enemy)  # xw.arc.example
     ability = ability_of(weapon)
-    if ability.needs_lock and ship.lock != enemy.id:
+    if ability.needs_lock and ship.lock != enemy.id:  # xw.sec.requirement-example
         return 0
     if ability.turret:
         band = geometry.range_between(ship.pose, enemy.pose, ship.base, enemy.base)
     else:
-        band = _in_arc(ship, enemy)
+        band = _in_arc(ship, enemy)  # xw.gap.sec-range-point
     bands = UPGRADES[weapon].reach
     assert bands is not None, "every weapon says how far it reaches"
-    return band if bands[0] <= band <= bands[1] else 0
+    return band if bands[0] <= band <= bands[1] else 0  # xw.sec.range-example
 
 
 def _in_arc(ship: Ship, enemy: Ship) -> int:
@@ -185,10 +187,10 @@ def _in_arc(ship: Ship, enemy: Ship) -> int:
     if _too_far(ship, enemy):
         return 0
     length = geometry.attack_distance(ship.pose, enemy.pose, ship.base, enemy.base)
-    if length is None:
+    if length is None:  # xw.range.not-arc
         return 0
     band = geometry.band(length)
-    return band if band <= 3 else 0
+    return band if band <= 3 else 0  # xw.range.primary
 
 
 def _too_far(ship: Ship, enemy: Ship) -> bool:
@@ -204,7 +206,7 @@ _FAR = (3 * geometry.BAND + geometry.LARGE_BASE * 1.42) ** 2
 def target_ban(table: Table, ship: Ship, target: Ship, legal: Collection[int]) -> str | None:
     """The rule of a card that keeps `ship` from choosing `target` (Biggs)."""
     for friend in table.ships:
-        if friend.in_play and friend.side == target.side:
+        if friend.in_play and friend.side == target.side:  # xw.team.abilities
             for ability in hooked(friend, "bans_target"):
                 rule = ability.bans_target(table, friend, ship, target, [table.ships[each] for each in legal])
                 if rule is not None:
@@ -224,7 +226,7 @@ def attack(table: Table, ship: Ship, target: Ship, weapon: str) -> Procedure[Non
         declared = declare(table, ship, target, weapon)
         declared.left = ability.shots - 1 - shot
         if shot == 0:
-            yield from pay(table, ship, weapon)
+            yield from pay(table, ship, weapon)  # xw.gap.sec-cost-time
         yield from resolve(table, ship, target, declared)
     table.attack = None
 
@@ -245,8 +247,8 @@ def pay(table: Table, ship: Ship, weapon: str) -> Procedure[None]:
     ability = ability_of(weapon)
     if weapon != PRIMARY and ability.discarded_to_fire:
         discard_upgrade(table, ship, weapon)
-    if weapon != PRIMARY and ability.spends_lock:
-        yield from spend_lock(table, ship)
+    if weapon != PRIMARY and ability.spends_lock:  # xw.gap.dark-curse-torpedo
+        yield from spend_lock(table, ship)  # xw.sec.lock-required-note
 
 
 def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = False) -> bool:
@@ -259,20 +261,20 @@ def is_obstructed(table: Table, ship: Ship, target: Ship, *, turret: bool = Fals
             geometry.corners(ship.pose, ship.base), geometry.corners(target.pose, target.base)
         )
     else:
-        line = geometry.attack_line(ship.pose, target.pose, ship.base, target.base)
+        line = geometry.attack_line(ship.pose, target.pose, ship.base, target.base)  # xw.gap.obst-line-arc
     return line is not None and geometry.obstructed(line, near)
 
 
-def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:
+def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[None]:  # xw.combat.steps
     """Steps 2 to 7."""
     attack.step = "roll-attack"
     count = attack_dice(table, ship, attack)
-    attack.attack_dice = roll_attack(table.rng, count)
+    attack.attack_dice = roll_attack(table.rng, count)  # xw.gap.combat-must-roll
     attack.rolled_attack = count
     table.note(RollsAttack, ship.tag, tuple(attack.attack_dice))
-    if count:
+    if count:  # xw.combat.zero-dice
         attack.step = "modify-attack"
-        yield from modify(table, attack, ATTACK_DICE, target)
+        yield from modify(table, attack, ATTACK_DICE, target)  # xw.combat.modify-attack-order
         yield from modify(table, attack, ATTACK_DICE, ship)
         attack.step = "roll-defence"
         count = defence_dice(table, target, attack)
@@ -280,7 +282,7 @@ def resolve(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
         attack.rolled_defence = count
         table.note(RollsDefence, target.tag, tuple(attack.defence_dice))
         attack.step = "modify-defence"
-        yield from modify(table, attack, DEFENCE_DICE, ship)
+        yield from modify(table, attack, DEFENCE_DICE, ship)  # xw.combat.modify-defence-order
         yield from modify(table, attack, DEFENCE_DICE, target)
     yield from compare(table, ship, target, attack)
     if attack.hit:
@@ -293,20 +295,21 @@ def attack_dice(table: Table, ship: Ship, attack: Attack) -> int:
     """Step 2: the weapon's value, the range bonus of primary weapons, and what cards add."""
     if any(ability.rolls_nothing(table, ship, attack) for ability in hooked(ship, "rolls_nothing")):
         return 0
-    if attack.weapon == PRIMARY:
-        count = weapon_value(table, ship) + (attack.range == 1)
+    if attack.weapon == PRIMARY:  # xw.combat.range-bonus-primary-only
+        count = weapon_value(table, ship) + (attack.range == 1)  # xw.combat.range1-bonus
     else:
         printed = UPGRADES[attack.weapon].attack
         assert printed is not None, "every weapon says how many dice it rolls"
-        count = printed
+        count = printed  # xw.sec.dice
+    # xw.combat.dice-abilities, xw.combat.bonuses-add
     return max(0, count + sum(ability.attack_dice(table, ship, attack) for ability in hooked(ship, "attack_dice")))
 
 
 def defence_dice(table: Table, ship: Ship, attack: Attack) -> int:
     """Step 4: agility, one more at Range 3 of a primary weapon, one more through an obstacle."""
     count = agility(table, ship, attack)
-    count += attack.weapon == PRIMARY and attack.range == 3
-    count += attack.obstructed
+    count += attack.weapon == PRIMARY and attack.range == 3  # xw.combat.range3-bonus, xw.combat.range-bonus-table
+    count += attack.obstructed  # xw.obst.obstructed, xw.obst.obstruct-any-weapon, xw.gap.obst-count-lines
     return count
 
 
@@ -315,7 +318,7 @@ def defence_dice(table: Table, ship: Ship, attack: Attack) -> int:
 
 def modify(table: Table, attack: Attack, dice: Which, ship: Ship) -> Procedure[None]:
     """Steps 3 and 5 for one of the two ships: its player uses tokens and cards in any order, or none."""
-    while options := modifications(table, attack, dice, ship):
+    while options := modifications(table, attack, dice, ship):  # xw.combat.modify-own-order
         about = OfAttack(table.ships[attack.attacker].tag, table.ships[attack.defender].tag)
         kind = f"modify-{dice}"
         chosen = yield Ask(ship.seat, kind, (*options, DONE), about=about, rule=f"xw.combat.{kind}")
@@ -340,6 +343,7 @@ def modifications(table: Table, attack: Attack, dice: Which, ship: Ship) -> list
     for bearer in table.ships:
         if bearer.in_play and bearer.side == ship.side:
             for ability in modifiers(bearer, attack):
+                # xw.gap.once-per-timing
                 fresh = f"{bearer.id}:{ability.card}" not in attack.used and (bearer.id, ability.card) not in options
                 if fresh and ability.modifies(table, bearer, attack, dice):
                     options.append((bearer.id, ability.card))
@@ -359,9 +363,9 @@ def tokens(table: Table, attack: Attack, dice: Which, ship: Ship) -> list[str]:
     """The tokens that the player of `ship` may spend on its own dice now."""
     options: list[str] = []
     if dice == DEFENCE_DICE:
-        if ship.focus:
+        if ship.focus:  # xw.gap.spend-without-need
             options.append("focus")
-        if ship.evade and not (ship.kind == SHUTTLE.id and "evade" in attack.used):
+        if ship.evade and not (ship.kind == SHUTTLE.id and "evade" in attack.used):  # xw.m1.protect-use
             options.append("evade")
         return options
     if ship.focus and banned(table, attack, "bans_focus") is None:
@@ -384,7 +388,7 @@ def banned(table: Table, attack: Attack, hook: str) -> str | None:
 def use_token(table: Table, attack: Attack, dice: Which, ship: Ship, token: str) -> Procedure[None]:
     if token == "focus":  # noqa: S105
         yield from spend_focus(table, ship)
-        change_all(attack, dice, FOCUS, HIT if dice == ATTACK_DICE else EVADE)
+        change_all(attack, dice, FOCUS, HIT if dice == ATTACK_DICE else EVADE)  # xw.errata.focus-defence-dice
     elif token == "evade":  # noqa: S105
         spend_evade(table, ship)
         add_result(attack, dice, EVADE)
@@ -409,7 +413,7 @@ def results(attack: Attack, dice: Which) -> list[int]:
 def change_all(attack: Attack, dice: Which, old: int, new: int) -> None:
     """Turn every result `old` to `new`."""
     faces = results(attack, dice)
-    faces[:] = [new if face == old else face for face in faces]
+    faces[:] = [new if face == old else face for face in faces]  # xw.dice.change
 
 
 def change_one(attack: Attack, dice: Which, old: int, new: int) -> None:
@@ -421,7 +425,7 @@ def change_one(attack: Attack, dice: Which, old: int, new: int) -> None:
 
 def add_result(attack: Attack, dice: Which, face: int) -> None:
     """Put an extra result beside the roll; no die is rolled for it."""
-    results(attack, dice).append(face)
+    results(attack, dice).append(face)  # xw.dice.add
 
 
 def rerollable(attack: Attack, dice: Which, only: Sequence[int] | None = None) -> tuple[int, ...]:
@@ -446,7 +450,7 @@ def reroll(
     spent = attack.rerolled_attack if dice == ATTACK_DICE else attack.rerolled_defence
     throw = roll_attack if dice == ATTACK_DICE else roll_defence
     for place, face in zip(picked, throw(table.rng, len(picked)), strict=True):
-        faces[place] = face
+        faces[place] = face  # xw.dice.new-result-counts
         spent.append(place)
     table.note(Rerolls, ship.tag, dice, len(picked), tuple(faces))
 
@@ -458,12 +462,12 @@ def compare(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure
     """Step 6: cards cancel first, then every evade cancels a hit, or a critical hit when no hit is left."""
     attack.step = "compare"
     if target.kind == SHUTTLE.id:
-        change_all(attack, ATTACK_DICE, CRIT, HIT)
-    yield from trigger(table, (ship, target), "cancels", attack)
-    evades = attack.defence_dice.count(EVADE)
+        change_all(attack, ATTACK_DICE, CRIT, HIT)  # xw.m1.shuttle-damage
+    yield from trigger(table, (ship, target), "cancels", attack)  # xw.combat.cancel-abilities-first
+    evades = attack.defence_dice.count(EVADE)  # xw.combat.example-1
     hits, crits = attack.attack_dice.count(HIT), attack.attack_dice.count(CRIT)
-    attack.hits = max(0, hits - evades)
-    attack.crits = max(0, crits - max(0, evades - hits))
+    attack.hits = max(0, hits - evades)  # xw.combat.compare
+    attack.crits = max(0, crits - max(0, evades - hits))  # xw.combat.cancel-ignore
     attack.hit = bool(attack.hits or attack.crits)
     if attack.hit:
         table.note(Hits, ship.tag, target.tag, attack.hits, attack.crits)
@@ -477,4 +481,4 @@ def deal(table: Table, ship: Ship, target: Ship, attack: Attack) -> Procedure[No
         replaced = yield from ability_of(attack.weapon).hits(table, ship, attack)
         if replaced:
             return
-    yield from suffer(table, target, attack.hits, attack.crits)
+    yield from suffer(table, target, attack.hits, attack.crits)  # xw.combat.deal

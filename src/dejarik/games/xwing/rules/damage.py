@@ -21,18 +21,18 @@ from dejarik.games.xwing.rules.values import DECK, damage_points, hull, skill
 from dejarik.games.xwing.state import NONE, Attack, Damage, Ship, Table
 
 
-def suffer(table: Table, ship: Ship, hits: int = 0, crits: int = 0) -> Procedure[None]:
+def suffer(table: Table, ship: Ship, hits: int = 0, crits: int = 0) -> Procedure[None]:  # xw.dmg.sources
     """Damage point by point, all normal damage before the critical; stops when the ship is destroyed."""
     if ship.kind == "shuttle":
-        hits, crits = hits + crits, 0
-    for point in range(hits + crits):
-        if not ship.in_play:
+        hits, crits = hits + crits, 0  # xw.prio.mission-special
+    for point in range(hits + crits):  # xw.dmg.one-by-one
+        if not ship.in_play:  # xw.gap.dmg-excess
             return
-        yield from _suffer_one(table, ship, critical=point >= hits)
+        yield from _suffer_one(table, ship, critical=point >= hits)  # xw.gap.deck-order-immediate
 
 
 def _suffer_one(table: Table, ship: Ship, *, critical: bool) -> Procedure[None]:
-    if ship.shields:
+    if ship.shields:  # xw.combat.example-2, xw.gap.dmg-suffer-effects
         ship.shields -= 1
         table.note(LosesShield, ship.tag, ship.shields)
         return
@@ -64,7 +64,7 @@ def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
     """Critical damage: a faceup card, whose effect comes before the next point of damage."""
     card = yield from _card_to_deal(table, ship)
     table.reveal()
-    if card == NONE:  # nothing left to draw: it counts as an ordinary hit
+    if card == NONE:  # xw.limit.deck-empty: it counts as an ordinary hit
         ship.damage.append(Damage(NONE, faceup=False, known=False, round=table.round))
         table.note(Damaged, ship.tag)
         check_hull(table, ship)
@@ -128,35 +128,36 @@ def discard_upgrade(table: Table, ship: Ship, card: str) -> None:
 
 
 def _count_faceup(ship: Ship) -> None:
-    ship.faceup = tuple(DECK[damage.card] for damage in ship.damage if damage.faceup)
+    ship.faceup = tuple(DECK[damage.card] for damage in ship.damage if damage.faceup)  # xw.dmg.facedown-ignored
 
 
 def check_hull(table: Table, ship: Ship) -> None:
     """Destroyed at once when damage equals the hull, but for a ship that still has its simultaneous attack."""
-    if not ship.in_play or ship.doomed or damage_points(ship) < hull(ship):
+    if not ship.in_play or ship.doomed or damage_points(ship) < hull(ship):  # xw.combat.example-1-damage
         return
-    if table.attack is not None and fires_back(table, ship, table.attack):
-        ship.doomed = True
+    if table.attack is not None and fires_back(table, ship, table.attack):  # xw.gap.simul-non-attack
+        ship.doomed = True  # xw.simul.keeps-cards, xw.gap.simul-third-ship
         table.note(Doomed, ship.tag)
     else:
-        destroy(table, ship)
+        destroy(table, ship)  # xw.dmg.destroy-immediate
 
 
 def fires_back(table: Table, ship: Ship, attack: Attack) -> bool:
     """«Правило одновременных атак»: the defender has the attacker's skill and its own attack still before it."""
     return (
         attack.defender == ship.id
-        and not ship.attacked
+        and not ship.attacked  # xw.gap.simul-already-attacked
         and bool(ship.pilot)
-        and skill(table, table.ships[attack.attacker]) == skill(table, ship)
+        and skill(table, table.ships[attack.attacker]) == skill(table, ship)  # xw.simul.example
     )
 
 
 def destroy(table: Table, ship: Ship) -> None:
     """The ship leaves the area; its damage cards are discarded faceup, all its tokens return to the supply."""
     table.note(Destroyed, ship.tag)
-    remove(table, ship)
+    remove(table, ship)  # xw.dmg.destroy-cleanup
     ship.destroyed = True
+    # xw.gap.mission-reinforce-fled
     table.lost = tuple(count + (side == ship.side) for side, count in enumerate(table.lost))
     cards = [damage.card for damage in ship.damage if damage.card != NONE]
     if cards:
@@ -164,7 +165,7 @@ def destroy(table: Table, ship: Ship) -> None:
         table.reveal()
     ship.damage = []
     ship.faceup = ()
-    ship.cargo = []
+    ship.cargo = []  # xw.m3.carrier-destroyed
     ship.shields = 0
 
 
@@ -176,7 +177,7 @@ def remove(table: Table, ship: Ship) -> None:
     ship.bearing, ship.speed = "", 0
     ship.borrowed_skill = NONE
     tokens.drop_lock(ship)
-    for other in tokens.lockers(table, ship):
+    for other in tokens.lockers(table, ship):  # xw.gap.lock-dead
         tokens.drop_lock(other)
     part(table, ship)
 

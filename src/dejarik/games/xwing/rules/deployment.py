@@ -8,6 +8,7 @@ from typing import Final
 from dejarik.core.question import Ask, Place, Procedure
 from dejarik.core.rng import Rng
 from dejarik.games.xwing import geometry
+from dejarik.games.xwing.build import CORE_MODELS
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.geometry import BAND, FULL_TURN, Point, Polygon, Pose
@@ -30,10 +31,8 @@ from dejarik.games.xwing.rules.movement import is_free, on_obstacle
 from dejarik.games.xwing.rules.values import TYPES, shield_value
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Obstacle, Ship, Table, other_side
 
-#: Models in one core box.
-MODELS: Final = {"xwing": 1, "tie": 2}
 #: How many obstacles a game has.
-OBSTACLES: Final = 6
+OBSTACLES: Final = 6  # xw.gap.obst-count
 #: How often a sampler aims before it searches.
 TRIES: Final = 60
 
@@ -42,7 +41,7 @@ Check = Callable[[tuple[int, ...]], str | None]
 
 def next_step(table: Table) -> Procedure[None]:
     """The next thing to set up, from the state alone."""
-    if table.phase == "obstacles":
+    if table.phase == "obstacles":  # xw.setup.order
         return place_obstacle(table) if obstacles_wanted(table) else open_edges(table)
     if table.phase == "edge":
         return choose_edge(table)
@@ -52,9 +51,9 @@ def next_step(table: Table) -> Procedure[None]:
 def _next_deployment(table: Table) -> Procedure[None]:
     waiting = [ship for ship in table.ships if not ship.in_play and not ship.destroyed]
     if table.mission:
-        return _next_in_mission(table, waiting)
+        return _next_in_mission(table, waiting)  # xw.mission.placement-replaced
     if waiting:
-        return deploy(table, order.lowest(table, waiting))
+        return deploy(table, order.lowest(table, waiting))  # xw.setup.deploy-tie
     return begin(table)
 
 
@@ -69,7 +68,7 @@ def _next_in_mission(table: Table, waiting: list[Ship]) -> Procedure[None]:
             return place_satellites(table)  # the Imperial has set up before
         mine = [ship for ship in waiting if ship.side == side]
         if mine:
-            return deploy(table, mine)
+            return deploy(table, mine)  # xw.gap.mission-place-order
     if table.mission == missions.ASTEROIDS:
         if table.marked == NONE:
             return mark_damaged(table)
@@ -100,7 +99,7 @@ def deploy(table: Table, tied: Sequence[Ship]) -> Procedure[None]:
     if len(kinds) > 1:
         number = yield Ask(seat, "deploy-next", tuple(sorted(kinds.values())), rule="xw.gap.deploy-own-order")
         ship = table.ships[number]
-    yield from set_down(table, ship, deployment_strips(table, ship))
+    yield from set_down(table, ship, deployment_strips(table, ship))  # xw.mission.placement-own-squads
 
 
 def set_down(table: Table, ship: Ship, strips: Sequence[Strip]) -> Procedure[None]:
@@ -123,17 +122,17 @@ def set_down(table: Table, ship: Ship, strips: Sequence[Strip]) -> Procedure[Non
 def deployment_strips(table: Table, ship: Ship) -> list[Strip]:
     """Where a ship may be set up: Range 1 of its owner's edge, unless the mission says otherwise."""
     if table.mission == missions.ESCORT:
-        return [band_strip(table, ship.side, 1 if ship.kind == "shuttle" else 2)]
+        return [band_strip(table, ship.side, 1 if ship.kind == "shuttle" else 2)]  # xw.m1.layout
     if table.mission == missions.ASTEROIDS:
         if ship.side == REBEL:
-            return [middle_strip(table)]
+            return [middle_strip(table)]  # xw.m2.layout
         return [band_strip(table, REBEL, 1), band_strip(table, IMPERIAL, 1)]
-    return [band_strip(table, ship.side, 1)]
+    return [band_strip(table, ship.side, 1)]  # xw.setup.layout-example
 
 
 def deploy_problem(table: Table, ship: Ship, strips: Sequence[Strip], spot: Sequence[int]) -> str | None:
     """The rule that forbids this place."""
-    pose: Pose = (spot[0], spot[1], spot[2] % FULL_TURN)
+    pose: Pose = (spot[0], spot[1], spot[2] % FULL_TURN)  # xw.setup.deploy-facing
     if not any(strip.holds(pose, ship.base) for strip in strips):
         return zone_rule(table, ship)
     if ship.kind == "shuttle" and not _shuttle_place(table, pose):
@@ -164,6 +163,7 @@ def zone_rule(table: Table, ship: Ship) -> str:
 def _shuttle_place(table: Table, pose: Pose) -> bool:
     """Exactly in the middle of the edge, nose to the opposite one."""
     edge = edge_of(table, REBEL)
+    # xw.gap.m1-start-distance
     middle = pose[0] * 2 == table.width if edge in ("south", "north") else pose[1] * 2 == table.height
     return middle and pose[2] == INWARD[edge]
 
@@ -248,7 +248,7 @@ def place_obstacle(table: Table) -> Procedure[None]:
         rule="xw.m2.asteroids" if table.mission else "xw.obst.place-turns",
         zones=lambda: [obstacle_zone(table).corners],
     )
-    table.obstacles = [*table.obstacles, Obstacle(spot[0], spot[1], spot[2], spot[3] % FULL_TURN)]
+    table.obstacles = [*table.obstacles, Obstacle(spot[0], spot[1], spot[2], spot[3] % FULL_TURN)]  # xw.m2.obstacle-ref
     table.note(ObstaclePlaced, spot[0], spot[1:])
 
 
@@ -300,7 +300,7 @@ def outline_problem(table: Table, outline: Polygon, near: Sequence[Obstacle]) ->
 def _near_ships(table: Table, outline: Polygon) -> str | None:
     for ship in table.in_play():
         if ship.side == REBEL:
-            if not geometry.farther_than(outline, geometry.corners(ship.pose, ship.base), BAND):
+            if not geometry.farther_than(outline, geometry.corners(ship.pose, ship.base), BAND):  # xw.gap.m2-not-closer
                 return "xw.m2.asteroids"
         elif on_obstacle(ship, outline):
             return "xw.gap.m2-asteroid-on-imperial"
@@ -389,14 +389,14 @@ def place_satellites(table: Table) -> Procedure[None]:
         rule="xw.m3.setup-satellites",
         zones=lambda: [strip.corners for strip in satellite_strips(table)],
     )
-    table.satellites = [Obstacle(0, spot[2 * i], spot[2 * i + 1], 0) for i in range(count)]
+    table.satellites = [Obstacle(0, spot[2 * i], spot[2 * i + 1], 0) for i in range(count)]  # xw.gap.m3-not-obstacle
     table.satellites_left = list(range(count))
     table.note(SatellitesLaid, tuple((each.x, each.y, each.h) for each in table.satellites))
 
 
 def satellite_strips(table: Table) -> tuple[Strip, Strip]:
     """Where the first half of the satellites lies, and where the second."""
-    return band_strip(table, REBEL, 3), band_strip(table, REBEL, 2)
+    return band_strip(table, REBEL, 3), band_strip(table, REBEL, 2)  # xw.m3.layout
 
 
 def satellites_problem(table: Table, spot: Sequence[int]) -> str | None:
@@ -457,10 +457,10 @@ def reinforce(table: Table) -> Procedure[None]:
         return
     rule = zone_rule(table, ship)
     if (yield Ask(seat, "reinforce", ("yes", "no"), about=OfReinforcement(pilot), rule=rule)) == "no":
-        table.reinforcements = 0
+        table.reinforcements = 0  # xw.gap.mission-reinforce-lost
         return
     table.ships.append(ship)
-    yield from set_down(table, ship, strips)
+    yield from set_down(table, ship, strips)  # xw.gap.mission-place-details
 
 
 def reinforcement_strips(table: Table, side: int) -> list[Strip]:
@@ -478,7 +478,7 @@ def reinforcements_due(table: Table) -> int:
     if table.one_core_box:
         model = PILOTS[pilot].ship.id
         flying = sum(ship.kind == model for ship in table.of_side(side))
-        due = min(due, MODELS[model] - flying)
+        due = min(due, CORE_MODELS[model] - flying)  # xw.gap.mission-reinforce-limit
     return max(0, due)
 
 
@@ -487,6 +487,7 @@ def new_ship(table: Table, seat: int, side: int, pilot: str, upgrades: tuple[str
     kind = PILOTS[pilot].ship
     number = 0
     if not PILOTS[pilot].unique:
+        # xw.squad.id-tokens
         number = 1 + sum(ship.side == side and not PILOTS[ship.pilot].unique for ship in table.ships if ship.pilot)
     return Ship(
         id=len(table.ships),

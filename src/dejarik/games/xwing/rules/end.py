@@ -16,12 +16,12 @@ def open_phase(table: Table) -> Procedure[None]:
 
 def clear_tokens(table: Table) -> Procedure[None]:
     """Evade and focus go, locks and stress stay; then cards and missions have their say."""
-    for ship in table.ships:
-        ship.focus = ship.evade = 0
+    for ship in table.ships:  # xw.stress.persists, xw.lock.persist
+        ship.focus = ship.evade = 0  # xw.action.evade-expire, xw.action.focus-expire
         ship.borrowed_skill = NONE
     table.note(TokensCleared)
     table.step = "reinforcements"
-    yield from trigger(table, table.in_play(), "end_phase")
+    yield from trigger(table, table.in_play(), "end_phase")  # xw.end.effects, xw.gap.end-order
 
 
 def close_round(table: Table) -> Procedure[None]:
@@ -32,6 +32,6 @@ def close_round(table: Table) -> Procedure[None]:
         ship.this_round = ()
     table.lost = (0, 0)
     table.reinforcements = 0
-    table.phase, table.step = "planning", "start"
+    table.phase, table.step = "planning", "start"  # xw.end.next-round
     return
     yield

@@ -19,12 +19,12 @@ from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Ship, Table
 ESCORT: Final = "political-escort"
 ASTEROIDS: Final = "asteroid-run"
 WHISPERS: Final = "dark-whispers"
-MISSIONS: Final = (ESCORT, ASTEROIDS, WHISPERS)
+MISSIONS: Final = (ESCORT, ASTEROIDS, WHISPERS)  # xw.mission.what
 
 PROTECT: Final = "protect"
 STAY: Final = "stay"
 #: From this limit on a mission counts as a 100-point game.
-BIG_GAME: Final = 100
+BIG_GAME: Final = 100  # xw.gap.mission-100
 #: In mission 2 the engine is repaired at the start of this round.
 REPAIRED: Final = 5
 #: Until then the damaged ship flies no faster than this.
@@ -34,7 +34,7 @@ SLOW: Final = 2
 #: Recommended forces of each side: pilots with their upgrades.
 Forces = tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]
 
-FORCES: Final[dict[str, Forces]] = {
+FORCES: Final[dict[str, Forces]] = {  # xw.mission.forces
     ESCORT: ((("red-squadron-pilot",),), (("academy-pilot",), ("academy-pilot",))),
     ASTEROIDS: ((("luke-skywalker", "determination"),), (("night-beast",), ("mauler-mithel", "marksmanship"))),
     WHISPERS: (
@@ -62,7 +62,7 @@ def marked_ship(table: Table) -> Ship | None:
 
 def check_fled(table: Table, ship: Ship) -> bool:
     """«Выход из боя»: a ship with any part of its base outside has left; True if it is gone."""
-    if inside_area(table, ship.pose, ship.base):
+    if inside_area(table, ship.pose, ship.base):  # xw.gap.flee-final-only
         return False
     table.note(Fled, ship.tag)
     if may_leave(table, ship):
@@ -70,19 +70,20 @@ def check_fled(table: Table, ship: Ship) -> bool:
         ship.escaped = True
         remove(table, ship)
     else:
-        destroy(table, ship)
+        destroy(table, ship)  # xw.flee.destroyed
     return True
 
 
 def may_leave(table: Table, ship: Ship) -> bool:
     """A mission lets this ship leave where it does, without being destroyed."""
     if table.mission == ESCORT:
-        return ship.id == table.marked and beyond(table, ship, (IMPERIAL,))
+        return ship.id == table.marked and beyond(table, ship, (IMPERIAL,))  # xw.gap.m1-other-edge
     if table.mission == ASTEROIDS:
+        # xw.m2.early-exit, xw.gap.m2-others-leave
         return ship.id == table.marked and table.round >= REPAIRED and beyond(table, ship, (REBEL, IMPERIAL))
     if table.mission == WHISPERS:
-        loaded = ship.side == IMPERIAL and bool(ship.cargo)
-        return loaded and not table.satellites_left and beyond(table, ship, (IMPERIAL,))
+        loaded = ship.side == IMPERIAL and bool(ship.cargo)  # xw.gap.m3-others-leave
+        return loaded and not table.satellites_left and beyond(table, ship, (IMPERIAL,))  # xw.m3.early-exit
     return False
 
 
@@ -97,17 +98,17 @@ def winner(table: Table) -> tuple[int, str] | None:
     if ship is None:
         return None
     if ship.escaped:
-        return REBEL, f"{table.mission}-rebel"
+        return REBEL, f"{table.mission}-rebel"  # xw.m1.win-rebel, xw.m2.win-rebel
     if ship.destroyed:
-        return IMPERIAL, f"{table.mission}-imperial"
+        return IMPERIAL, f"{table.mission}-imperial"  # xw.m1.win-imperial, xw.m2.win-imperial
     return None
 
 
 def _whispers_winner(table: Table) -> tuple[int, str] | None:
     if any(ship.escaped for ship in table.ships):
-        return IMPERIAL, f"{WHISPERS}-imperial"
+        return IMPERIAL, f"{WHISPERS}-imperial"  # xw.m3.win-imperial
     scanned = any(ship.cargo for ship in table.ships)
-    if not table.of_side(IMPERIAL) or not (table.satellites_left or scanned):
+    if not table.of_side(IMPERIAL) or not (table.satellites_left or scanned):  # xw.m3.win-rebel
         return REBEL, f"{WHISPERS}-rebel"
     return None
 
@@ -121,7 +122,7 @@ def move_shuttle(table: Table) -> Procedure[None]:
     assert shuttle is not None
     windows = [(window.bearing, window.speed) for window in SHUTTLE.dial]
     chosen = yield Ask(shuttle.seat, "shuttle", (STAY, *windows), about=OfShip(shuttle.tag), rule="xw.m1.shuttle-move")
-    if chosen != STAY:
+    if chosen != STAY:  # xw.gap.m1-stay
         execute(table, shuttle, Manoeuvre(chosen[0], chosen[1], "white"))
         check_fled(table, shuttle)
 
@@ -148,6 +149,7 @@ def protect(table: Table) -> None:
 
 def too_fast(table: Table, ship: Ship, speed: int) -> bool:
     """«Повреждённый корабль»: speed 1 or 2 until it is repaired."""
+    # xw.m2.repair
     return table.mission == ASTEROIDS and ship.id == table.marked and table.round < REPAIRED and speed > SLOW
 
 
@@ -158,6 +160,7 @@ def scannable(table: Table, ship: Ship) -> list[int]:
     """«Сканирование»: satellites under an Imperial ship, or under a Rebel ship that it touches."""
     if table.mission != WHISPERS or ship.side != IMPERIAL:
         return []
+    # xw.m3.scan-touching
     over = [ship, *(table.ships[other] for other in ship.touching if table.ships[other].side == REBEL)]
     return [
         number
@@ -167,6 +170,6 @@ def scannable(table: Table, ship: Ship) -> list[int]:
 
 
 def scan(table: Table, ship: Ship, number: int) -> None:
-    table.satellites_left = [each for each in table.satellites_left if each != number]
-    ship.cargo.append(number)
+    table.satellites_left = [each for each in table.satellites_left if each != number]  # xw.gap.m3-lost-token
+    ship.cargo.append(number)  # xw.m3.scan-many
     table.note(Scans, ship.tag, number)

@@ -23,13 +23,14 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
     """Fly a manoeuvre: only the end matters for ships, template and end for obstacles."""
     bearing, speed, colour = manoeuvre
     start = ship.pose
-    landing = geometry.unhindered(start, bearing, speed, ship.base)
+    landing = geometry.unhindered(start, bearing, speed, ship.base)  # xw.through.rule
     met: tuple[int, ...] = ()
-    if not is_free(table, ship, landing.pose):
+    if not is_free(table, ship, landing.pose):  # xw.through.agree
+        # xw.gap.overlap-friendly, xw.gap.m1-shuttle-overlap
         others = [other for other in table.ships if other.in_play and other is not ship]
         landing = geometry.land(start, bearing, speed, [(other.pose, other.base) for other in others], ship.base)
         met = tuple(others[index].id for index in landing.met)
-    stand(table, ship, landing.pose, met)
+    stand(table, ship, landing.pose, met)  # xw.obst.no-pushback, xw.gap.obst-koiogran
     flown = "straight" if met and bearing == "koiogran" else bearing
     if table.notes is not None:
         table.note(Moves, ship.tag, flown, speed, start, landing.pose)
@@ -37,9 +38,10 @@ def execute(table: Table, ship: Ship, manoeuvre: Manoeuvre) -> Move:
             table.note(Bumps, ship.tag, table.ships[met[0]].tag)
     on_base = on_template = False
     for outline in asteroids_between(table, start, landing.pose, SWING):
-        on_base = on_base or on_obstacle(ship, outline)
+        on_base = on_base or on_obstacle(ship, outline)  # xw.gap.obst-start-on
+        # xw.gap.obst-overlap-both
         on_template = on_template or geometry.template_meets(start, flown, speed, landing.s, outline, ship.base)
-    return Move(bearing, speed, colour, met, on_base, on_base or on_template)
+    return Move(bearing, speed, colour, met, on_base, on_base or on_template)  # xw.obst.hit-check
 
 
 def is_free(table: Table, ship: Ship, pose: Pose) -> bool:
@@ -55,9 +57,9 @@ def is_free(table: Table, ship: Ship, pose: Pose) -> bool:
 
 def stand(table: Table, ship: Ship, pose: Pose, met: tuple[int, ...] = ()) -> None:
     """Set a ship down. Ships touch from an overlap on until one of them stands elsewhere."""
-    if pose != ship.pose:
+    if pose != ship.pose:  # xw.gap.overlap-touch-state
         part(table, ship)
-        ship.x, ship.y, ship.h = pose
+        ship.x, ship.y, ship.h = pose  # xw.act.tokens-move
     for number in met:
         other = table.ships[number]
         if number not in ship.touching:

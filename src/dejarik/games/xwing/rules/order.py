@@ -31,7 +31,7 @@ def _first(table: Table, ships: Sequence[Ship], direction: int) -> list[Ship]:
         elif value == best:
             tied.append(ship)
     if len(tied) > 1:
-        tied = [ship for ship in tied if ship.side == table.initiative] or tied
-        seat = min([ship.seat for ship in tied])
+        tied = [ship for ship in tied if ship.side == table.initiative] or tied  # xw.init.activation-and-combat
+        seat = min([ship.seat for ship in tied])  # xw.gap.team-order
         tied = [ship for ship in tied if ship.seat == seat]
     return tied

@@ -15,7 +15,7 @@ Dial = tuple[int, str, int]
 
 def plan(table: Table) -> Procedure[None]:
     """Open a round and set all dials."""
-    table.round += 1
+    table.round += 1  # xw.m2.round-count
     table.note(RoundOpens, table.round)
     waiting: dict[int, list[Ship]] = {}
     for ship in table.ships:
@@ -23,6 +23,7 @@ def plan(table: Table) -> Procedure[None]:
         if needs_dial(ship):
             waiting.setdefault(ship.seat, []).append(ship)
     if waiting:
+        # xw.plan.simultaneous, xw.gap.plan-change
         chosen = yield Together({seat: set_dials(table, seat, waiting[seat]) for seat in sorted(waiting)})
         for dials in chosen.values():
             for number, bearing, speed in dials:
@@ -44,7 +45,7 @@ def set_dials(table: Table, seat: int, left: list[Ship]) -> Procedure[list[Dial]
         options = left_options(table, left)
         dial: Dial = yield Ask(seat, "dial", options, about=OfRound(table.round), rule="xw.plan.secret")
         dials.append(dial)
-        left = [ship for ship in left if ship.id != dial[0]]
+        left = [ship for ship in left if ship.id != dial[0]]  # xw.plan.any-order
     return dials
 
 
@@ -59,13 +60,13 @@ def left_options(table: Table, ships: list[Ship]) -> tuple[Option, ...]:
 
 def dial_options(table: Table, ship: Ship) -> tuple[Dial, ...]:
     """What can be set on a ship's dial: everything printed on it, red manoeuvres of a stressed ship too."""
-    return _windows(ship.id, ship.kind, missions.too_fast(table, ship, 5))
+    return _windows(ship.id, ship.kind, missions.too_fast(table, ship, 5))  # xw.gap.plan-red-stressed
 
 
 @lru_cache(maxsize=4096)
 def _windows(number: int, kind: str, slow: bool) -> tuple[Dial, ...]:
     return tuple(
         (number, window.bearing, window.speed)
-        for window in TYPES[kind].dial
+        for window in TYPES[kind].dial  # xw.plan.example
         if not slow or window.speed <= missions.SLOW
     )

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from dejarik.core.question import Ask, Option, Procedure, Together
-from dejarik.games.xwing.build import Crew, fitting
+from dejarik.games.xwing.build import CORE_MODELS, Crew, fitting
 from dejarik.games.xwing.cards.facts import FACTIONS
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
 from dejarik.games.xwing.notes import OfPoints, SquadShown
-from dejarik.games.xwing.rules.deployment import MODELS, new_ship
+from dejarik.games.xwing.rules.deployment import new_ship
 from dejarik.games.xwing.rules.missions import MISSIONS
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Table
 
@@ -20,7 +20,7 @@ DONE = "done"
 
 def build_squads(table: Table) -> Procedure[None]:
     """Each side's first seat builds; with one box the Imperial takes his cards first."""
-    sides = [side for side in (IMPERIAL, REBEL) if side in table.building]
+    sides = [side for side in (IMPERIAL, REBEL) if side in table.building]  # xw.mission.imperial-upgrades-first
     if table.one_core_box:
         taken: list[str] = [card for ship in table.ships for card in ship.upgrades]
         for side in sides:
@@ -86,7 +86,7 @@ def _in_box(name: str, pilots: list[str]) -> bool:
     """The box still has this card and a model to fly it."""
     flying = Counter(PILOTS[pilot].ship.id for pilot in pilots)
     model = PILOTS[name].ship.id
-    return pilots.count(name) < PILOTS[name].copies.get("core", 0) and flying[model] < MODELS[model]
+    return pilots.count(name) < PILOTS[name].copies.get("core", 0) and flying[model] < CORE_MODELS[model]
 
 
 def muster(table: Table, side: int, squad: Sequence[Crew], owners: Sequence[int] = ()) -> None:
@@ -106,10 +106,11 @@ def muster(table: Table, side: int, squad: Sequence[Crew], owners: Sequence[int]
 
 def settle_initiative(table: Table) -> None:
     """«Инициатива при составлении звеньев»: who spent fewer points has it; if equal, the Imperial."""
-    rebel = table.points and table.spent[REBEL] < table.spent[IMPERIAL]
-    table.initiative = REBEL if rebel else IMPERIAL
+    rebel = table.points and table.spent[REBEL] < table.spent[IMPERIAL]  # xw.squad.initiative, xw.mission.initiative
+    table.initiative = REBEL if rebel else IMPERIAL  # xw.init.default-imperial
 
 
 def open_setup(table: Table) -> None:
     """Squads are known: on to the play area."""
+    # xw.squad.then-setup, xw.gap.obst-place-step
     table.phase = "obstacles" if table.use_obstacles and table.mission not in MISSIONS else "deploy"

@@ -30,13 +30,13 @@ def gain_evade(table: Table, ship: Ship) -> None:
 
 
 def gain_stress(table: Table, ship: Ship) -> None:
-    ship.stress += 1
+    ship.stress += 1  # xw.gap.stress-several
     table.note(Stressed, ship.tag, ship.stress)
 
 
 def lose_stress(table: Table, ship: Ship) -> None:
     if ship.stress:
-        ship.stress -= 1
+        ship.stress -= 1  # xw.stress.remove-one
         table.note(Relieved, ship.tag, ship.stress)
 
 
@@ -53,7 +53,7 @@ def spend_evade(table: Table, ship: Ship) -> None:
 
 def acquire_lock(table: Table, ship: Ship, target: Ship) -> Procedure[None]:
     """A new lock; the old one, if any, moves over."""
-    drop_lock(ship)
+    drop_lock(ship)  # xw.lock.removal, xw.gap.lock-relock
     taken = {other.letter for other in table.ships}
     ship.lock = target.id
     ship.letter = next(letter for letter in _LETTERS if letter not in taken)
@@ -76,8 +76,8 @@ def drop_lock(ship: Ship) -> None:
 
 def lockers(table: Table, target: Ship) -> list[Ship]:
     """Ships whose red token `target` bears."""
-    return [ship for ship in table.ships if ship.lock == target.id]
+    return [ship for ship in table.ships if ship.lock == target.id]  # xw.lock.many-on-target
 
 
 #: Letters of lock tokens; they never run out.
-_LETTERS = [*ascii_uppercase, *(a + b for a in ascii_uppercase for b in ascii_uppercase)]
+_LETTERS = [*ascii_uppercase, *(a + b for a in ascii_uppercase for b in ascii_uppercase)]  # xw.limit.tokens-unlimited

@@ -22,14 +22,14 @@ def trigger(table: Table, ships: Iterable[Ship], hook: str, *details: object) ->
 def _resolve(
     table: Table, waiting: list[tuple[Ship, Ability]], hook: str, details: tuple[object, ...]
 ) -> Procedure[None]:
-    for side in (table.initiative, other_side(table.initiative)):
+    for side in (table.initiative, other_side(table.initiative)):  # xw.abil.order-initiative
         mine = [pair for pair in waiting if pair[0].side == side]
         while mine:
             chosen = yield from _next_of(mine)
             mine.remove(chosen)
             ship, ability = chosen
             if ship.in_play and ability in hooked(ship, hook):
-                yield from getattr(ability, hook)(table, ship, *details)
+                yield from getattr(ability, hook)(table, ship, *details)  # xw.action.no-header
 
 
 def _next_of(mine: list[tuple[Ship, Ability]]) -> Procedure[tuple[Ship, Ability]]:

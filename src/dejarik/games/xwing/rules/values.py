@@ -13,7 +13,7 @@ from dejarik.games.xwing.state import NONE, Attack, Ship, Table
 DECK: tuple[str, ...] = tuple(deck())
 
 #: The senator's shuttle of mission 1: no card, no weapon, three manoeuvres.
-SHUTTLE = ShipType(
+SHUTTLE = ShipType(  # xw.m1.shuttle-stats
     id="shuttle",
     xws="",
     dial_code="",
@@ -56,17 +56,17 @@ def agility(table: Table, ship: Ship, attack: Attack | None = None) -> int:
         attacker = table.ships[attack.attacker]
         for ability in hooked(attacker, "target_agility"):
             value += ability.target_agility(table, attacker, attack)
-    return max(0, value)
+    return max(0, value)  # xw.gap.deck-sum-floor
 
 
 def hull(ship: Ship) -> int:
-    return TYPES[ship.kind].hull
+    return TYPES[ship.kind].hull  # xw.dmg.hull-not-reduced
 
 
 def shield_value(table: Table, ship: Ship) -> int:
     """How many shields the ship may have."""
     if ship.kind == SHUTTLE.id:
-        return 6 if table.points >= 100 else 0
+        return 6 if table.points >= 100 else 0  # xw.m1.shuttle-shield-tokens
     return TYPES[ship.kind].shields
 
 
@@ -82,7 +82,7 @@ def damage_points(ship: Ship) -> int:
 def colour(ship: Ship, manoeuvre: Manoeuvre) -> str:
     """Difficulty of a manoeuvre for this ship now."""
     value = manoeuvre.colour
-    for ability in hooked(ship, "colour"):
+    for ability in hooked(ship, "colour"):  # xw.man.other-factors
         value = ability.colour(ship, manoeuvre, value)
     return value
 

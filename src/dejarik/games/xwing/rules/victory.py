@@ -17,7 +17,7 @@ def winner(table: Table) -> tuple[int, str] | None:
     """The side that has won and the name of the result."""
     if table.phase in BEFORE:
         return None
-    won = missions.winner(table) if table.mission else _last_standing(table)
+    won = missions.winner(table) if table.mission else _last_standing(table)  # xw.mission.only-objective
     return out_of_time(table) if won is None and table.rounds else won
 
 
@@ -30,9 +30,9 @@ def _last_standing(table: Table) -> tuple[int, str] | None:
             side, doomed = ship.side, doomed and ship.doomed
     if side == NONE:
         return table.initiative, "both-destroyed"
-    if doomed:
+    if doomed:  # xw.gap.win-simul-moment
         return None  # it is about to be removed: then both are gone
-    return side, f"{_flown(table, side)}-won"
+    return side, f"{_flown(table, side)}-won"  # xw.overview.goal
 
 
 def out_of_time(table: Table) -> tuple[int, str] | None:
