@@ -36,7 +36,7 @@ class Destiny(Game[Table, View, Options]):
 
     id = "destiny"
     version = 1
-    seats = range(2, 5)
+    seats = range(2, 5)  # dst.multi.mode
     options = Options
     table = Table
     seen = View

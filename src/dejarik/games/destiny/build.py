@@ -38,7 +38,7 @@ class Deck(msgspec.Struct, frozen=True):
     cards: tuple[tuple[str, int], ...] = ()
     name: str = ""
     #: Events that lie under a plot; further dice that are set aside (None: all that the cards speak of).
-    under: tuple[str, ...] = ()
+    under: tuple[str, ...] = ()  # dst.clar.lightsaber-mastery-tournament
     dice: tuple[tuple[str, int], ...] | None = None
 
     @property
@@ -47,19 +47,20 @@ class Deck(msgspec.Struct, frozen=True):
 
     @property
     def colours(self) -> set[str]:
-        return {cards()[name].colour for name, _ in self.team}
+        return {cards()[name].colour for name, _ in self.team}  # dst.build.team-colors
 
 
 def cost(name: str, dice: int, *, printed: bool = False) -> int | None:
     """What a character with so many dice costs; None if it cannot be had so."""
+    # dst.balance.replaces, dst.build.example-chewie-baze, dst.gap.example-points
     points = cards()[name].printed if printed else cards()[name].points
-    return points[dice - 1] if 1 <= dice <= len(points) else None
+    return points[dice - 1] if 1 <= dice <= len(points) else None  # dst.build.team-two-values
 
 
 def points(deck: Deck, *, printed: bool = False) -> int:
     """The points of a team, its plot included."""
     team = sum(cost(name, dice, printed=printed) or 0 for name, dice in deck.team)
-    return team + sum(cards()[plot].points[0] for plot in deck.plots)
+    return team + sum(cards()[plot].points[0] for plot in deck.plots)  # dst.plot.negative-points
 
 
 # ── what the rules hold against a deck ─────────────────────────────────────────────────────────────────────────────
@@ -92,9 +93,10 @@ def _team(deck: Deck, printed: bool) -> Iterator[Complaint]:
     for name, dice in deck.team:
         if cost(name, dice, printed=printed) is None:
             yield Complaint("no-such-dice", "dst.char.elite", {"card": name, "dice": dice})
-    total = points(deck, printed=printed)
+    total = points(deck, printed=printed)  # dst.build.team-budget
     if total > POINTS:
         yield Complaint("too-many-points", "dst.char.team-30", {"points": total, "most": POINTS})
+    # dst.build.team-copies, dst.unique.example-vader
     unique = Counter(cards()[name].title for name, _ in deck.team if cards()[name].unique)
     for title, count in unique.items():
         if count > 1:
@@ -162,7 +164,8 @@ def _foreign(deck: Deck, facts: Facts) -> bool:
 
 def _fitting(deck: Deck) -> Iterator[Complaint]:
     """Each deck-building ability lets its cards in on its own."""
-    lets_in = [let for building in _builders(deck) for let in building.lets_in]
+    lets_in = [let for building in _builders(deck) for let in building.lets_in]  # dst.build.abilities-separate
+    # dst.build.example-enfys
     left = Counter({side: sum(let.most for let in lets_in if let.affiliation == side) for side in ("hero", "villain")})
     for name, count in deck.cards:
         facts = cards()[name]

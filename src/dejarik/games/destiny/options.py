@@ -12,6 +12,7 @@ from dejarik.games.destiny.build import ready_decks
 READY: Final = tuple(ready_decks())
 
 
+# dst.build.when
 class Options(msgspec.Struct, frozen=True):
     """How a match is played: the name of a ready deck, a list as text, or nothing for a ready deck by lot."""
 

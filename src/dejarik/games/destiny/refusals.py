@@ -17,6 +17,7 @@ from dejarik.games.destiny.state import Table, is_die
 PRICED = ("dst.card.cost", "dst.play.4-determine-cost", "dst.die.cost")
 
 
+# dst.illegal.undo
 def barred(table: Table, question: Question) -> Mapping[Option, Refused]:
     """Only actions are expected: everything else is asked for with all that there is."""
     if not isinstance(question, Ask):
@@ -38,7 +39,7 @@ def why_not(table: Table, question: Question, answer: Option) -> Refused | None:
         return None
     kind, thing = answer[:2]
     if kind == "play" and thing not in table.hands[question.seat]:
-        return forbidden("dst.zone.hand")
+        return forbidden("dst.zone.hand")  # dst.gap.announce-reveals
     if kind == "activate" and thing in table.pieces:
         rule = activating.why_not(table, question.seat, int(str(thing)))
         return None if rule is None else forbidden(rule)

@@ -17,13 +17,13 @@ from dejarik.games.destiny.state import HAND_SIZE, NOBODY, Table
 
 def setup(seats: int, options: Options, rng: Rng) -> Table:
     wanted = (options.first, options.second, options.third, options.fourth)[:seats]
-    decks = [_checked(text, rng) for text in wanted]
+    decks = [_checked(text, rng) for text in wanted]  # dst.faq.same-side
     table = Table(rng=rng)
     _number(table, decks)
     table.order = _seating(seats, rng)
     for seat in table.seats:
         rng.shuffle(table.decks[seat])
-        draw(table, seat, table.decks[seat], table.hands[seat], HAND_SIZE)
+        draw(table, seat, table.decks[seat], table.hands[seat], HAND_SIZE)  # dst.setup.3-draw-5
     return table
 
 
@@ -32,7 +32,7 @@ def _seating(seats: int, rng: Rng) -> tuple[int, ...]:
     order = list(range(seats))
     if seats > 2:
         rest = order[1:]
-        rng.shuffle(rest)
+        rng.shuffle(rest)  # dst.multi.seating
         order = [0, *rest]
     return tuple(order)
 
@@ -70,13 +70,14 @@ def _number(table: Table, decks: list[Deck]) -> None:
     table.hands = [[] for _ in range(count)]
     table.discards = [[] for _ in range(count)]
     table.pools = [[] for _ in range(count)]
-    table.asides = [list(brought) for brought in fields]
+    table.asides = [list(brought) for brought in fields]  # dst.setup.2-battlefield-aside
     table.spares = [list(new(_spare(deck), seat)) for seat, deck in enumerate(decks)]
     beneath = [tuple(new(deck.under, seat)) for seat, deck in enumerate(decks)]
     table.cards, table.owners = tuple(names), tuple(owners)
     table.resources = [_starting(deck) for deck in decks]
     for seat, team in enumerate(teams):
         for card, dice in zip(team, _dice(decks[seat]), strict=True):
+            # dst.setup.1-characters, dst.char.start-in-play
             piece = enter(table, card, seat, "plot" if not dice else "character", dice=dice)
             if script_of(names[card]).building.under:
                 piece.under = beneath[seat]
@@ -84,12 +85,12 @@ def _number(table: Table, decks: list[Deck]) -> None:
 
 def _team(deck: Deck) -> list[str]:
     """Characters and plots."""
-    return [*(name for name, _ in deck.team), *deck.plots]
+    return [*(name for name, _ in deck.team), *deck.plots]  # dst.plot.not-in-deck
 
 
 def _dice(deck: Deck) -> list[int]:
     """How many dice each of the team has; a plot has none."""
-    return [*(dice for _, dice in deck.team), *(0 for _ in deck.plots)]
+    return [*(dice for _, dice in deck.team), *(0 for _ in deck.plots)]  # dst.char.dice-count
 
 
 @lru_cache(maxsize=64)
@@ -106,4 +107,4 @@ def _spare(deck: Deck) -> list[str]:
 
 def _starting(deck: Deck) -> int:
     """Two resources, and what a character adds."""
-    return 2 + sum(script_of(name).building.starts for name, _ in deck.team)
+    return 2 + sum(script_of(name).building.starts for name, _ in deck.team)  # dst.setup.5-supply

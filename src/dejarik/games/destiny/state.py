@@ -16,18 +16,18 @@ from dejarik.core.timing import Queued
 DICE: Final = 10_000
 ROOM: Final = 4
 MOST_SHIELDS: Final = 3
-MOST_UPGRADES: Final = 3
+MOST_UPGRADES: Final = 3  # dst.keyword.modify-limit
 HAND_SIZE: Final = 5
 
 
 def die_of(card: int, which: int = 0) -> int:
     """The number of a card's die."""
-    return DICE + card * ROOM + which
+    return DICE + card * ROOM + which  # dst.die.id
 
 
 def card_of(die: int) -> int:
     """The card that a die belongs to."""
-    return (die - DICE) // ROOM
+    return (die - DICE) // ROOM  # dst.die.track-by-host
 
 
 def is_die(thing: int) -> bool:
@@ -43,13 +43,13 @@ class Piece(msgspec.Struct):
     """A card in play, with everything that lies on it."""
 
     id: int
-    owner: int
+    owner: int  # dst.term.owner
     controller: int
     #: character, support, upgrade, downgrade, plot, battlefield: what it is now, whatever is printed on it.
     kind: str
     exhausted: bool = False
-    damage: int = 0
-    shields: int = 0
+    damage: int = 0  # dst.damage.token-values
+    shields: int = 0  # dst.shield.no-shortage
     #: What an upgrade or downgrade lies on.
     host: int = NOTHING
     #: The dice that belong to it, on it or in a pool.
@@ -93,22 +93,25 @@ class Table(CardTable, kw_only=True):
     brought: tuple[tuple[int, ...], ...] = ()
 
     # Zones, one list for each seat; the top of a deck is its end.
-    decks: list[list[int]] = msgspec.field(default_factory=list)
+    decks: list[list[int]] = msgspec.field(default_factory=list)  # dst.zone.two-kinds
     hands: list[list[int]] = msgspec.field(default_factory=list)
     discards: list[list[int]] = msgspec.field(default_factory=list)
+    # dst.zone.set-aside-during
     #: Set aside and seen by all: defeated characters, battlefields not used, whatever cards put there.
     asides: list[list[int]] = msgspec.field(default_factory=list)
     #: Cards that lie face down on others that are set aside: what lies on which.
     stacked: dict[int, int] = msgspec.field(default_factory=dict)
     #: ОТЛОЖЕННЫЕ КУБИКИ: further dice brought to the game, each under a number of its own; nobody else sees them.
     spares: list[list[int]] = msgspec.field(default_factory=list)
+    # dst.zone.queue
     #: Cards being played: they lie in the queue until their effect is done.
     limbo: list[int] = msgspec.field(default_factory=list)
     pieces: dict[int, Piece] = msgspec.field(default_factory=dict)
+    # dst.zone.pool, dst.die.many-unique
     #: Dice in a pool, in the order in which they came, and the side that each shows.
     pools: list[list[int]] = msgspec.field(default_factory=list)
     showing: dict[int, int] = msgspec.field(default_factory=dict)
-    resources: list[int] = msgspec.field(default_factory=list)
+    resources: list[int] = msgspec.field(default_factory=list)  # dst.resource.no-shortage
 
     #: The seats clockwise around the table.
     order: tuple[int, ...] = ()
@@ -197,7 +200,7 @@ class Table(CardTable, kw_only=True):
         return [other for other in others if other not in self.out] if self.out else others
 
     def controller(self, thing: int) -> int:
-        if thing >= DICE:
+        if thing >= DICE:  # dst.term.controller
             return self.holder(thing)
         return self.pieces[thing].controller
 
@@ -207,7 +210,7 @@ class Table(CardTable, kw_only=True):
             if die in pool:
                 return seat
         piece = self.pieces.get(card_of(die))
-        return self.owners[card_of(die)] if piece is None else piece.controller
+        return self.owners[card_of(die)] if piece is None else piece.controller  # dst.gap.borrowed-die
 
     def zone(self, seat: int, name: str) -> Sequence[int]:
         return {"hand": self.hands, "discard": self.discards}[name][seat]
@@ -220,11 +223,11 @@ class Table(CardTable, kw_only=True):
     @property
     def arbiter(self) -> int:
         """Who orders what happens at the same time: the battlefield's controller."""
-        return self.decides if self.control == NOBODY else self.control
+        return self.decides if self.control == NOBODY else self.control  # dst.gap.multi-first-player
 
     def resolved_now(self, die: int) -> bool:
         """Whether a die is being resolved, or was in the course of this action."""
-        return die in self.busy or die in self.resolved[self.earlier :]
+        return die in self.busy or die in self.resolved[self.earlier :]  # dst.sym.special-reroll-once
 
     def characters(self, seat: int) -> list[int]:
         return [
@@ -233,12 +236,13 @@ class Table(CardTable, kw_only=True):
 
     def upgrades(self, host: int, kind: str = "upgrade") -> list[int]:
         """What is attached to a card, in the order in which it came."""
+        # dst.gap.downgrade-is-type
         return [number for number, piece in self.pieces.items() if piece.host == host and piece.kind == kind]
 
     def dice(self, card: int) -> list[int]:
         """The dice of a card and of the upgrades on it."""
         found = list(self.pieces[card].dice)
-        for upgrade in self.upgrades(card):
+        for upgrade in self.upgrades(card):  # dst.upgrade.rolls-with-host
             found += self.pieces[upgrade].dice
         return found
 

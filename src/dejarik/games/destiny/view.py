@@ -59,6 +59,7 @@ class Rolled(msgspec.Struct, frozen=True):
     modifier: bool
 
 
+# dst.zone.layout
 class Player(msgspec.Struct, frozen=True):
     """One player's part of the table."""
 
@@ -137,11 +138,12 @@ def _faces(table: Table, cards: Sequence[int]) -> tuple[Face, ...]:
 
 def _player(table: Table, whose: int, seat: int | None) -> Player:
     known = [] if seat is None else table.known[seat]
+    # dst.zone.hand-hidden
     hand = table.hands[whose] if whose == seat else sorted(card for card in table.hands[whose] if card in known)
     return Player(
         hand=_faces(table, hand),
         hand_size=len(table.hands[whose]),
-        deck_size=len(table.decks[whose]),
+        deck_size=len(table.decks[whose]),  # dst.zone.deck
         top=_faces(table, [card for card in table.decks[whose] if card in known]),
         discard=_faces(table, table.discards[whose]),
         aside=_faces(table, table.asides[whose]),
@@ -152,7 +154,7 @@ def _player(table: Table, whose: int, seat: int | None) -> Player:
         ),
         spare=_faces(table, table.spares[whose]) if whose == seat else (),
         pool=tuple(_rolled(table, die) for die in table.pools[whose]),
-        resources=table.resources[whose],
+        resources=table.resources[whose],  # dst.zone.resources-open
         out=whose in table.out,
     )
 
@@ -189,7 +191,7 @@ def _shown(table: Table, piece: Piece, seat: int | None) -> Shown:
         captives=piece.captives,
         resources=piece.resources,
         beneath=len(piece.under),
-        under=_faces(table, piece.under) if piece.controller == seat else (),
+        under=_faces(table, piece.under) if piece.controller == seat else (),  # dst.clar.lightsaber-mastery-look
     )
 
 

@@ -277,6 +277,34 @@ def test_darksaber() -> None:
         assert stage.piece(foe).damage == damage
 
 
+@pytest.mark.rule("dst.char.points-fixed")
+def test_the_darksaber_counts_the_points_that_its_bearer_cost() -> None:
+    stage = Stage([("captain-phasma-elite-trooper", 1)], [("hired-gun", 1)])
+    (phasma,), (foe,) = stage.teams
+    stage.spare(0, "captain-phasma-elite-trooper")
+    stage.upgrade(phasma, "training")  # moved here from a trooper
+    assert stage.piece(phasma).elite
+    stage.do(("resolve", stage.show(stage.upgrade(phasma, "darksaber"), "2MD")), foe)
+    assert stage.piece(foe).damage == 2  # she cost 12 points, not 15
+
+
+@pytest.mark.rule("dst.char.points-fixed", "dst.char.elite")
+def test_a_captured_die_leaves_its_character_as_elite_as_it_was() -> None:
+    stage = Stage([("captain-phasma-elite-trooper", 2)], [("hired-gun", 1)])
+    (phasma,), (foe,) = stage.teams
+    saber, training = stage.upgrade(phasma, "darksaber"), stage.upgrade(phasma, "training")
+    keeper = stage.support(1, "prized-possession")
+    stage.table.pieces[phasma].dice = (die_of(phasma),)
+    stage.table.pieces[keeper].captives = (die_of(phasma, 1),)
+    card, die = stage.held(1, "confiscation"), stage.show(saber, "2MD")
+    stage.table.active = 1
+    stage.do(("play", card), training)
+    assert training in stage.t.hands[0]
+    assert stage.piece(phasma).elite
+    stage.do(("resolve", die), foe)
+    assert stage.piece(foe).damage == 3
+
+
 def test_grand_entrance() -> None:
     stage, leia, _ = duel("leia-organa-born-leader")
     stage.rolls((leia, "-"), (leia, "1F"), (leia, "2RD"))

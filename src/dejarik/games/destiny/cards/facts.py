@@ -13,13 +13,13 @@ import msgspec
 
 from dejarik.core.cards import Misspelt, Registry
 
-Type = Literal["character", "upgrade", "support", "event", "battlefield", "plot", "downgrade"]
-Affiliation = Literal["hero", "villain", "neutral"]
-Colour = Literal["red", "blue", "yellow", "gray"]
-Rarity = Literal["S", "C", "U", "R", "L"]
+Type = Literal["character", "upgrade", "support", "event", "battlefield", "plot", "downgrade"]  # dst.card.types
+Affiliation = Literal["hero", "villain", "neutral"]  # dst.card.affiliation
+Colour = Literal["red", "blue", "yellow", "gray"]  # dst.card.color
+Rarity = Literal["S", "C", "U", "R", "L"]  # dst.card.rarity
 
 #: СИМВОЛЫ: what a side can show; "any" is a side with a number and no symbol.
-SYMBOLS: Final[Mapping[str, str]] = {
+SYMBOLS: Final[Mapping[str, str]] = {  # dst.sym.table
     "MD": "melee",
     "RD": "ranged",
     "ID": "indirect",
@@ -30,16 +30,16 @@ SYMBOLS: Final[Mapping[str, str]] = {
     "F": "focus",
     "Sp": "special",
     "-": "blank",
-    "*": "any",
+    "*": "any",  # dst.die.no-symbol-side
 }
-DAMAGE: Final = ("melee", "ranged", "indirect")
+DAMAGE: Final = ("melee", "ranged", "indirect")  # dst.term.showing-any-face, dst.faq.damage-types
 #: ВЫБОР ПОДТИПА ПЕРСОНАЖА: what may be chosen where a character's subtype is to be chosen (dst.subtype.choose).
 CHARACTER_SUBTYPES: Final = (
     *("advisor", "apprentice", "bounty-hunter", "droid", "engineer", "guard", "gungan", "inquisitor", "jawa", "jedi"),
     *("leader", "nightbrother", "pilot", "scavenger", "scoundrel", "shapeshifter", "sith", "spectre", "trooper"),
     *("witch", "wookiee"),
 )
-SUBTYPES: Final = Registry(
+SUBTYPES: Final = Registry(  # dst.subtype.highlight: our texts name them in plain words
     "subtype",
     (
         *CHARACTER_SUBTYPES,
@@ -47,11 +47,12 @@ SUBTYPES: Final = Registry(
         *("vehicle", "weapon"),
     ),
 )
-KEYWORDS: Final = Registry("keyword", ("ambush", "guardian", "redeploy"))
+KEYWORDS: Final = Registry("keyword", ("ambush", "guardian", "redeploy"))  # dst.keyword.reminder
 #: The value of a side that its card works out.
-X: Final = -1
+X: Final = -1  # dst.term.x-value
 
 
+# dst.die.parameters
 class Side(msgspec.Struct, frozen=True):
     """One side of a die."""
 
@@ -86,38 +87,39 @@ def read_side(text: str) -> Side:
     return Side(SYMBOLS[letters], value, int(cost or 0), plus is not None)
 
 
+# dst.card.parameters
 class Facts(msgspec.Struct, frozen=True):
     """One card: everything its face says that is not an ability."""
 
     id: str
     set: str
-    code: str
+    code: str  # dst.card.id-mark
     name: str
     type: Type
     affiliation: Affiliation
     colour: Colour
     rarity: Rarity
-    subtitle: str = ""
+    subtitle: str = ""  # dst.card.subtitle
     name_ru: str = ""
     subtitle_ru: str = ""
-    unique: bool = False
-    subtypes: tuple[str, ...] = ()
+    unique: bool = False  # dst.unique.mark
+    subtypes: tuple[str, ...] = ()  # dst.card.subtype-line
     health: int = 0
     #: Points for one die and, if it can be elite, for two; as they are now, and as they were printed.
-    points: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()  # dst.balance.table
     printed: tuple[int, ...] = ()
     cost: int = 0
-    sides: tuple[Side, ...] = ()
-    keywords: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = ()  # dst.card.die-listing
+    keywords: tuple[str, ...] = ()  # dst.core.reminder-text
     #: Whom it may be played on: a colour, perhaps of an "ordinary" (not unique) character only.
     host: str = ""
     #: Whether the text says more than keywords and hosts.
-    ability: bool = False
+    ability: bool = False  # dst.card.ability, dst.card.flavor: nothing else of a text counts
 
     @property
     def title(self) -> str:
         """What makes two cards copies of each other: the name, whatever the subtitle."""
-        return self.name
+        return self.name  # dst.unique.subtitles-equal
 
     @property
     def number(self) -> int:

@@ -38,7 +38,7 @@ def lend() -> None:
                 owners = [facts for facts in lenders if keyword in facts.keywords]
                 Constant(keyword, 1, this, _any(owners)).join(LIBRARY, script)
             for facts in lenders:
-                for which in range(MOST_COPIES):
+                for which in range(MOST_COPIES):  # dst.clar.plo-koon
                     _copy(LIBRARY.script(facts.id), script, _at_least(facts, which + 1))
 
 

@@ -37,7 +37,7 @@ MOMENTS: Final = Registry(
         *("dice-removed", "bearer-defeated"),
     },
 )
-PERIODS: Final = Registry("period", ("action", "turn", "round", "game"))
+PERIODS: Final = Registry("period", ("action", "turn", "round", "game"))  # dst.faq.turn-vs-round
 
 LIBRARY: Final[Library[Script, Use]] = Library(
     "dejarik.games.destiny.cards",
@@ -51,7 +51,7 @@ LIBRARY: Final[Library[Script, Use]] = Library(
 )
 Table.library = LIBRARY
 script_of = LIBRARY.script
-card = LIBRARY.card
+card = LIBRARY.card  # dst.errata.scope: texts are declared as corrected
 
 
 class _Joins(Part):
@@ -97,7 +97,7 @@ def own_discount(amount: Amount) -> Part:
 
 
 def x_is(amount: Amount) -> Part:
-    return _Joins("x", amount)
+    return _Joins("x", amount)  # dst.ability.inherent-list
 
 
 def modify(what: Filter) -> Part:

@@ -32,11 +32,11 @@ ACTING: Final = ("acting",)
 
 def action_phase(table: Table) -> Procedure[None]:
     """What comes next: the queue, further dice, additional actions, the end of the turn, the next turn."""
-    if table.queue:
+    if table.queue:  # dst.extra.example-rey-jango
         return next_queued(table)
-    if table.resolving is not None:
+    if table.resolving is not None:  # dst.gap.queue-between-dice
         return resolving.resolve_more(table)
-    if table.extra:
+    if table.extra:  # dst.extra.after-everything
         return _additional(table)
     if table.ending:
         return _end_phase(table)
@@ -50,7 +50,7 @@ def action_phase(table: Table) -> Procedure[None]:
 
 def actions(table: Table, seat: int) -> list[Option]:
     """ДЕЙСТВИЯ: everything a player may do with an action, passing aside."""
-    hand = table.hands[seat]
+    hand = table.hands[seat]  # dst.gap.illegal-after-deck
     found: list[Option] = [("play", card) for card in playing.playable(table, seat, hand)]
     found += [("activate", card) for card in activating.able(table, seat)]
     found += [("resolve", die) for die in resolving.able(table, seat)]
@@ -63,7 +63,7 @@ def actions(table: Table, seat: int) -> list[Option]:
 
 
 def _uses(table: Table, seat: int) -> Iterator[Option]:
-    for card in table.waiting.get("action", ()):
+    for card in table.waiting.get("action", ()):  # dst.zone.use-abilities
         if user(table, card) != seat:
             continue
         for ability in script_of(table.cards[card]).triggers["action"]:
@@ -103,14 +103,14 @@ def _turn(table: Table) -> Procedure[None]:
     seat = table.active
     table.acting = seat
     table.idle = True
-    if seat == table.claimed:
+    if seat == table.claimed:  # dst.claim.auto-pass
         return
     about = OfTurn(extra=False, round=table.round)
     prepared = TIMING.expects(table, TIMING.before, ACTING) and (yield from _prepare(table, seat))
     if table.ending or seat in table.out:
         return
     options = _choices(table, seat, "pass", prepared=prepared)
-    answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")
+    answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")  # dst.action.must-act-or-pass
     if answer == "pass":
         table.note(Passes, seat)
         return
@@ -119,13 +119,14 @@ def _turn(table: Table) -> Procedure[None]:
 
 def _additional(table: Table) -> Procedure[None]:
     """It is taken now or declined, which is no pass; who has claimed may take none."""
-    _notice(table)
+    _notice(table)  # dst.gap.extra-no-effect
     seat = table.extra.pop(0)
-    if seat == table.claimed:
+    if seat == table.claimed:  # dst.gap.extra-after-claim
         return
     about = OfTurn(extra=True, round=table.round)
     prepared = yield from _prepare(table, seat)
     options = _choices(table, seat, "decline", prepared=prepared)
+    # dst.keyword.ambush-off-turn
     answer = yield Ask(seat, "action", options, about=about, rule="dst.extra.now-or-decline")
     if answer == "decline":
         table.note(Declines, seat)
@@ -152,7 +153,7 @@ def take(table: Table, seat: int, action: Option) -> Procedure[Any]:
     assert isinstance(action, tuple)
     assert isinstance(action[1], int)
     kind, thing = action[0], action[1]
-    if kind == "use":
+    if kind == "use":  # dst.cardaction.basic, dst.faq.support-action-later
         assert isinstance(action[2], int)
         table.before = _mark(table)
         return _use(table, seat, thing, action[2])
@@ -162,7 +163,7 @@ def take(table: Table, seat: int, action: Option) -> Procedure[Any]:
     if kind == "activate":
         return activating.activate(table, seat, thing)
     if kind == "resolve":
-        return resolving.resolve_first(table, seat, thing)
+        return resolving.resolve_first(table, seat, thing)  # dst.queue.example-simple
     return _reroll(table, seat, thing) if kind == "reroll" else _claim(table, seat)
 
 
@@ -171,7 +172,7 @@ def _mark(table: Table) -> str:
 
     What cannot be taken back is no change: somebody may have looked for a card in vain.
     """
-    turn = table.before, table.idle, table.acting, table.shown
+    turn = table.before, table.idle, table.acting, table.shown  # dst.gap.no-effect-test
     table.before, table.idle, table.acting, table.shown = "", True, NOBODY, 0
     mark = digest(table)
     table.before, table.idle, table.acting, table.shown = turn
@@ -181,7 +182,7 @@ def _mark(table: Table) -> str:
 def _notice(table: Table) -> None:
     """Whether the last use of a card's action has changed anything."""
     if table.before:
-        if table.idle and _mark(table) != table.before:
+        if table.idle and _mark(table) != table.before:  # dst.pass.example-air-superiority
             table.idle = False
         table.before = ""
 
@@ -190,7 +191,7 @@ def _use(table: Table, seat: int, card: int, index: int) -> Procedure[bool]:
     """ДЕЙСТВИЕ КАРТЫ: a power action counts as used whatever comes of it."""
     ability = script_of(table.cards[card]).abilities[index]
     use = LIBRARY.use(table, seat, card, None, ability)
-    count_use(use)
+    count_use(use)  # dst.faq.power-action-no-effect
     table.note(UsesAbility, seat, table.cards[card], card)
     return use_ability(use)
 
@@ -202,6 +203,7 @@ def _reroll(table: Table, seat: int, card: int) -> Procedure[None]:
     yield from zones.hand_left(table, seat)
     pool = table.pools[seat]
     if pool:
+        # dst.gap.reroll-zero-dice
         chosen = yield Ask(seat, "reroll", tuple(pool), 0, len(pool), rule="dst.reroll.choose-just-before")
         yield from dice.reroll(table, seat, chosen)
     yield from reactions(table, Moment(("discarded-to-reroll",), card, seat))
@@ -212,19 +214,19 @@ def _claim(table: Table, seat: int) -> Procedure[None]:
     zones.spend(table, seat, claim_cost(table, seat))
     table.claimed = seat
     table.note(Claims, seat, table.cards[table.field], table.field)
-    take_field(table, seat)
-    yield from reactions(table, Moment(("claimed",), table.field, seat))
-    yield from claim_ability(table, seat, table.field)
+    take_field(table, seat)  # dst.claim.own-battlefield
+    yield from reactions(table, Moment(("claimed",), table.field, seat))  # dst.faq.docking-bay-outmaneuver
+    yield from claim_ability(table, seat, table.field)  # dst.bf.claim-ability-window
 
 
 def take_field(table: Table, seat: int) -> None:
     table.control = seat
-    table.pieces[table.field].controller = seat
+    table.pieces[table.field].controller = seat  # dst.zone.battlefield
 
 
 def claim_ability(table: Table, seat: int, field: int, *, asked: bool = True) -> Procedure[None]:
     """Using it is optional."""
-    ability = script_of(table.cards[field]).claim
+    ability = script_of(table.cards[field]).claim  # dst.ability.claim
     if ability is None:
         return
     if asked:
@@ -245,7 +247,7 @@ def _end_turn(table: Table) -> None:
     """Passes are counted turn by turn; when all have passed in a row the phase ends."""
     if table.before:
         _notice(table)
-        if table.idle:
+        if table.idle:  # dst.pass.example-journals
             table.note(NoEffect, table.acting)
     table.passes = table.passes + 1 if table.idle else 0
     table.acting = NOBODY
@@ -254,6 +256,7 @@ def _end_turn(table: Table) -> None:
     if table.passes >= len(table.order) - len(table.out):
         table.ending = True
     else:
+        # dst.round.turn, dst.round.action-phase-order, dst.multi.turn-order
         table.active = table.opponents(table.active)[0]
 
 

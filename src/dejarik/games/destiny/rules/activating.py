@@ -12,6 +12,7 @@ from dejarik.games.destiny.rules.timing import TIMING, interrupts, reactions
 from dejarik.games.destiny.rules.values import facts, has, may_remove, shows, value
 from dejarik.games.destiny.state import Moment, Table
 
+# dst.support.activate-rolls
 #: АКТИВНЫЕ КАРТЫ: what can be activated at all.
 ACTIVATED: Final = ("character", "support")
 
@@ -38,16 +39,17 @@ def able(table: Table, seat: int) -> list[int]:
     ]
 
 
+# dst.gap.activation-chain
 def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
     """Before it: Guardian and the like. Then exhaust, roll everything at once; what follows is queued together."""
     table.note(Activates, seat, table.cards[card], card)
     yield from _before(table, seat, card)
     if card not in table.pieces:
-        return False
+        return False  # dst.gap.guardian-defeated
     exhaust(table, card)
-    rolled = dice.roll_into_pool(table, seat, table.dice(card))
+    rolled = dice.roll_into_pool(table, seat, table.dice(card))  # dst.sym.roll-then-later, dst.activate.resolve-later
     table.activated.append(card)
-    activated = Moment(("activated",), card, seat, amount=len(rolled))
+    activated = Moment(("activated",), card, seat, amount=len(rolled))  # dst.gap.activate-no-dice
     yield from reactions(table, activated, *dice.rolled(table, rolled, "into-pool"))
     return True
 
@@ -71,7 +73,7 @@ def guardian(table: Table, seat: int, card: int) -> Procedure[bool]:
         die
         for other in table.opponents(seat)
         for die in table.pools[other]
-        if shows(table, die, *DAMAGE) and may_remove(table, seat, die)
+        if shows(table, die, *DAMAGE) and may_remove(table, seat, die)  # dst.gap.guardian-faces
     ]
     if not options:
         return False
@@ -81,14 +83,14 @@ def guardian(table: Table, seat: int, card: int) -> Procedure[bool]:
         return False
     amount = value(table, answer)
     yield from dice.remove(table, seat, [answer])
-    yield from damage.deal(table, [(card, amount)], seat, card)
+    yield from damage.deal(table, [(card, amount)], seat, card)  # dst.gap.guardian-damage-type
     return True
 
 
 def exhaust(table: Table, card: int) -> bool:
     """An exhausted card cannot be exhausted."""
     piece = table.pieces[card]
-    if piece.exhausted:
+    if piece.exhausted:  # dst.exhaust.cannot-exhaust-exhausted
         return False
     piece.exhausted = True
     table.note(Exhausted, table.cards[card], card)
@@ -98,7 +100,7 @@ def exhaust(table: Table, card: int) -> bool:
 def ready(table: Table, card: int) -> bool:
     """A ready card cannot be readied."""
     piece = table.pieces[card]
-    if not piece.exhausted:
+    if not piece.exhausted:  # dst.ready.cannot-ready-ready
         return False
     piece.exhausted = False
     table.note(Readied, table.cards[card], card)

@@ -57,10 +57,10 @@ def deal(
         character = wound.character
         table.note(DamageDealt, table.cards[character], character, wound.dealt, wound.taken)
         whose = table.pieces[character].controller
-        kinds = ("dealt", "taken") if wound.taken else ("dealt",)
+        kinds = ("dealt", "taken") if wound.taken else ("dealt",)  # dst.term.take-damage
         moments.append(Moment(kinds, character, seat, source, whose, wound.taken, kind, die=die))
     for wound in wounds:
-        table.pieces[wound.character].damage += wound.taken
+        table.pieces[wound.character].damage += wound.taken  # dst.gap.each-simultaneous
     if moments:
         yield from reactions(table, *moments)
     yield from defeat_fallen(table)
@@ -74,14 +74,15 @@ def _suffer(table: Table, moment: Moment, unblockable: bool) -> Procedure[Wound 
     if moment.cancelled or character not in table.pieces:
         return None  # dst.effect.replacement: what was replaced was not dealt
     left, shielded = moment.amount, 0
-    if not unblockable:
-        if table.pieces[character].shields:
+    if not unblockable:  # dst.damage.unblockable, dst.term.unblockable
+        if table.pieces[character].shields:  # dst.clar.force-illusion-order
             left = yield from _other_blocks(table, moment, left)
-        shielded = lose_shields(table, character, left)
+        shielded = lose_shields(table, character, left)  # dst.shield.mandatory, dst.faq.must-use-shields
         shielded += yield from _lent_shields(table, character, left - shielded)
         left -= shielded
         if left:
             left = yield from _other_blocks(table, moment, left)
+    # dst.damage.excess-ignored
     return Wound(character, dealt, shielded, min(left, max(0, remaining(table, character))))
 
 
@@ -131,7 +132,7 @@ def give_out(
     """As the one who gives it out wishes, none more than it can take while others can."""
     if not among or total <= 0:
         return []
-    room = [max(0, remaining(table, character)) for character in among]
+    room = [max(0, remaining(table, character)) for character in among]  # dst.damage.example-f11d
     if not unblockable:  # dst.gap.distribute-unblockable
         room = [left + table.pieces[character].shields for left, character in zip(room, among, strict=True)]
     enough = sum(room) >= total
@@ -150,6 +151,7 @@ def give_out(
             start=None if enough else (lambda: _overfull(room, total)),
         )
     hits = [(character, count) for character, count in zip(among, counts, strict=True) if count]
+    # dst.damage.distribute-simultaneous
     return (yield from deal(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die))
 
 
@@ -185,7 +187,7 @@ def place_shields(table: Table, character: int, count: int) -> int:
     if character not in table.pieces:
         return 0
     piece = table.pieces[character]
-    given = min(count, MOST_SHIELDS - piece.shields)
+    given = min(count, MOST_SHIELDS - piece.shields)  # dst.sym.shield-cap
     piece.shields += given
     if given:
         table.note(ShieldsGiven, table.cards[character], character, given)
@@ -204,7 +206,7 @@ def lose_shields(table: Table, character: int, most: int) -> int:
 def heal(table: Table, character: int, count: int) -> int:
     """ЛЕЧЕНИЕ: no more than there is."""
     piece = table.pieces[character]
-    healed = min(count, piece.damage)
+    healed = min(count, piece.damage)  # dst.term.heal-excess
     if healed:
         piece.damage -= healed
         table.note(Healed, table.cards[character], character, healed)

@@ -20,6 +20,7 @@ def defeat_fallen(table: Table) -> Procedure[None]:
     fallen = [
         number
         for number, piece in table.pieces.items()
+        # dst.char.health
         if piece.kind == "character" and piece.damage and remaining(table, number) <= 0 and number not in table.dying
         if not cannot(table, "doomed", number)
     ]
@@ -34,6 +35,7 @@ def defeat(table: Table, characters: Sequence[int], why: str = "") -> Procedure[
         Moment(("defeat",), character, owner=table.pieces[character].controller, note=why) for character in characters
     ]
     yield from interrupts(table, *due)
+    # dst.faq.obiwan-heal
     fallen = [moment.thing for moment in due if not moment.cancelled and moment.thing in table.characters(moment.owner)]
     table.dying = [other for other in table.dying if other not in characters]
     moments = []
@@ -42,9 +44,9 @@ def defeat(table: Table, characters: Sequence[int], why: str = "") -> Procedure[
         for card in [*table.upgrades(character), *table.upgrades(character, "downgrade")]:
             owner = table.pieces[card].controller
             moments.append(Moment(("bearer-defeated",), card, owner=owner, host=character))
-        put_back(table, table.dice(character))
+        put_back(table, table.dice(character))  # dst.faq.track-dice
     for character in fallen:
-        yield from _set_aside(table, character)
+        yield from _set_aside(table, character)  # dst.gap.simultaneous-defeat
     if not fallen:
         return fallen
     yield from check_characters(table)
@@ -71,7 +73,7 @@ def _set_aside(table: Table, character: int) -> Procedure[None]:
 
 def check_characters(table: Table) -> Procedure[None]:
     """ПОБЕДА: whoever controls no characters has lost, at once."""
-    lost = [seat for seat in table.playing if not table.characters(seat)]
+    lost = [seat for seat in table.playing if not table.characters(seat)]  # dst.defeat.lose
     if lost:
         yield from drop(table, lost, "characters")
 
@@ -84,7 +86,7 @@ def drop(table: Table, lost: Sequence[int], result: str) -> Procedure[None]:
     """Who lost is out; the last one in the game wins. If nobody is left, the battlefield's controller does."""
     left = [seat for seat in table.playing if seat not in lost]
     if not left:
-        arbiter = table.arbiter
+        arbiter = table.arbiter  # dst.win.both-decked, dst.gap.both-lose-characters, dst.gap.multi-all-out
         win(table, arbiter if arbiter in lost else lost[0], result)
     if len(left) == 1:
         win(table, left[0], result if len(table.seats) == 2 else LAST[result])
@@ -113,7 +115,7 @@ def eliminate(table: Table, seat: int) -> Procedure[None]:
     if table.resolving is not None and table.resolving.seat == seat:
         table.resolving = None
     if table.control == seat:
-        table.control = NOBODY
-        table.decides = table.opponents(seat)[0]
+        table.control = NOBODY  # dst.multi.battlefield-vacant
+        table.decides = table.opponents(seat)[0]  # dst.multi.left-decides
     elif table.control == NOBODY and table.decides == seat:
         table.decides = table.opponents(seat)[0]

@@ -16,7 +16,7 @@ def put_back(table: Table, dice: Iterable[int]) -> None:
     """Dice leave their pools for their cards and show nothing any more."""
     for die in dice:
         if die in table.showing:
-            del table.showing[die]
+            del table.showing[die]  # dst.zone.dice-on-cards
             for pool in table.pools:
                 if die in pool:
                     pool.remove(die)
@@ -40,6 +40,7 @@ def _throw(table: Table, dice: Sequence[int]) -> None:
 
 def roll_into_pool(table: Table, seat: int, dice: Sequence[int]) -> list[int]:
     """Dice come from their cards into a pool; a die that cannot be rolled stays where it is."""
+    # dst.activate.in-pool-stay
     rolled = [die for die in dice if die not in table.showing and not cannot(table, "cannot-roll", die)]
     _throw(table, rolled)
     table.pools[seat] += rolled

@@ -32,7 +32,7 @@ class Terms(msgspec.Struct, frozen=True):
     #: The only cards it may go on.
     hosts: tuple[int, ...] | None = None
     #: Within another effect: an event waits in the queue for the end of it.
-    within: bool = False
+    within: bool = False  # dst.gap.play-inside-before
 
 
 PLAIN = Terms()
@@ -56,7 +56,7 @@ def _bearers(table: Table, seat: int, card: int, terms: Terms) -> list[int]:
     printed, script = facts(table, card), script_of(table.cards[card])
     if printed.type == "downgrade":  # dst.downgrade.attach-opponent
         found = [character for other in table.opponents(seat) for character in table.characters(other)]
-    elif script.modify is not None:  # dst.keyword.modify
+    elif script.modify is not None:  # dst.keyword.modify, dst.keyword.modify-not-restriction
         use = LIBRARY.use(table, seat, card)
         found = [n for n, piece in table.pieces.items() if piece.controller == seat and script.modify.test(use, n)]
     else:
@@ -78,13 +78,13 @@ def _bears_anything(table: Table, printed: Facts, host: int) -> bool:
 
 
 def _fits(table: Table, printed: Facts, host: int) -> bool:
-    if _blue_ability(printed) and cannot(table, "no-blue-abilities", host):
+    if _blue_ability(printed) and cannot(table, "no-blue-abilities", host):  # dst.effect.cannot-wins
         return False
-    if not printed.host or _bears_anything(table, printed, host):
+    if not printed.host or _bears_anything(table, printed, host):  # dst.upgrade.color-free
         return True
     on = facts(table, host)
     ordinary, _, colour = printed.host.rpartition(" ")
-    return not ((colour and on.colour != colour) or (ordinary and on.unique))
+    return not ((colour and on.colour != colour) or (ordinary and on.unique))  # dst.term.play-restriction-color
 
 
 class Tag(msgspec.Struct, frozen=True):
@@ -158,11 +158,12 @@ def _team(table: Table, seat: int) -> dict[str, int]:
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
     """The rule that keeps a card from being played; None if it may be."""
     printed = facts(table, card)
-    if printed.unique and has_unique(table, seat, card):
+    if printed.unique and has_unique(table, seat, card):  # dst.faq.unique-both, dst.faq.replace-unique-self
         return "dst.unique.play-refused"
-    if not terms.anyhow and not _permitted(table, seat, card):
+    if not terms.anyhow and not _permitted(table, seat, card):  # dst.play.2-restrictions
         return "dst.term.play-restriction"
     if printed.type not in ATTACHED:
+        # dst.event.no-effect-ok, dst.support.no-limit
         return None if _least(table, card, terms) <= table.resources[seat] else "dst.card.cost"
     broken = "dst.play.3-choose-host"
     for host in _bearers(table, seat, card, terms):
@@ -186,7 +187,7 @@ def _only_met(table: Table, seat: int, card: int) -> bool:
 
 def _least(table: Table, card: int, terms: Terms, host: int | None = None) -> int:
     """The lowest price with everything that could be used to lower it, replacing aside."""
-    if terms.free:
+    if terms.free:  # dst.term.free
         return 0
     offered = modifier(table, "discount", card)
     return max(0, cost_of(table, card, host) - terms.reduce - offered)
@@ -206,11 +207,12 @@ def _least_replacing(table: Table, card: int, terms: Terms, old: int) -> int:
     host, piece.host = piece.host, NOTHING
     least = _least(table, card, terms, host)
     piece.host = host
-    return least - facts(table, old).cost
+    return least - facts(table, old).cost  # dst.gap.replace-amount
 
 
 def replaceable(table: Table, seat: int, card: int, host: int) -> list[int]:
     """ЗАМЕНА: once a round, by an upgrade an upgrade on the same card."""
+    # dst.gap.replace-scope, dst.faq.replace-any-color, dst.term.replace
     return [] if seat in table.replaced or facts(table, card).type != "upgrade" else table.upgrades(host)
 
 
@@ -223,7 +225,7 @@ def play(table: Table, seat: int, card: int, zone: list[int], terms: Terms = PLA
     zone.remove(card)
     table.limbo.append(card)
     unknow(table, (card,))
-    table.reveal()
+    table.reveal()  # dst.illegal.no-undo-deck
     table.note(Plays, seat, table.cards[card], card)
     kind = facts(table, card).type
     host, saved = NOTHING, 0
@@ -231,11 +233,11 @@ def play(table: Table, seat: int, card: int, zone: list[int], terms: Terms = PLA
         host = yield from _choose_host(table, seat, card, terms)
         saved = yield from _replace(table, seat, card, host, terms)
     price = yield from _price(table, seat, card, host, saved, terms)
-    zones.spend(table, seat, price)
+    zones.spend(table, seat, price)  # dst.play.6-pay
     table.played.append(card)
     if last:
         yield from reactions(table, Moment(("hand-emptied",), card, seat, note="play"))
-    if kind == "event":
+    if kind == "event":  # dst.play.7-resolve
         yield from _event(table, seat, card, terms)
     else:
         yield from _put_into_play(table, seat, card, host)
@@ -265,7 +267,7 @@ def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Pro
     if answer == "no":
         return 0
     saved = facts(table, answer).cost
-    table.replaced.append(seat)
+    table.replaced.append(seat)  # dst.upgrade.replace-once
     table.note(Replaces, seat, table.cards[answer], answer)
     yield from zones.leave(table, answer)
     return saved
@@ -283,7 +285,7 @@ def _price(table: Table, seat: int, card: int, host: int, saved: int, terms: Ter
 def to_pay(table: Table, moment: Moment) -> int:
     """What a card that is about to be played costs with all that lowers its price so far."""
     host = None if moment.host == NOTHING else moment.host
-    return max(0, cost_of(table, moment.thing, host) - moment.amount)
+    return max(0, cost_of(table, moment.thing, host) - moment.amount)  # dst.faq.replace-cheaper
 
 
 def too_dear(table: Table, moment: Moment) -> bool:
@@ -306,17 +308,18 @@ def carry_out_event(use: Use) -> Procedure[None]:
     table, card, seat = use.table, use.this, use.seat
     yield from use_ability(use)
     ambush = has(table, "ambush", card)
-    if card in table.limbo:
+    if card in table.limbo:  # dst.event.resolve-discard
         table.limbo.remove(card)
         table.discards[table.owners[card]].append(card)
-    if ambush:
+    if ambush:  # dst.keyword.ambush
         additional_action(table, seat)
     yield from reactions(table, Moment(("played",), card, seat))
 
 
 def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[None]:
-    table.limbo.remove(card)
+    table.limbo.remove(card)  # dst.zone.played-cards
     ambush = has(table, "ambush", card)
+    # dst.support.play, dst.downgrade.controller, dst.faq.upgrade-on-exhausted
     zones.enter(table, card, seat, facts(table, card).type, host=host)
     if host != NOTHING:
         table.note(PlayedOn, table.cards[card], table.cards[host], card)
@@ -330,4 +333,4 @@ def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[N
 def additional_action(table: Table, seat: int, count: int = 1) -> None:
     """ДОПОЛНИТЕЛЬНОЕ ДЕЙСТВИЕ: it waits for the end of everything else, outside the queue."""
     if seat not in table.out:
-        table.extra += [seat] * count
+        table.extra += [seat] * count  # dst.queue.extra-actions-wait

@@ -18,10 +18,11 @@ MOST_TIES = 100
 def mulligan(table: Table) -> Procedure[None]:
     """Step 4: everybody chooses at the same time which cards go back."""
     asked = {
+        # dst.gap.mulligan-details
         seat: Ask(seat, "mulligan", tuple(hand), 0, len(hand), secret=True, rule="dst.setup.4-mulligan")
         for seat, hand in enumerate(table.hands)
     }
-    answers = yield Together(asked)
+    answers = yield Together(asked)  # dst.setup.4-simultaneous
     table.chosen = [tuple(answers[seat]) for seat in table.seats]
     table.step = "exchange"
 
@@ -43,15 +44,15 @@ def exchange(table: Table) -> Procedure[None]:
 def roll_for_field(table: Table) -> Procedure[None]:
     """Step 6: all character dice; every number counts. Ties roll again, in a game of more than two only the tied."""
     best = [seat for seat, total in enumerate(table.totals) if total == max(table.totals)]
-    tied = best if len(table.seats) > 2 and table.totals else list(table.seats)
+    tied = best if len(table.seats) > 2 and table.totals else list(table.seats)  # dst.multi.rolloff-tie
     totals = [-1] * len(table.seats)
     for seat in tied:
-        faces = [
+        faces = [  # dst.setup.6-dice-back
             facts(table, die).sides[table.rng.roll(6)]
             for character in table.characters(seat)
             for die in table.pieces[character].dice
         ]
-        totals[seat] = sum(max(0, side.value) for side in faces)
+        totals[seat] = sum(max(0, side.value) for side in faces)  # dst.gap.rolloff-values
         table.note(RollsForField, seat, tuple(side.written for side in faces), totals[seat])
     table.totals = totals
     table.rolls += 1
@@ -80,7 +81,7 @@ def choose_field(table: Table) -> Procedure[None]:
     owner = table.owners[field]
     if len(table.brought[owner]) > 1:  # who brought two chooses one of them; the other stays aside
         field = yield Ask(owner, "field", table.brought[owner], rule="dst.clar.home-turf")
-    table.asides[owner].remove(field)
+    table.asides[owner].remove(field)  # dst.bf.one-used
     enter(table, field, owner, "battlefield", dice=0)
     table.field, table.control, table.decides = field, owner, owner
     table.note(FieldUsed, owner, table.cards[field], field)
@@ -106,4 +107,4 @@ def after_setup(table: Table) -> Procedure[None]:
     table.totals = []
     table.claimed = NOBODY
     table.step = "next-round"
-    yield from reactions(table, Moment(("setup",)))
+    yield from reactions(table, Moment(("setup",)))  # dst.setup.7-after-setup

@@ -53,7 +53,7 @@ def readings(table: Table, seat: int, die: int, how: How = PLAIN) -> list[How]:
     plain = how.symbol or side_of(table, die, how).symbol
     if how is PLAIN and "reads" not in table.changing:
         return [_as_it_lies(plain)]
-    found = {plain: how.value}
+    found = {plain: how.value}  # dst.faq.circle-of-shelter-luke
     sources = () if how.settled else table.changing.get("reads", ())
     for _ in sources:  # each may build on what another has given
         for source in sources:
@@ -93,4 +93,5 @@ def held_back(table: Table, die: int, *beside: int) -> bool:
     # dst.clar.hampered-turn
     if "one-die-a-turn" not in table.changing or not cannot(table, "one-die-a-turn", die):
         return False
+    # dst.clar.hampered-modifier
     return any(other != die and card_of(other) == card_of(die) for other in (*table.resolved, *beside))

@@ -52,7 +52,7 @@ def _why_not_side(table: Table, seat: int, die: int, side: Side, how: How = PLAI
     symbol = how.symbol or side.symbol
     if symbol == "blank":
         return "dst.sym.blank"
-    if side.modifier and not how.base:
+    if side.modifier and not how.base:  # dst.resolve.by-card-no-lone-modifier
         return "dst.die.modifier-alone"
     if not how.free and side.cost > table.resources[seat]:
         return "dst.die.cost"
@@ -63,7 +63,7 @@ def _why_not_side(table: Table, seat: int, die: int, side: Side, how: How = PLAI
 
 def able(table: Table, seat: int) -> list[int]:
     """The dice of a player's pool that may be resolved now; mostly one look at each side tells."""
-    pool = table.pools[seat]
+    pool = table.pools[seat]  # dst.zone.pool-own-resolve
     if table.busy or not table.changing.keys().isdisjoint(CHANGES):
         return [die for die in pool if why_not(table, seat, die) is None]
     return [die for die in pool if _why_not_side(table, seat, die, face(table, die)) is None]
@@ -83,6 +83,7 @@ def resolve_die(
     side = side_of(table, die, how)
     symbol = how.symbol or side.symbol
     if not how.free:
+        # dst.resolve.by-card-cost
         zones.spend(table, seat, side.cost + sum(face(table, other).cost for other in modifiers))
     before = Moment(("resolving",), die, seat, card_of(die), amount=how.increase, note=symbol)
     yield from interrupts(table, before)
@@ -91,6 +92,7 @@ def resolve_die(
     amount = shown = 0
     if symbol not in ("special", "blank"):
         shown = value(table, die, side, seat) if how.value is None else how.value
+        # dst.die.modifier-example, dst.term.increase
         amount = shown + before.amount + sum(value(table, other) for other in modifiers)
     if table.notes is not None:
         written = (side.written, *dice.written(table, modifiers))
@@ -98,11 +100,11 @@ def resolve_die(
     act = Act(table, seat, die, max(0, amount), how, tuple(modifiers), side)
     table.busy += (die, *modifiers)
     table.resolved += (die, *modifiers)
-    result = yield from SYMBOLS[symbol](act)
+    result = yield from SYMBOLS[symbol](act)  # dst.die.symbol
     table.busy = [other for other in table.busy if other not in (die, *modifiers)]
     result.done = True
     if not (how.keep or result.stays):
-        dice.put_back(table, (die,))
+        dice.put_back(table, (die,))  # dst.gap.opponents-die-returns
     dice.put_back(table, modifiers)
     after = Moment(("resolved",), die, seat, card_of(die), amount=result.amount, note=symbol, die=die)
     after.value = shown
@@ -137,7 +139,7 @@ class Act:
 
     def opponent(self) -> Procedure[int]:
         """СВОБОДНАЯ ИГРА: an opponent is chosen for each die."""
-        others = self.table.opponents(self.seat)
+        others = self.table.opponents(self.seat)  # dst.gap.multi-indirect-recipient
         if len(others) == 1:
             return others[0]
         options = tuple(player(other) for other in others)
@@ -146,6 +148,7 @@ class Act:
 
     def character(self, kind: str, rule: str) -> Procedure[int]:
         """One character, of whichever side."""
+        # dst.gap.target-sides, dst.support.no-damage
         options = [n for n, piece in self.table.pieces.items() if piece.kind == "character"]
         if len(options) == 1:
             return options[0]
@@ -156,12 +159,15 @@ class Act:
 def _hit(act: Act, kind: str) -> Procedure[Resolved]:
     table = act.table
     unblockable = act.how.unblockable or any(
-        cannot(table, "unblockable", die) for die in (act.die, *act.modifiers) if die in table.showing
+        cannot(table, "unblockable", die)  # dst.term.unblockable-modifiers
+        for die in (act.die, *act.modifiers)
+        if die in table.showing
     )
     if act.how.each:
         foe = yield from act.opponent()
         targets = table.characters(foe)
     else:
+        # dst.sym.melee-one-target, dst.sym.ranged-one-target
         targets = [(yield from act.character("target", f"dst.sym.{kind}"))]
     hits = [(target, act.amount) for target in targets]
     yield from damage.deal(table, hits, act.seat, card_of(act.die), kind=kind, unblockable=unblockable, die=act.die)
@@ -169,15 +175,16 @@ def _hit(act: Act, kind: str) -> Procedure[Resolved]:
 
 
 def _melee(act: Act) -> Procedure[Resolved]:
-    return _hit(act, "melee")
+    return _hit(act, "melee")  # dst.sym.melee
 
 
 def _ranged(act: Act) -> Procedure[Resolved]:
-    return _hit(act, "ranged")
+    return _hit(act, "ranged")  # dst.sym.ranged
 
 
 def _indirect(act: Act) -> Procedure[Resolved]:
     foe = yield from act.opponent()
+    # dst.sym.indirect, dst.gap.distribute-order
     yield from damage.distribute(act.table, foe, act.amount, act.seat, card_of(act.die), kind="indirect", die=act.die)
     return Resolved(amount=act.amount)
 
@@ -226,7 +233,7 @@ def _disrupt(act: Act) -> Procedure[Resolved]:
 
 def _discard(act: Act) -> Procedure[Resolved]:
     foe = yield from act.opponent()
-    chosen = zones.random_cards(act.table, foe, act.amount)
+    chosen = zones.random_cards(act.table, foe, act.amount)  # dst.sym.discard
     yield from zones.discard_from_hand(act.table, foe, chosen)
     return Resolved(amount=len(chosen))
 
@@ -234,6 +241,7 @@ def _discard(act: Act) -> Procedure[Resolved]:
 def _focus(act: Act) -> Procedure[Resolved]:
     """Other dice of the own pool are turned; the die itself only if it stays there."""
     table = act.table
+    # dst.sym.focus-own-only, dst.clar.my-ally
     options = [die for die in table.pools[act.seat] if act.how.keep or die not in (act.die, *act.modifiers)]
     most = min(act.amount, len(options))
     if not most:
@@ -252,7 +260,7 @@ def turn_to(
     options = [
         (die, place)
         for place, side in enumerate(sides)
-        if place != table.showing[die] and (allowed is None or allowed(side))
+        if place != table.showing[die] and (allowed is None or allowed(side))  # dst.term.turn-die-twin
     ]
     if not options:
         return False
@@ -274,19 +282,20 @@ def face_written(table: Table, die: int) -> str:
 
 
 def _special(act: Act) -> Procedure[Resolved]:
+    # dst.ability.special-not-other
     return use_special(act.table, act.seat, card_of(act.die), act.die, act.how.increase)
 
 
 def use_special(table: Table, seat: int, card: int, die: int, _increase: int = 0) -> Procedure[Resolved]:
     """ОСОБЕННОСТЬ: of the card that the die belongs to; one of them where there are several."""
-    specials = script_of(table.cards[card]).specials
+    specials = script_of(table.cards[card]).specials  # dst.sym.special
     which = 0
     if len(specials) > 1:
         about = LIBRARY.use(table, seat, card)
         which = int((yield about.ask(seat, "special", amounts(len(specials), 1)))) - 1
     use: Use = LIBRARY.use(table, seat, card, None, specials[which])
     use.die = die
-    yield from use_ability(use)
+    yield from use_ability(use)  # dst.ability.special-mandatory, dst.faq.special-exhausted
     return Resolved(stays=use.stays)
 
 
@@ -344,7 +353,7 @@ def add_modifiers(
     symbol, base = how.symbol or side.symbol, value(table, die) if how.value is None else how.value
     left = None if how.free else table.resources[seat] - side.cost
     chosen: list[int] = []
-    while len(chosen) < most:
+    while len(chosen) < most:  # dst.gap.many-modifiers
         options = may_modify(table, seat, die, symbol, left, (*done, die, *chosen))
         options = [other for other in options if beside is None or beside(other)]
         if not options:
@@ -363,17 +372,19 @@ def resolve_first(table: Table, seat: int, die: int) -> Procedure[None]:
     """The action: dice of one symbol, one after another."""
     how = yield from settle(table, seat, die, PLAIN, ways(table, seat, die))
     table.resolving = Resolving(seat, how.symbol)
-    yield from _resolve_next(table, die, how)
+    yield from _resolve_next(table, die, how)  # dst.resolve.at-least-one
 
 
 def resolve_more(table: Table) -> Procedure[None]:
     """A further die of the same symbol, or no more; what the last one caused is over by now."""
     now = table.resolving
     assert now is not None
+    # dst.resolve.symbol-checked-late
     able = {die: _as(table, now, die) for die in table.pools[now.seat] if die not in now.done}
     options = [die for die, how in able.items() if how is not None]
     answer: int | str = "done"
     if options:
+        # dst.faq.not-all-dice
         answer = yield Ask(now.seat, "more", ("done", *options), rule="dst.resolve.one-at-a-time")
     if answer == "done":
         table.resolving = None
@@ -387,6 +398,7 @@ def resolve_more(table: Table) -> Procedure[None]:
 def _as(table: Table, now: Resolving, die: int) -> How | None:
     """How a die joins a resolve action under way; None if it cannot."""
     for how in readings(table, now.seat, die):
+        # dst.resolve.values-may-differ, dst.sym.special-many
         if how.symbol == now.symbol and why_not(table, now.seat, die, how) is None:
             return how
     return None
@@ -397,7 +409,7 @@ def _resolve_next(table: Table, die: int, how: How) -> Procedure[None]:
     assert now is not None
     modifiers = yield from add_modifiers(table, now.seat, die, now.done, how=how)
     table.resolving = Resolving(now.seat, now.symbol, (*now.done, die, *modifiers))
-    yield from resolve_die(table, now.seat, die, how, modifiers)
+    yield from resolve_die(table, now.seat, die, how, modifiers)  # dst.damage.separate-packets
 
 
 def resolve_several(
@@ -432,6 +444,7 @@ def resolve_several(
             break
         settled = yield from settle(table, seat, answer, how, able[answer])
         wanted = (settled.symbol,) if same else counting
+        # dst.resolve.by-card-modifier-many
         modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled, beside)
         done += [answer, *modifiers]
         yield from resolve_die(table, seat, answer, settled, modifiers)

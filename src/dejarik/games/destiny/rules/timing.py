@@ -31,7 +31,7 @@ def win(table: Table, seat: int, result: str) -> None:
     table.winner = seat
     table.result = result
     table.note(Wins, seat, result)
-    raise Victory
+    raise Victory  # dst.gap.win-timing
 
 
 def use_ability(use: Use) -> Procedure[bool]:
@@ -42,7 +42,7 @@ def use_ability(use: Use) -> Procedure[bool]:
 
 
 def _pay_first(use: Use, ability: Ability) -> Procedure[bool]:
-    if not all(cost.possible(use) for cost in ability.cost):
+    if not all(cost.possible(use) for cost in ability.cost):  # dst.gap.unpayable-action
         return False
     for cost in ability.cost:
         if not (yield from cost.resolve(use)):
@@ -55,7 +55,7 @@ def _pay_first(use: Use, ability: Ability) -> Procedure[bool]:
 class DestinyTiming(Timing[Table, Moment, Use]):
     """Before, instead, after."""
 
-    before: ClassVar[tuple[str, ...]] = ("instead", "before")
+    before: ClassVar[tuple[str, ...]] = ("instead", "before")  # dst.effect.replacement-would, dst.react.two-kinds
     after: ClassVar[tuple[str, ...]] = ("after",)
     parting = True
 
@@ -75,7 +75,7 @@ class DestinyTiming(Timing[Table, Moment, Use]):
 
     def may_use(self, use: Use) -> bool:
         assert use.ability is not None
-        return use.ability.timing == "event" or usable(use)
+        return use.ability.timing == "event" or usable(use)  # dst.claim.abilities-still-work
 
     def answerable(self, table: Table, moment: Moment) -> bool:
         """Whether whoever does this may use another ability before it."""
@@ -93,6 +93,7 @@ class DestinyTiming(Timing[Table, Moment, Use]):
 
     def which_first(self, window: Window[Table, Moment], seat: int, options: Sequence[Answer]) -> Ask:
         own = all(window.table.controller(card) == seat for card, _, _ in options if card in window.table.pieces)
+        # dst.react.example-chirrut-jango, dst.faq.blackmail-fast-hands
         rule = "dst.react.simultaneous-own" if own else "dst.react.simultaneous-both"
         return Ask(seat, "order", tuple(options), about=_told(window.table, window.moments[0]), rule=rule)
 
@@ -107,17 +108,18 @@ def _arbiter(table: Table) -> int:
     return table.arbiter
 
 
-TIMING: Final = DestinyTiming(
+TIMING: Final = DestinyTiming(  # dst.queue.fifo
     LIBRARY,
+    # dst.effect.replacement-several, dst.gap.choose-order-of-prompts
     {"instead": Arranged(_arbiter), "before": Arranged(_arbiter), "after": FirstInFirstOut(_arbiter)},
 )
-interrupts = TIMING.interrupts
-reactions = TIMING.reactions
+interrupts = TIMING.interrupts  # dst.queue.before-interrupts
+reactions = TIMING.reactions  # dst.queue.after-enters, dst.react.after-nested
 
 
 def next_queued(table: Table) -> Procedure[None]:
     """The first in the queue is carried out as a whole before the next one starts."""
-    return next_in_queue(TIMING, table)
+    return next_in_queue(TIMING, table)  # dst.queue.finish-first, dst.react.independent, dst.gap.queued-source-gone
 
 
 __all__ = ["NOBODY", "TIMING", "Victory", "interrupts", "next_queued", "reactions", "use_ability", "win"]

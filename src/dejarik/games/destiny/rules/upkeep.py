@@ -13,7 +13,7 @@ from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.games.destiny.state import NOBODY, Moment, Table
 
-RESOURCES = 2
+RESOURCES = 2  # dst.resource.upkeep-2
 
 
 def upkeep(table: Table) -> Procedure[None]:
@@ -21,11 +21,11 @@ def upkeep(table: Table) -> Procedure[None]:
     table.note(Upkeep)
     for card, piece in table.pieces.items():
         if piece.exhausted:
-            activating.ready(table, card)
+            activating.ready(table, card)  # dst.upkeep.1-ready
     for pool in table.pools:
-        dice.put_back(table, list(pool))
+        dice.put_back(table, list(pool))  # dst.upkeep.2-dice-back
     for seat in table.playing:
-        zones.gain(table, seat, max(1, RESOURCES + modifier(table, "upkeep", player(seat))))
+        zones.gain(table, seat, max(1, RESOURCES + modifier(table, "upkeep", player(seat))))  # dst.upkeep.3-resources
     table.step = "upkeep-discard"
     return
     yield
@@ -38,7 +38,7 @@ def choose_discards(table: Table) -> Procedure[None]:
         for seat, hand in enumerate(table.hands)
         if hand and seat not in table.out
     }
-    answers = (yield Together(asked)) if asked else {}
+    answers = (yield Together(asked)) if asked else {}  # dst.gap.upkeep-simultaneity
     table.reveal()  # whoever answered last sees what the others keep
     table.chosen = [tuple(answers.get(seat, ())) for seat in table.seats]
     table.step = "upkeep-draw"
@@ -56,6 +56,7 @@ def draw_up(table: Table) -> Procedure[None]:
                 emptied.append(Moment(("hand-emptied",), seat=seat))
     table.chosen = []
     for seat in table.playing:
+        # dst.upkeep.4-no-draw, dst.faq.over-five
         zones.draw(table, seat, hand_size(table, seat) - len(table.hands[seat]))
     table.step = "round-ends"
     if emptied:
@@ -68,13 +69,13 @@ def end_round(table: Table) -> Procedure[None]:
     if lost:
         yield from drop(table, lost, "cards")
     table.step = "next-round"
-    yield from reactions(table, Moment(("round-ended",)))
+    yield from reactions(table, Moment(("round-ended",)))  # dst.gap.round-end-order, dst.effect.delayed
     yield from defeat_fallen(table)
 
 
 def begin_round(table: Table) -> Procedure[None]:
     """The battlefield's controller goes first."""
-    end(table, "round")
+    end(table, "round")  # dst.effect.duration
     table.lasting += table.coming
     table.coming = []
     table.round += 1
@@ -83,7 +84,7 @@ def begin_round(table: Table) -> Procedure[None]:
     table.played = []
     table.activated = []
     table.passes = 0
-    table.active = table.arbiter
+    table.active = table.arbiter  # dst.bf.first-action, dst.claim.goes-first
     table.step = "action"
     table.note(RoundBegins, table.round)
     return

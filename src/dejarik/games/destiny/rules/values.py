@@ -12,6 +12,7 @@ BLANK = Side("blank")
 
 def facts(table: Table, thing: int) -> Facts:
     """What is printed on a card, or on the card of a die."""
+    # dst.die.inherits-card
     return FACTS[table.cards[(thing - DICE) // ROOM if thing >= DICE else thing]]  # `card_of`, asked for all the time
 
 
@@ -26,12 +27,12 @@ def has(table: Table, keyword: str, card: int) -> bool:
     # dst.keyword.lose-all
     if "no-abilities" in table.changing and cannot(table, "no-abilities", card):
         return False
-    return keyword in facts(table, card).keywords or modifier(table, keyword, card) > 0
+    return keyword in facts(table, card).keywords or modifier(table, keyword, card) > 0  # dst.keyword.no-double
 
 
 def face(table: Table, die: int) -> Side:
     """The side that a die in a pool shows."""
-    return FACTS[table.cards[(die - DICE) // ROOM]].sides[table.showing[die]]
+    return FACTS[table.cards[(die - DICE) // ROOM]].sides[table.showing[die]]  # dst.term.showing
 
 
 def symbol(table: Table, die: int) -> str:
@@ -44,34 +45,46 @@ def value(table: Table, die: int, side: Side | None = None, seat: int | None = N
     `seat`: who resolves it, as if it lay in their pool.
     """
     side = side or face(table, die)
-    if side.symbol in ("special", "blank"):
+    if side.symbol in ("special", "blank"):  # dst.die.value, dst.sym.special-value
         return 0
     printed = side.value
     if printed == X:
         card = card_of(die)
-        use = LIBRARY.use(table, table.holder(die) if seat is None else seat, card)
+        use = LIBRARY.use(table, table.holder(die) if seat is None else seat, card)  # dst.resolve.opponents-die
         use.die = die
-        printed = number(script_of(table.cards[card]).x, use)
-    return max(0, printed + modifier(table, "value", die))
+        printed = number(script_of(table.cards[card]).x, use)  # dst.ability.inherent-die
+    return max(0, printed + modifier(table, "value", die))  # dst.gap.x-zero-base
 
 
 def shows(table: Table, die: int, *symbols: str) -> bool:
     """Whether a die in a pool shows one of these; modifiers and sides with a cost count."""
-    return die in table.showing and symbol(table, die) in symbols
+    return die in table.showing and symbol(table, die) in symbols  # dst.term.showing-only-pool
 
 
 def combined(table: Table, dice: list[int]) -> int:
     """Every number counts, modifiers included."""
-    return sum(value(table, die) for die in dice)
+    return sum(value(table, die) for die in dice)  # dst.term.combined-value, dst.term.combined-value-example
 
 
 def remaining(table: Table, character: int) -> int:
     """Health less damage."""
-    return facts(table, character).health - table.pieces[character].damage
+    return facts(table, character).health - table.pieces[character].damage  # dst.term.remaining-health
+
+
+def dice_brought(table: Table, character: int) -> int:
+    """The dice with which a character began: those that an opponent keeps count, those lent by upgrades do not."""
+    kept = sum(card_of(die) == character for piece in table.pieces.values() for die in piece.captives)
+    lent = sum(table.pieces[upgrade].spare != NOTHING for upgrade in table.upgrades(character))
+    return len(table.pieces[character].dice) + kept - lent
+
+
+def points(table: Table, character: int) -> int:
+    """What a character is worth: as many points as it cost, although it may have become elite."""
+    return facts(table, character).points[dice_brought(table, character) - 1]  # dst.char.points-fixed
 
 
 def hand_size(table: Table, seat: int) -> int:
-    return HAND_SIZE + modifier(table, "hand-size", player(seat))
+    return HAND_SIZE + modifier(table, "hand-size", player(seat))  # dst.zone.hand-size
 
 
 def cost_of(table: Table, card: int, host: int | None = None) -> int:
@@ -96,7 +109,7 @@ def may_remove(table: Table, seat: int, die: int, by: int = NOTHING) -> bool:
 
 def copies(table: Table, card: int, other: int) -> bool:
     """Copies bear the same title, whatever else is on them."""
-    return facts(table, card).title == facts(table, other).title
+    return facts(table, card).title == facts(table, other).title  # dst.term.copy
 
 
 def unique(table: Table, card: int) -> bool:
@@ -106,12 +119,13 @@ def unique(table: Table, card: int) -> bool:
 
 def has_unique(table: Table, seat: int, card: int) -> bool:
     """Whether a player has a copy of a unique card in play."""
-    if not unique(table, card):
+    if not unique(table, card):  # dst.upgrade.copies
         return False
     own = [
         number
-        for number, piece in table.pieces.items()
-        if piece.controller == seat and number != card and piece.kind != "battlefield"
+        for number, piece in table.pieces.items()  # dst.unique.dice-exempt
+        if piece.controller == seat and number != card and piece.kind != "battlefield"  # dst.unique.per-player
     ]
     title = facts(table, card).title
+    # dst.unique.one-in-play
     return any(facts(table, number).title == title and unique(table, number) for number in own)

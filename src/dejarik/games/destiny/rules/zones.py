@@ -22,7 +22,7 @@ from dejarik.games.destiny.notes import (
 )
 from dejarik.games.destiny.rules.dice import put_back, stand_in
 from dejarik.games.destiny.rules.timing import interrupts, reactions
-from dejarik.games.destiny.rules.values import copies, facts, unique
+from dejarik.games.destiny.rules.values import copies, dice_brought, facts, unique
 from dejarik.games.destiny.state import MOST_UPGRADES, NOTHING, ROOM, Moment, Piece, Table, card_of, die_of
 
 # ── coming into play ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -31,28 +31,31 @@ from dejarik.games.destiny.state import MOST_UPGRADES, NOTHING, ROOM, Moment, Pi
 def enter(table: Table, card: int, seat: int, kind: str, *, host: int = NOTHING, dice: int = -1) -> Piece:
     """A card enters play ready, with its dice on it."""
     if dice < 0:
-        dice = 1 if facts(table, card).sides else 0
-    own = tuple(die_of(card, which) for which in range(dice))
+        dice = 1 if facts(table, card).sides else 0  # dst.term.dieless-card
+    own = tuple(die_of(card, which) for which in range(dice))  # dst.support.die-on-card, dst.upgrade.die-on-card
     if kind == "character":  # who comes back has no die that an opponent keeps
         kept = {die for other in table.pieces.values() for die in other.captives}
         own = tuple(die for die in own if die not in kept)
-    piece = Piece(card, table.owners[card], seat, kind, host=host, dice=own, elite=dice > 1)
-    table.pieces[card] = piece
-    arrive(table, card)
+    piece = Piece(card, table.owners[card], seat, kind, host=host, dice=own, elite=dice > 1)  # dst.zone.reenter-is-new
+    table.pieces[card] = piece  # dst.zone.enter-play
+    arrive(table, card)  # dst.ability.available-on-entry
     _lend_spare(table, piece)
     set_voice(table, host)
     return piece
 
 
+# dst.gap.surplus-timing
 def check_surplus(table: Table, host: int, new: int = NOTHING) -> Procedure[None]:
     """At most three upgrades and three downgrades, and so many of a kind: the controller discards the rest.
 
     An upgrade just played is not among the surplus of three.
     """
     yield from _check_limits(table, host)
-    while host in table.pieces and len(table.upgrades(host)) > MOST_UPGRADES:
+    while host in table.pieces and len(table.upgrades(host)) > MOST_UPGRADES:  # dst.upgrade.any-mix
+        # dst.upgrade.fourth-allowed, dst.gap.fourth-upgrade-which
         options = [card for card in table.upgrades(host) if card != new]
         yield from _give_up_one(table, host, options, "dst.upgrade.limit-3")
+    # dst.downgrade.fourth-allowed
     while host in table.pieces and len(table.upgrades(host, "downgrade")) > MOST_UPGRADES:
         yield from _give_up_one(table, host, table.upgrades(host, "downgrade"), "dst.downgrade.limit-3")
 
@@ -63,6 +66,7 @@ def _check_limits(table: Table, host: int) -> Procedure[None]:
         limited = script_of(table.cards[card]).limit
         while limited is not None and card in table.pieces:
             subtype, most = limited
+            # dst.limit.text
             same = [other for other in table.upgrades(host) if subtype in facts(table, other).subtypes]
             if len(same) <= most:
                 break
@@ -94,16 +98,16 @@ def check_unique(table: Table, seat: int) -> Procedure[None]:
 def move_upgrade(table: Table, card: int, host: int) -> Procedure[None]:
     """ПЕРЕМЕЩЕНИЕ: it stays ready or exhausted, its die goes back to it, and play restrictions do not matter."""
     piece = table.pieces[card]
-    put_back(table, piece.dice)
+    put_back(table, piece.dice)  # dst.term.move-die-back
     before = piece.controller
     yield from _return_spare(table, piece)
-    left, piece.host = piece.host, host
+    left, piece.host = piece.host, host  # dst.term.move-keeps-position, dst.term.play-restriction-later
     _lend_spare(table, piece)
     for bearer in (left, host):
         set_voice(table, bearer)
-    piece.controller = table.pieces[host].controller
+    piece.controller = table.pieces[host].controller  # dst.gap.stolen-upgrade
     table.note(Attached, table.cards[card], table.cards[host], card)
-    yield from check_surplus(table, host)
+    yield from check_surplus(table, host)  # dst.faq.redeploy-full, dst.clar.cargo-hold-full
     if piece.controller != before or "not-unique" in table.changing:
         yield from check_unique(table, piece.controller)
     yield from reactions(table, Moment(("attached",), card, piece.controller, host=host))
@@ -115,7 +119,7 @@ def change_type(table: Table, card: int, kind: str, host: int = NOTHING) -> Proc
     put_back(table, piece.dice)
     for other in [*table.upgrades(card), *table.upgrades(card, "downgrade")]:  # dst.gap.typechange-downgrades
         yield from leave(table, other)
-    piece.kind, piece.host, piece.damage, piece.shields = kind, host, 0, 0
+    piece.kind, piece.host, piece.damage, piece.shields = kind, host, 0, 0  # dst.typechange.basic
     table.dying = [other for other in table.dying if other != card]
     from dejarik.games.destiny.rules.defeat import check_characters
 
@@ -135,7 +139,7 @@ def discard_by_effect(table: Table, card: int, seat: int, source: int) -> Proced
     if moment.cancelled or card not in table.pieces:
         return False
     yield from _choose_die_of_twins(table, card, seat)
-    yield from leave(table, card)
+    yield from leave(table, card)  # dst.support.stays
     return True
 
 
@@ -164,9 +168,9 @@ def _choose_die_of_twins(table: Table, card: int, seat: int) -> Procedure[None]:
 def leave(table: Table, card: int, where: str = "discard") -> Procedure[None]:
     """A card goes out of play to its owner's: its dice at once, then whatever lay on it."""
     piece = table.pieces[card]
-    put_back(table, piece.dice)
+    put_back(table, piece.dice)  # dst.die.leaves-with-card
     _release(table, piece)
-    hung = [*table.upgrades(card), *table.upgrades(card, "downgrade")]
+    hung = [*table.upgrades(card), *table.upgrades(card, "downgrade")]  # dst.upgrade.stays, dst.downgrade.stays
     _take_off(table, card, "aside" if where == "discard" and facts(table, card).type == "character" else where)
     set_voice(table, piece.host)
     yield from _return_spare(table, piece)
@@ -236,7 +240,9 @@ def _return_spare(table: Table, piece: Piece) -> Procedure[None]:
         put_back(table, (lent,))
         bearer.dice = bearer.dice[:-1]
     rest = [other for other in table.upgrades(bearer.id) if other != piece.id]
-    bearer.elite = len(bearer.dice) > 1 or any(script_of(table.cards[other]).makes_elite for other in rest)
+    bearer.elite = dice_brought(table, bearer.id) > 1 or any(
+        script_of(table.cards[other]).makes_elite for other in rest
+    )
 
 
 def _release(table: Table, piece: Piece) -> None:
@@ -250,8 +256,8 @@ def _release(table: Table, piece: Piece) -> None:
 def _take_off(table: Table, card: int, where: str) -> None:
     owner = table.owners[card]
     set_voice(table, card, leaving=True)
-    depart(table, card)
-    del table.pieces[card]
+    depart(table, card)  # dst.zone.out-of-play, dst.gap.power-action-vs-new-copy
+    del table.pieces[card]  # dst.zone.leaving-drops-tokens
     table.note(LeavesPlay, table.cards[card], card, where)
     if where == "hand":
         table.hands[owner].append(card)
@@ -268,6 +274,7 @@ def _take_off(table: Table, card: int, where: str) -> None:
 
 def draw(table: Table, seat: int, count: int) -> int:
     """ВЗЯТЬ КАРТУ: from the top of the deck, as far as it goes."""
+    # dst.draw.short, dst.upkeep.4-short-deck
     drawn = len(zones.draw(table, seat, table.decks[seat], table.hands[seat], count))
     if drawn:
         table.note(Draws, seat, drawn)
@@ -291,7 +298,7 @@ def hand_left(table: Table, seat: int) -> Procedure[None]:
 def random_cards(table: Table, seat: int, count: int) -> list[int]:
     """So many cards of a hand, by chance; everybody sees which places are drawn."""
     places = list(range(len(table.hands[seat])))
-    drawn = [places.pop(table.rng.roll(len(places))) for _ in range(min(count, len(places)))]
+    drawn = [places.pop(table.rng.roll(len(places))) for _ in range(min(count, len(places)))]  # dst.sym.discard-short
     return [table.hands[seat][place] for place in drawn]
 
 
@@ -314,13 +321,13 @@ def discard_from_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
 
 def gain(table: Table, seat: int, count: int) -> None:
     if count > 0:
-        table.resources[seat] += count
+        table.resources[seat] += count  # dst.zone.supply
         table.note(GainsResources, seat, count)
 
 
 def lose(table: Table, seat: int, count: int) -> int:
     """ДИВЕРСИЯ: never below nothing."""
-    lost = min(count, table.resources[seat])
+    lost = min(count, table.resources[seat])  # dst.sym.disrupt-floor
     if lost:
         table.resources[seat] -= lost
         table.note(LosesResources, seat, lost)

@@ -63,7 +63,7 @@ def _cheapest(use: Use) -> Procedure[bool]:
     if not table.hands[seat]:
         return False
     see(use, seat, table.hands[seat][:])
-    least = min(cost_of(table, held) for held in table.hands[seat])
+    least = min(cost_of(table, held) for held in table.hands[seat])  # dst.term.cheapest
     options = [held for held in table.hands[seat] if cost_of(table, held) == least]
     use.doing = "discard"
     yield from zones.discard_from_hand(table, seat, (yield from select(use, use.seat, "their-hand", options, 1, 1)))
@@ -171,8 +171,10 @@ card(
 card("luke-skywalker-jedi-knight", always_after(you_activate(), draw(1)))
 card("padawan", constant("weapon-cost", -1, this, lambda use: not use.table.upgrades(use.this)))
 card("qui-gon-jinn-ataru-master", before(on("shields", this), deal(1, one(character)), cost=remove_shields(1, this)))
+# dst.errata.rey, dst.clar.rey-ambush
 card("rey-force-prodigy", always_after(you_play_on_this(upgrade), additional_actions()))
 card("force-protection", special(spread_shields(3)))
+# dst.errata.jedi-robes
 card("jedi-robes", always_after(you_play(), shields(either(first_round, 2, 1), host)))
 card(
     "luke-skywalkers-lightsaber",
@@ -280,7 +282,7 @@ card("daring-escape", event(against(), reroll(any_number(die & foes)), remove(bl
 
 card(
     "finn-first-order-defector",
-    constant("any-weapon", 1, this),
+    constant("any-weapon", 1, this),  # dst.ability.example-finn
     building(
         lets_in=(
             LetIn(
@@ -308,6 +310,7 @@ card(
     "let-the-wookiee-win",
     event(
         against(),
+        # dst.clar.wookiee-win
         they_choose_one(damage=deal(2, one(character & foes & exhausted, by=foe)), remove_two=they_remove(2, die)),
     ),
 )

@@ -35,6 +35,7 @@ card(
 )
 card("leadership", event(ready_up(one(character & not_paid)), cost=exhaust(one(unique & own_red))))
 card("logistics", event(resolve(one(showing("resource") & yours), 1), cost=spot(own_red)))
+# dst.queue.example-squad-tactics
 card("squad-tactics", event(activate(any_number(character & yours & ~unique))))
 card("supporting-fire", action(resolve(one(ranged_die & yours), 1), cost=exhaust_this()))
 
@@ -46,6 +47,7 @@ card(
     play_only(exists(own_blue)),
     special(choose_two(damage=deal(1, one(character)), resource=gain(1), shield=shields(1, one(character)))),
 )
+# dst.errata.lightsaber-redeploy
 card("lightsaber", redeploy(), special(deal(2, one(character), unblockable=True)))
 
 

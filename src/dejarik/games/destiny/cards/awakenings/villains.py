@@ -45,6 +45,7 @@ def _command(use: Use) -> Procedure[bool]:
 
 
 card("commanding-presence", special(deed(_command, exists(red & other_die))))
+# dst.errata.f11d-redeploy
 card("f-11d-rifle", redeploy(), special(they_distribute(2)))
 
 
@@ -199,6 +200,7 @@ card("hidden-in-shadow", action(shields(1, host), cost=(require(none(host & shie
 
 # ── villains, gray ─────────────────────────────────────────────────────────────────────────────────────────────────
 
+# dst.term.take-damage-example
 card("infantry-grenades", special(against(), deal(2, character & foes), discard_this()))
 card("speeder-bike-scout", special(remove(one(other_die)), additional_actions()))
 card("nowhere-to-run", event(turn(blank_die & yours)))

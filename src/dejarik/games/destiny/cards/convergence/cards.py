@@ -29,7 +29,9 @@ card("hampered", constant("one-die-a-turn", 1, hosts_die), constant("cannot-be-m
 
 # ── plots ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+# dst.clar.advanced-training
 card("advanced-training", may_read(trooper & die & yours, ("blank",), "indirect", 1))
+# dst.faq.profiteering-grand-entrance
 card("profiteering", after(on("rolled", scoundrel & yours, note_is("resource")), resolve(die & that)))
 
 
@@ -62,12 +64,13 @@ card(
 
 def _gather_storm(use: Use) -> Procedure[None]:
     """Exhausting the upgrade puts a resource on it."""
-    if activating.exhaust(use.table, use.this):
+    if activating.exhaust(use.table, use.this):  # dst.gap.force-storm-exhausted
         use.table.pieces[use.this].resources += 1
     return
     yield
 
 
+# dst.errata.force-storm
 card("force-storm", special(deed(_gather_storm), deal(resources_here, one(character)), reroll_this_die()))
 card(
     "captain-phasma-stormtrooper-commander",
@@ -150,7 +153,7 @@ card("exterminate", event(deed(_name_subtypes)))
 def _both_draw(use: Use) -> Procedure[bool]:
     """Another player is chosen; then both draw."""
     other_player = yield from use.opponent()
-    drawn = zones.draw(use.table, use.seat, 1) + zones.draw(use.table, other_player, 1)
+    drawn = zones.draw(use.table, use.seat, 1) + zones.draw(use.table, other_player, 1)  # dst.errata.uneti
     return drawn > 0
 
 
@@ -189,6 +192,7 @@ def _fast_troops(use: Use) -> Procedure[bool]:
     return False
 
 
+# dst.errata.laat
 card("laat-gunship", special(deed(_fast_troops), reroll_this_die()))
 
 
@@ -213,7 +217,7 @@ def _negotiate(use: Use) -> Procedure[bool]:
     """An opponent takes one for themselves, then its user two of the others."""
     table = use.table
     seat = yield from use.opponent()
-    taken = yield use.ask(seat, "choose-one", tuple(MAZ_OFFERS))
+    taken = yield use.ask(seat, "choose-one", tuple(MAZ_OFFERS))  # dst.clar.maz
     yield from MAZ_OFFERS[taken].resolve(LIBRARY.use(table, seat, use.this, None, use.ability))
     left = tuple(name for name in MAZ_OFFERS if name != taken)
     for name in (yield use.ask(use.seat, "choose-one", left, 2, 2)):
@@ -231,7 +235,7 @@ def _most_alike(use: Use) -> int:
     return max((shared.count(name) for name in shared), default=0)
 
 
-cheap_for_them = where(lambda use, thing: facts(use.table, thing).cost <= _most_alike(use))
+cheap_for_them = where(lambda use, thing: facts(use.table, thing).cost <= _most_alike(use))  # dst.clar.convergence
 card("convergence", event(discard_card(one((support | upgrade | downgrade) & cheap_for_them))))
 
 # ── neutral ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -319,6 +323,7 @@ def _no_cards_left(use: Use) -> bool:
     return not use.table.hands[use.foe]
 
 
+# dst.errata.no-answer
 card("no-answer", event(against(), they_discard_random(1), then(only_if(_no_cards_left, they_mill(3)))))
 card(
     "enfys-nest-fearsome-outlaw",

@@ -77,6 +77,7 @@ card("bib-fortuna-majordomo", special(deed(_introduce)))
 
 card("luke-skywalker-unlikely-hero", power_action(resolve(one(dice_of(this)), 2), cost=spend(2)))
 commanded = where(lambda use, thing: character_die.test(use, thing) and you_control_field(use))
+# dst.faq.clone-trooper-training
 card("clone-trooper", after(you_activate(), reroll(one(die & yours & (this_die | commanded)))))
 card("rose-skilled-mechanic", special(gain(1), may(heal(1, one(support & damaged)))))
 
@@ -96,6 +97,7 @@ def _lose(use: Use) -> Procedure[None]:
     yield from defeat.drop(use.table, [use.seat], "moment")
 
 
+# dst.effect.delayed-event
 card("final-moment", event(ready_up(character & yours), Later(on("phase-ended"), (deed(_lose),))))
 
 # ── neutral ────────────────────────────────────────────────────────────────────────────────────────────────────────

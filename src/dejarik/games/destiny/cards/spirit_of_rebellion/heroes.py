@@ -33,6 +33,7 @@ card(
     special(deal(2, one(character), unblockable=True)),
 )
 card("emergency-evacuation", event(remove(die)))
+# dst.damage.example-friendly-fire
 card("friendly-fire", event(deal(noted, one(character)), cost=(spot(own_red), remove(one(ranged_die & enemy)))))
 card("guerrilla-warfare", event(deal(1, one(character)), cost=remove(one(red & die & yours))))
 
@@ -73,7 +74,7 @@ def _in_unison(use: Use) -> bool:
 card("jedi-acolyte", always_before(you_are_resolving_this_die(_in_unison), raise_value(1)))
 card(
     "chirrut-imwe-blind-warrior",
-    constant("no-blue-abilities", 1, this),
+    constant("no-blue-abilities", 1, this),  # dst.errata.chirrut
     after(you_activate(), reroll(blank_die & yours)),
 )
 card(
@@ -82,6 +83,7 @@ card(
 )
 card(
     "obi-wan-kenobi-mysterious-hermit",
+    # dst.react.before-example-obiwan
     before(about_to_fall(), play_a_card(blue, discard=True, free=True, within=False)),
 )
 card("delta-7-interceptor", special(reroll(up_to(3, other_die))))
@@ -94,9 +96,10 @@ card(
     "force-heal",
     special(choose_one(heal_one=heal(1, one(character)), heal_two=paying(spend(1), heal(2, one(character))))),
 )
+# dst.ability.action-example
 card("journals-of-ben-kenobi", action(draw(1), cost=remove_this_die()))
 card("caution", event(shields(3, one(character & ~whose_die)), cost=remove(one(character_die & yours))))
-affordable = where(lambda use, thing: cost_of(use.table, thing) <= use.number)
+affordable = where(lambda use, thing: cost_of(use.table, thing) <= use.number)  # dst.clar.destiny-discount
 card("destiny", event(remove(any_number(blue & die & yours)), play_a_card(affordable, free=True)))
 card("determination", play_only(exists(showing("focus") & yours)), event(resolve_as_another()))
 card("guard", event(against(), remove(some(noted, die & foes)), cost=remove(one(blue & melee_die & yours))))
@@ -114,6 +117,7 @@ def _howl(use: Use) -> Procedure[None]:
         zones.mill(use.table, owner, 2)
 
 
+# dst.term.spot-example-krayt
 card("krayt-dragon-howl", event(deed(_howl), cost=spot(own_blue)))
 card("my-ally-is-the-force", event(resolve(one(blue & die & yours), how=How(keep=True))))
 card(
@@ -151,6 +155,7 @@ def _first_yellow_event(use: Use) -> bool:
     )
 
 
+# dst.term.decrease-example-jyn
 card("jyn-erso-reckless-operative", constant("cost", -1, yellow & event_card & yours, _first_yellow_event))
 card(
     "outer-rim-smuggler",
@@ -173,6 +178,7 @@ card(
     play_only(exists(showing("discard") & yours)),
     event(play_a_card(where(lambda *_: True), hand=False, discard=True, reduce=1, optional=False)),
 )
+# dst.errata.long-con
 card("long-con", event(gain(other_copies)))
 
 
@@ -190,4 +196,5 @@ card("loth-cat-and-mouse", event(deed(_they_take_one), then(remove(one(die & foe
 card("never-tell-me-the-odds", event(pick_out(one(own_yellow)), turn(any_number(dice_of(paid)))))
 card("planned-explosion", play_only(showing_at_least(10)), event(remove(die & yours), deal(10, one(character))))
 card("double-dealing", after(your_die_rolls("special"), gain(1), cost=exhaust_this()))
+# dst.react.after-example-life-debt
 card("life-debt", after(you_activate(host), move_damage(1, one(character & not_host), host)))

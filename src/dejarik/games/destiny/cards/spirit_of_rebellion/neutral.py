@@ -21,7 +21,7 @@ card(
     special(deal(2, up_to(2, character))),
 )
 card(
-    "bombing-run",
+    "bombing-run",  # dst.errata.bombing-run
     event(resolve(one(red & showing("disrupt") & yours)), then(against()), deal(1, character & foes)),
 )
 card(
@@ -34,8 +34,10 @@ card(
         then(they_lose(1)),
     ),
 )
+# dst.clar.salvo-cost
 card("salvo", event(resolve(one(ranged_die & yours), how=How(each=True))))
 card("suppression", event(remove(one(red & ranged_die & yours)), then(remove(one(die & enemy)))))
+# dst.errata.aftermath, dst.gap.aftermath-data
 card("aftermath", after(any_character_defeated, gain(1), cost=exhaust_this()))
 
 
@@ -50,6 +52,7 @@ card(
     always_after(you_play(), deed(_put_shields)),
     action(move_shield(this, character), cost=exhaust_this()),
 )
+# dst.ability.ongoing-example
 card("training", building(second=lambda printed: printed.colour == "red" and not printed.unique), makes_elite())
 card("wingman", after(you_activate(red & character), activate(host)))
 
@@ -71,6 +74,7 @@ card(
     play_only(you_control_field),
     event(remove(one(damage_die & enemy)), then(deal(1, character & whose_die))),
 )
+# dst.clar.momentum-shift
 card("momentum-shift", event(move_shield(one(character & enemy), character & yours)))
 
 
@@ -105,6 +109,7 @@ def _fulfil(use: Use) -> Procedure[None]:
     """The card on any player's copy is turned up and played for free, or discarded if that cannot be."""
     table, seat, terms = use.table, use.seat, Terms(free=True, within=True)
     use.doing = "take"
+    # dst.clar.premonitions-opponent
     for under in (yield from select(use, seat, "choose", list(table.stacked), 1, 1)):
         foreseen = table.stacked.pop(under)
         owner = table.owners[under]
@@ -115,7 +120,7 @@ def _fulfil(use: Use) -> Procedure[None]:
         if playing.why_not(table, seat, foreseen, terms) is None:
             yield from playing.play(table, seat, foreseen, [foreseen], terms)
         else:
-            table.discards[table.owners[foreseen]].append(foreseen)
+            table.discards[table.owners[foreseen]].append(foreseen)  # dst.clar.premonitions-illegal
 
 
 card("premonitions", event(choose_one(stack=deed(_foresee), play_stacked=deed(_fulfil))))
@@ -130,10 +135,12 @@ card(
 )
 
 
+# dst.clar.force-illusion-all
 card("force-illusion", before(about_to_take(host), block(dealt), then(discard_this()), cost=mill_own(dealt)))
 
 # ── neutral, gray ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+# dst.errata.vibroknife
 card("vibroknife", constant("unblockable", 1, this_die))
 card("evade", event(remove(one(ranged_die))))
 card("parry", event(remove(one(melee_die))))
@@ -159,12 +166,14 @@ def _beside(use: Use) -> bool:
     return use.moment is not None and use.moment.host == host_of(use)
 
 
+# dst.errata.ammo-belt, dst.effect.replacement-example-ammo
 card("ammo-belt", instead(on("discarding", weapon & upgrade, _beside), Replaces((discard_this(),))))
 card("outmaneuver", always_after(you_claim, gain(1)))
 
 # ── neutral, yellow ────────────────────────────────────────────────────────────────────────────────────────────────
 
 card("quadjumper", action(play_a_card(support, reduce=3), cost=discard_this()))
+# dst.clar.ascension-gun
 card("ascension-gun", special(use_unused_field()))
 card("con-artist", special(put_damage_here(1), then(they_mill(on_this))))
 card("bolt-hole", event(shields(2, character & whose_die), cost=remove(one(yellow & character_die & yours))))
@@ -219,6 +228,7 @@ def _sabotage(use: Use) -> Procedure[None]:
 
 card("sabotage", event(deed(_sabotage)))
 card("improvisation", action(reroll(any_number(die & yours)), cost=remove(one(blank_die & yours))))
+# dst.errata.fast-hands
 card("fast-hands", after(you_activate(host), resolve(one(dice_of(host)))))
 
 # ── battlefields ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -227,6 +237,7 @@ card("fast-hands", after(you_activate(host), resolve(one(dice_of(host)))))
 def _freeze(use: Use) -> Procedure[None]:
     """A character die, in the pool or not, cannot be rolled in the next round."""
     table = use.table
+    # dst.clar.carbon-freezing
     options = [thing for piece in table.pieces.values() if piece.kind == "character" for thing in piece.dice]
     use.doing = "freeze"
     for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
@@ -252,7 +263,7 @@ def _reload(use: Use) -> Procedure[None]:
     options = [c for c in use.table.characters(piece.controller) if c != piece.host]
     use.doing = "move-to"
     for target in (yield from select(use, use.seat, "choose", options, 1, 1)):
-        yield from zones.move_upgrade(use.table, thing, target)
+        yield from zones.move_upgrade(use.table, thing, target)  # dst.clar.cargo-hold-restrictions
 
 
 card("cargo-hold", claim(deed(_reload)))

@@ -12,12 +12,13 @@ from dejarik.games.destiny.state import card_of
 # ── villains, red ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 card(
-    "fn-2199-loyal-trooper", always_after(you_play_on_this(weapon), roll_dice_of(that), then(may(resolve(paid & die))))
+    "fn-2199-loyal-trooper",  # dst.errata.fn-2199, dst.clar.fn2199-later
+    always_after(you_play_on_this(weapon), roll_dice_of(that), then(may(resolve(paid & die)))),
 )
 
 card(
     "director-krennic-cruel-but-brilliant",
-    building(dice=(("Death Trooper", 1),)),
+    building(dice=(("Death Trooper", 1),)),  # dst.clar.krennic-second
     always_after(you_activate(), roll_set_aside(1, "Death Trooper"), only=you_control_field),
 )
 
@@ -33,6 +34,7 @@ card(
     "imperial-discipline", action(turn(one(dice_of(host)), side_showing("ranged", "resource")), cost=remove_this_die())
 )
 card("dt-29-heavy-blaster-pistol", special(remove(one(costed_die & enemy))))
+# dst.faq.fn2199-z6
 card("z6-riot-control-baton", redeploy(), after(this_die_rolls("into-pool"), reroll(this_die & die)))
 card("battle-formation", event(reroll(up_to(count(own_red), die & yours))))
 card("imperial-war-machine", event(resolve(one(red & costed_die & yours), how=How(free=True))))
@@ -52,6 +54,7 @@ def _expose(use: Use) -> Procedure[bool]:
     return (yield from remove(one(die & where(_weak_enough))).resolve(use))
 
 
+# dst.effect.then-example-traitor
 card("traitor", event(mill_own(1), then(deed(_expose))))
 shield_die = showing("shield")
 card(
@@ -70,21 +73,25 @@ card("we-have-them-now", play_only(you_control_field), event(turn(up_to(4, die &
 card("attrition", always_after(your_character_defeated, deal(1, one(character))))
 card(
     "imperial-inspection",
+    # dst.errata.imperial-inspection
     after(your_die_rolls("disrupt"), return_to_hand(one(upgrade & costs(2))), cost=leave_this("aside")),
 )
 
 # ── villains, blue ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 card(
-    "asajj-ventress-force-assassin",
+    "asajj-ventress-force-assassin",  # dst.clar.asajj
     after(on("discarded-to-reroll", None, by_opponent), the_one_who_did_it(), they_discard(1)),
 )
 card("darth-vader-dark-apprentice", special(deal(3, one(character)), then(deal(1, this))))
+# dst.faq.palpatine-anger
 card("palpatine-galactic-emperor", always_after(you_resolve_this_die(), they_distribute(2)))
+# dst.errata.royal-guard
 card("royal-guard", constant("no-blue-abilities", 1, this))
 card("command-shuttle", special(borrow_special(character & yours)))
 card(
     "force-lightning",
+    # dst.clar.force-lightning
     special(deal(1, one(character)), may(paying(remove(one(blank_die)), reroll_this_die()))),
 )
 card("lightsaber-pike", action(shields(1, one(character & not_host)), cost=remove_this_die()))
@@ -153,10 +160,11 @@ card("doubt", event(reroll(one(die & enemy)), then(deed(_doubt))))
 
 # ── villains, yellow ───────────────────────────────────────────────────────────────────────────────────────────────
 
+# dst.react.example-aurra
 card("aurra-sing-deadly-shot", before(you_are_resolving_this_die(), raise_value(1), cost=discard_own(1)))
 card("guavian-enforcer", action(remove_shields(1, one(character)), cost=remove_this_die()))
 card(
-    "ig-88-assassin-droid",
+    "ig-88-assassin-droid",  # dst.errata.ig-88
     special(
         play_a_card(
             yellow & (weapon | equipment),
@@ -175,7 +183,7 @@ def _scrap(use: Use) -> Procedure[bool]:
     table, seat, chosen = use.table, use.seat, list[int]()
     if combined(table, table.pools[seat]) < 3:
         return False
-    while rest := [thing for thing in table.pools[seat] if thing not in chosen]:
+    while rest := [thing for thing in table.pools[seat] if thing not in chosen]:  # dst.errata.unkar
         enough = combined(table, chosen) >= 3
         use.doing = "remove"
         answer = yield use.ask(seat, "choose", ("done", *rest) if enough else rest)
@@ -213,6 +221,7 @@ def _pay_off(use: Use) -> Procedure[None]:
             return
 
 
+# dst.clar.blackmail
 card("blackmail", always_after(this_die_rolls(), deed(_pay_off)))
 card(
     "personal-shield",

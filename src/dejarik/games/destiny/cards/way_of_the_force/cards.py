@@ -7,15 +7,15 @@ from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.cards.lending import abilities_of_ordinary_characters
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import activating, damage, zones
-from dejarik.games.destiny.rules.values import facts
+from dejarik.games.destiny.rules.values import facts, points
 from dejarik.games.destiny.state import NOTHING, player
 
 # ── villains ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 card(
-    "snoke-supreme-leader",
+    "snoke-supreme-leader",  # dst.errata.snoke
     power_action(
-        resolve(one(paids_die & yours & resolvable_as(*DAMAGE)), 2, counting=DAMAGE),
+        resolve(one(paids_die & yours & resolvable_as(*DAMAGE)), 2, counting=DAMAGE),  # dst.clar.snoke-defeat
         cost=deal(1, one(character & yours & other)),
     ),
 )
@@ -30,10 +30,11 @@ def _pay_back(use: Use) -> Procedure[bool]:
     """One packet, as large as the number of dice, to whoever lost them."""
     assert use.moment is not None
     victim, amount = -1 - use.moment.thing, use.moment.amount
-    yield from damage.distribute(use.table, victim, amount, use.seat, use.this, kind="indirect")
+    yield from damage.distribute(use.table, victim, amount, use.seat, use.this, kind="indirect")  # dst.clar.dj-amount
     return True
 
 
+# dst.clar.dj-who
 card("dj-treacherous-rogue", after(on("dice-removed", opponents, by_you), deed(_pay_back)))
 
 # ── heroes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -64,7 +65,7 @@ def _on_rex(use: Use) -> bool:
 
 card(
     "rexs-blaster-pistol",
-    constant("not-unique", 1, titled("Rex's Blaster Pistol") & yours, _on_rex),
+    constant("not-unique", 1, titled("Rex's Blaster Pistol") & yours, _on_rex),  # dst.clar.rex-blaster
     after(you_activate(host), activate(one(character & yours)), only=you_control_field),
 )
 
@@ -87,6 +88,7 @@ def _operatives(use: Use) -> bool:
 
 card(
     "clandestine-operation",
+    # dst.clar.clandestine
     event(resolve_dice(ALL, die & yours, same=True), then(deed(_mill_a_deck)), cost=require(_operatives)),
 )
 card("mechanical-insight", event(search_deck(subtype("droid", "podracer"), top=5)))
@@ -105,8 +107,7 @@ def _dear_bearer(use: Use) -> int:
     bearer = host_of(use)
     if bearer == NOTHING:
         return 0
-    values, elite = facts(use.table, bearer).points, use.table.pieces[bearer].elite
-    worth = values[-1] if elite else values[0]
+    worth = points(use.table, bearer)
     return 2 if worth >= 20 else 1 if worth >= 15 else 0
 
 

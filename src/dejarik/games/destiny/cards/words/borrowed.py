@@ -16,7 +16,7 @@ def roll_set_aside(count: Amount, title: str) -> Effect:
     """Dice of a title that were set aside for this; after they are resolved or removed they are set aside again."""
 
     def act(use: Use) -> Procedure[bool]:
-        found = zones.spare_dice(use.table, use.seat, title)[: number(count, use)]
+        found = zones.spare_dice(use.table, use.seat, title)[: number(count, use)]  # dst.clar.krennic-die
         return bool((yield from roll_in(use, found)))
 
     return Deed(act, lambda use: bool(zones.spare_dice(use.table, use.seat, title)))
@@ -45,7 +45,7 @@ def search_deck(which: Filter, *, top: int = 0) -> Effect:
         if top:
             yield from _underneath(use, looked)
         else:
-            hidden.shuffle(table, deck)
+            hidden.shuffle(table, deck)  # dst.gap.search-shuffle
         return not isinstance(answer, str)
 
     return Deed(act, lambda use: bool(use.table.decks[use.seat]))

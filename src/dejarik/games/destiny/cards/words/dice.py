@@ -184,7 +184,7 @@ def resolve(
         for thing in things:
             if found := ways(use, thing):
                 settled = yield from settle(use.table, use.seat, thing, terms(use, thing), found)
-                result = yield from resolve_die(use.table, use.seat, thing, settled)
+                result = yield from resolve_die(use.table, use.seat, thing, settled)  # dst.resolve.by-card
                 use.paid, use.number, done = list(result.targets), result.amount, result.done
         return done
 
@@ -199,11 +199,12 @@ def resolve_as_another() -> Effect:
         if table.holder(thing) != use.seat or symbol(table, thing) == "blank":
             return []
         others = [name for name in resolving.SYMBOLS if name != symbol(table, thing)]
+        # dst.clar.c3po-cost
         return [name for name in others if resolving.why_not(table, use.seat, thing, How(symbol=name)) is None]
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         (thing,) = things
-        wanted = yield use.ask(use.seat, "symbol", tuple(ways(use, thing)))
+        wanted = yield use.ask(use.seat, "symbol", tuple(ways(use, thing)))  # dst.clar.c3po-special
         return (yield from resolve_die(use.table, use.seat, thing, How(symbol=wanted))).done
 
     return Verb("resolve", act, one(die & yours), lambda use, thing: bool(ways(use, thing)))

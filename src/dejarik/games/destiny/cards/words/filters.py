@@ -22,6 +22,7 @@ support = _kind("support")
 upgrade = _kind("upgrade")
 downgrade = _kind("downgrade")
 event_card = _kind("event")
+# dst.zone.pool-manipulate
 #: A die in a pool.
 die = Filter(lambda use, thing: is_die(thing) and thing in use.table.showing, hints={"kind": "die"})
 
@@ -57,8 +58,8 @@ unique = Filter(lambda use, thing: facts(use.table, thing).unique)
 
 def subtype(*names: str) -> Filter:
     """Has one of the subtypes; a die has those of its card."""
-    wanted = {SUBTYPES(name) for name in names}
-    return Filter(lambda use, thing: not wanted.isdisjoint(facts(use.table, thing).subtypes))
+    wanted = {SUBTYPES(name) for name in names}  # dst.subtype.no-rules
+    return Filter(lambda use, thing: not wanted.isdisjoint(facts(use.table, thing).subtypes))  # dst.subtype.no-double
 
 
 weapon, equipment, ability_card, vehicle = (
@@ -110,7 +111,7 @@ def with_damage(least: int) -> Filter:
 
 
 #: This card; another one; what this one lies on; what the condition is about; what was paid with.
-this: Filter = THIS
+this: Filter = THIS  # dst.effect.self-reference
 other = ~this
 
 
@@ -145,7 +146,7 @@ def showing(*symbols: str) -> Filter:
         if name not in SYMBOLS.values():
             raise Misspelt(f"there is no symbol {name!r}")
     wanted = frozenset(symbols)
-    return die & Filter(lambda use, thing: symbol(use.table, thing) in wanted)
+    return die & Filter(lambda use, thing: symbol(use.table, thing) in wanted)  # dst.term.remove-any-face
 
 
 damage_die = showing(*DAMAGE)
@@ -160,9 +161,10 @@ def worth(least: int = 0, most: int = 99) -> Filter:
 
 
 def _die_of_kind(name: str) -> Filter:
-    return die & Filter(lambda use, thing: kind_of(use.table, card_of(thing)) == name)
+    return die & Filter(lambda use, thing: kind_of(use.table, card_of(thing)) == name)  # dst.term.character-die
 
 
+# dst.faq.character-die
 character_die, upgrade_die, support_die = _die_of_kind("character"), _die_of_kind("upgrade"), _die_of_kind("support")
 this_die = Filter(
     lambda use, thing: is_die(thing) and (thing == use.die if use.die != NOTHING else card_of(thing) == use.this)
@@ -208,7 +210,7 @@ def where(test: Test) -> Filter:
     return Filter(test)
 
 
-own_blue = blue & character & yours
+own_blue = blue & character & yours  # dst.term.spot-own-only
 own_red = red & character & yours
 own_yellow = yellow & character & yours
 #: Lies on what was picked out, or on what is about to be defeated.

@@ -11,7 +11,7 @@ from dejarik.games.destiny.state import NOBODY, card_of
 
 def on(kind: str, which: Filter | None = None, when: Condition | None = None) -> Trigger[Use]:
     """Any condition by its kind; the words below name the usual ones."""
-    return Trigger(kind, which, when)
+    return Trigger(kind, which, when)  # dst.react.condition
 
 
 def you_activate(which: Filter = this) -> Trigger[Use]:

@@ -9,12 +9,12 @@ from dejarik.games.destiny.cards.ability import Amount, Condition, Effect, Filte
 from dejarik.games.destiny.cards.library import claim_part, event_part, special_part
 
 #: However often the card changes hands.
-once_a_round = Limit("round", "card")
+once_a_round = Limit("round", "card")  # dst.cardaction.power-copies
 
 
 def action(*effects: Effect, **options: Any) -> Part:
     """ДЕЙСТВИЕ: `cost=` everything left of the word "to"."""
-    return Ability("action", effects, **options)
+    return Ability("action", effects, **options)  # dst.ability.action
 
 
 def power_action(*effects: Effect, **options: Any) -> Part:
@@ -28,7 +28,7 @@ def event(*effects: Effect, **options: Any) -> Part:
 
 def special(*effects: Effect, **options: Any) -> Part:
     """ОСОБЕННОСТЬ: of the die."""
-    return special_part(Ability("special", effects, **options))
+    return special_part(Ability("special", effects, **options))  # dst.ability.special
 
 
 def claim(*effects: Effect, **options: Any) -> Part:
@@ -65,9 +65,10 @@ def always_instead(trigger: Trigger[Use], *effects: Effect, **options: Any) -> P
 
 
 def constant(stat: str, amount: Amount, of: Filter, when: Condition | None = None) -> Part:
-    return Constant(stat, amount, of, when)
+    return Constant(stat, amount, of, when)  # dst.ability.ongoing
 
 
+# dst.keyword.redeploy
 def redeploy(only: Condition | None = None) -> Part:
     """ПЕРЕРАСПРЕДЕЛЕНИЕ: before it would be discarded with its character, it may move to another."""
     from dejarik.core.cards import select
@@ -84,7 +85,7 @@ def redeploy(only: Condition | None = None) -> Part:
     def act(use: Use) -> Procedure[bool]:
         use.doing = "move-to"
         (home,) = yield from select(use, use.seat, "choose", homes(use), 1, 1)
-        yield from zones.move_upgrade(use.table, use.this, home)
+        yield from zones.move_upgrade(use.table, use.this, home)  # dst.keyword.redeploy-restrictions
         return True
 
     return Ability("before", (Deed(act, lambda use: bool(homes(use))),), trigger=host_about_to_fall, only=only)

@@ -33,7 +33,7 @@ def choose_two(**ways: Effect) -> Effect:
 def they_choose_one(**ways: Effect) -> Effect:
     from dejarik.games.destiny.cards.words.whom import foe
 
-    return ChooseOne(foe, {name.replace("_", "-"): way for name, way in ways.items()})
+    return ChooseOne(foe, {name.replace("_", "-"): way for name, way in ways.items()})  # dst.term.choose-one-opponent
 
 
 def all_of(*effects: Effect) -> Effect:
@@ -98,11 +98,12 @@ def the_one_who_did_it() -> Effect:
     return Deed(act, lambda _: False)
 
 
+# dst.term.spot
 def spot(which: Filter, least: int = 1) -> Effect:
     """УВИДЕТЬ: without the named element in play nothing happens."""
 
     def act(use: Use) -> Procedure[bool]:
-        return len(which.find(use)) >= least
+        return len(which.find(use)) >= least  # dst.term.spot-missing
         yield
 
     return Deed(act, lambda use: len(which.find(use)) >= least)
@@ -121,6 +122,7 @@ def deal(amount: Amount, whom: Whom, *, unblockable: bool = False) -> Effect:
         count = number(amount, use)
         hits = [(thing, count) for thing in things]
         use.paid = list(things)
+        # dst.damage.untyped
         wounds = yield from damage.deal(use.table, hits, use.seat, use.this, unblockable=unblockable)
         use.number = damage.taken(wounds)
         return count > 0
@@ -179,7 +181,7 @@ def heal(amount: Amount, whom: Whom) -> Effect:
     """If no damage was removed, nothing was healed."""
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
-        return sum(damage.heal(use.table, thing, number(amount, use)) for thing in things) > 0
+        return sum(damage.heal(use.table, thing, number(amount, use)) for thing in things) > 0  # dst.term.heal-none
         yield
 
     return Verb("heal", act, whom)
@@ -407,7 +409,7 @@ def move_upgrade(which: Whom, to: Filter) -> Effect:
         from dejarik.core.cards import select
 
         card = things[0]
-        targets = [t for t in to.find(use) if t != use.table.pieces[card].host]
+        targets = [t for t in to.find(use) if t != use.table.pieces[card].host]  # dst.term.move-not-same
         if not targets:
             return False
         use.doing = "move-to"
@@ -450,7 +452,7 @@ def cheaper(amount: int = 1) -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         assert use.moment is not None
-        use.moment.amount += amount
+        use.moment.amount += amount  # dst.term.decrease
         return True
         yield
 

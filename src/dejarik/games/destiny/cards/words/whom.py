@@ -25,7 +25,7 @@ def one(which: Filter, by: Callable[[Use], int] = me) -> Whom:
 
 def some(count: Amount, which: Filter, by: Callable[[Use], int] = me) -> Whom:
     """So many of them, as far as there are."""
-    return Choice(which, count, count, by)
+    return Choice(which, count, count, by)  # dst.term.choose-simultaneous
 
 
 def up_to(count: Amount, which: Filter, by: Callable[[Use], int] = me) -> Whom:
@@ -33,4 +33,4 @@ def up_to(count: Amount, which: Filter, by: Callable[[Use], int] = me) -> Whom:
 
 
 def any_number(which: Filter, by: Callable[[Use], int] = me) -> Whom:
-    return Choice(which, 0, ALL, by)
+    return Choice(which, 0, ALL, by)  # dst.term.choose-any-number
