@@ -69,6 +69,16 @@ def test_tables_name_rules_in_their_comments(tmp_path: Path, monkeypatch: pytest
     ]
 
 
+def test_functions_and_classes_name_rules_in_their_docstrings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = register(monkeypatch, Bidding())
+    text = '"""A chapter with toy.bid in it."""\n\ndef bid():\n    """Bid (toy.bid)."""\n    return "(toy.bid)"\n\n'
+    text += 'class Bids:\n    """All of them.\n\n    In order (toy.bid), not by toy.bid.more.\n    """\n'
+    (tmp_path / "rules.py").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("dejarik.lab.where.files", lambda _: tmp_path)
+    found = whereabouts(game, "toy.bid", tmp_path).code
+    assert [(spot.line, spot.name) for spot in found] == [(4, "bid"), (10, "Bids")]
+
+
 @pytest.mark.parametrize("name", list(games()))
 def test_some_rules_of_each_game_are_found_in_its_code(name: str) -> None:
     game = find(name)

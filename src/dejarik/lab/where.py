@@ -47,17 +47,27 @@ def whereabouts(game: AnyGame, rule: str, root: Path) -> Whereabouts:
 
 
 def _named(path: Path, rule: str) -> Iterator[Spot]:
-    """Lines that name the rule: as a whole string, or in a comment."""
+    """Lines that name the rule: as a whole string, in a comment, or in what a function or class says of itself."""
     source = _source(path)
     if rule not in source:
         return
     lines = {node.lineno for node in ast.walk(_tree(path)) if isinstance(node, ast.Constant) and node.value == rule}
     whole = _whole(rule)
+    lines |= {line for line, text in _docstrings(path) if whole.search(text)}
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and whole.search(token.string):
             lines.add(token.start[0])
     for line in sorted(lines):
         yield Spot(path, line, _around(path, line))
+
+
+def _docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    """Lines of the docstrings of functions and classes; a module's speaks of a whole chapter, of no one place."""
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and ast.get_docstring(node):
+            first = node.body[0]
+            lines = _source(path).splitlines()[first.lineno - 1 : first.end_lineno]
+            yield from enumerate(lines, first.lineno)
 
 
 def _tables(package: Path) -> Iterator[Path]:

@@ -62,7 +62,7 @@ class System(Named, frozen=True):
 class Unit(Named, frozen=True):
     side: SideName
     theatre: TheatreName
-    type: Literal["fighter", "capital", "station", "ground", "structure"]
+    type: Literal["fighter", "capital", "station", "ground", "structure"]  # reb.unit.capital-fighter
     box: int
     black: int = 0
     red: int = 0
@@ -134,6 +134,7 @@ class Ring(Named, frozen=True):
 
 
 def _read(name: str) -> dict[str, Any]:
+    """What is printed in the box, from the tables of `data` (reb.golden.component-data)."""
     return tomllib.loads(files(__package__).joinpath("data", f"{name}.toml").read_text(encoding="utf-8"))
 
 
@@ -154,7 +155,7 @@ SETUP: Final[Mapping[str, Any]] = _read("setup")
 # ── places ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 #: The Rebel Base space: a place for units and leaders, but no system.
-BASE: Final = len(SYSTEMS)
+BASE: Final = len(SYSTEMS)  # reb.base.separate-place
 PLACES: Final = (*SYSTEMS, "base")
 PLACE: Final[Mapping[str, int]] = {name: number for number, name in enumerate(PLACES)}
 
@@ -242,7 +243,7 @@ PART: Final = tuple(tuple(slice(block.start, block.stop) for block in troops) fo
 WHOLE: Final = tuple(slice(army.start, army.stop) for army in ARMY)
 
 OWNER: Final = tuple(SIDE[unit.side] for unit in UNIT)
-THEATRE: Final = tuple(THEATRES.index(unit.theatre) for unit in UNIT)
+THEATRE: Final = tuple(THEATRES.index(unit.theatre) for unit in UNIT)  # reb.unit.theaters
 HEALTH: Final = tuple(unit.health for unit in UNIT)
 COLOUR: Final = tuple(unit.colour for unit in UNIT)
 CAPACITY: Final = tuple(unit.capacity for unit in UNIT)
@@ -263,13 +264,13 @@ INTERDICTOR: Final = KIND["interdictor"]
 
 def builds(side: int, icon: str, *, expansion: bool) -> tuple[int, ...]:
     """The kinds that a resource icon builds: colour and shape match exactly (reb.unit.build-icons)."""
-    return _BUILDS[expansion].get((side, icon), ())
+    return _BUILDS[expansion].get((side, icon), ())  # reb.gap.build-icon-exact
 
 
 def _by_icon(*, expansion: bool) -> dict[tuple[int, str], tuple[int, ...]]:
     found: dict[tuple[int, str], tuple[int, ...]] = {}
     for kind, unit in enumerate(UNIT):
-        if unit.icon and (expansion or not unit.expansion):
+        if unit.icon and (expansion or not unit.expansion):  # reb.rote.units-added
             key = (OWNER[kind], unit.icon)
             found[key] = (*found.get(key, ()), kind)
     return found
@@ -367,7 +368,7 @@ def advanced(side: int, theatre: int) -> list[str]:
 def _in_box(name: str, of_expansion: bool, expansion: bool) -> bool:
     if not expansion:
         return not of_expansion
-    return name not in REPLACED
+    return name not in REPLACED  # reb.rote.setup.mix
 
 
 # ── dice ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -36,6 +36,7 @@ def turns(seats: int) -> tuple[tuple[int, int], ...]:
     """Who takes turns, in order (reb.gap.team-initiative)."""
     if seats == 2:
         return (REBEL, -1), (EMPIRE, -1)
+    # reb.team.two-turns
     return tuple((SIDE[side], ROLES.index(role)) for side, role in SETUP["team"]["order"])
 
 
@@ -96,7 +97,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Table:
 def _start(leader: int, *, expansion: bool) -> int:
     """Starting leaders are in the pool, the others wait beside the board (reb.setup.recruits-wait)."""
     person = PERSON[leader]
-    if person.starting:
+    if person.starting:  # reb.setup.starting-leaders
         return POOL
     return ELIMINATED if person.expansion and not expansion else SUPPLY
 
@@ -120,7 +121,7 @@ def lay_out_objectives(table: Table) -> None:
             cards = fixed + others[: 5 - len(fixed)]
             out += others[5 - len(fixed) :]
         deck += _mixed(table.rng, cards)
-    table.objective_hand = (deck.pop(),)
+    table.objective_hand = (deck.pop(),)  # reb.rote.setup.objective-draw
     table.objectives = tuple(deck)
     table.objectives_out = tuple(out)
 
@@ -156,7 +157,7 @@ def draw_loyalty(table: Table) -> list[int]:
     """Probe cards are revealed until enough of each kind have appeared (reb.setup.loyalty-draw, .loyalty-markers)."""
     cards = [PLACE[name] for name in SYSTEMS if PLACE[name] != CORUSCANT]
     table.rng.shuffle(cards)
-    pools = [SYSTEMS[facts.PLACES[card]].pool for card in cards]
+    pools = [SYSTEMS[facts.PLACES[card]].pool for card in cards]  # reb.setup.loyalty-pools
     rebel = [card for card, pool in zip(cards, pools, strict=True) if pool == "rebel"]
     imperial = [card for card, pool in zip(cards, pools, strict=True) if pool == "imperial"]
     full = SETUP["full"]
@@ -164,7 +165,7 @@ def draw_loyalty(table: Table) -> list[int]:
     for place in rebel[: full["rebel-draws"]]:
         table.loyalty[place] = REBEL
     for number, place in enumerate(imperial):
-        if number < full["subjugated-first"]:
+        if number < full["subjugated-first"]:  # reb.setup.loyalty-markers
             table.subjugated |= 1 << place
         else:
             table.loyalty[place] = EMPIRE

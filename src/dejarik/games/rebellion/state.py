@@ -75,7 +75,7 @@ class Combat(msgspec.Struct):
     #: Tactic cards in hand, by side.
     hands: list[tuple[str, ...]] = []
     #: By kind, units destroyed in it so far.
-    lost: list[int] = []
+    lost: list[int] = []  # reb.objective.combat-only
     #: Objectives whose moment has passed.
     passed_over: tuple[str, ...] = ()
     objective_played: bool = False
@@ -129,7 +129,7 @@ class Table(State, kw_only=True):
     # the course of the game
     phase: str = "setup"
     round: int = 1
-    #: The side whose turn is being resolved, and the place of that turn in `turns`.
+    #: The side whose turn is being resolved (reb.timing.current-player), and the place of that turn in `turns`.
     current: int = 0
     turn: int = 0
     #: Who has passed, a bit for each of `turns`.
@@ -213,7 +213,7 @@ class Table(State, kw_only=True):
     drawn: tuple[str, ...] = ()
     drawer: int = NEUTRAL
     objectives: tuple[str, ...]
-    objective_hand: tuple[str, ...] = ()
+    objective_hand: tuple[str, ...] = ()  # reb.objective.no-limit
     objective_discards: tuple[str, ...] = ()
     objectives_out: tuple[str, ...] = ()
     objectives_in_play: tuple[str, ...] = ()

@@ -201,7 +201,7 @@ ON_PLACES = frozenset({"locked", "fresh-bunker"})
 
 
 def view(table: Table, seat: int | None) -> View:
-    side = NEUTRAL if seat is None else table.side_of(seat)
+    side = NEUTRAL if seat is None else table.side_of(seat)  # reb.team.talk
     knows_base = side == REBEL or table.revealed or table.winner >= 0
     combat = table.combat
     return View(
@@ -221,7 +221,7 @@ def view(table: Table, seat: int | None) -> View:
         sides=(_side(table, REBEL, side), _side(table, EMPIRE, side)),
         base=PLACES[table.base] if knows_base and table.base >= 0 else "",
         revealed=table.revealed,
-        suspects=names(table.suspects) if side == EMPIRE else (),
+        suspects=names(table.suspects) if side == EMPIRE else (),  # reb.info.notes-allowed
         probe_deck=len(table.probes),
         probe_count=len(table.probe_hand),
         probes=tuple(sorted(PLACES[card] for card in table.probe_hand)) if side == EMPIRE else (),
@@ -305,7 +305,7 @@ def _side(table: Table, side: int, reader: int) -> SideView:
             for number, card in enumerate(table.assigned[side])
             if card
         ),
-        actions=table.actions[side] if own else (),
+        actions=table.actions[side] if own else (),  # reb.action.hidden
         action_count=len(table.actions[side]),
         recruited=tuple(ROSTER[leader] if leader >= 0 else "" for leader in table.recruited[side]),
         action_deck=len(table.action_decks[side]),

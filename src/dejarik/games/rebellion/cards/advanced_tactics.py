@@ -121,7 +121,7 @@ def attack_after(use: Use) -> Procedure[None]:
     """The opponent attacks first in this theatre for the rest of the combat (reb.cine.attack-after)."""
     combat = combats.fought(use.table)
     first = list(combat.first)
-    first[theatre_of(use)] = 1 - use.side
+    first[theatre_of(use)] = 1 - use.side  # reb.cine.attack-after-both
     combat.first = (first[0], first[1])
     yield from ()
 

@@ -205,6 +205,7 @@ action(
     condition=both(in_pool("trust-in-the-force"), exists("subjugated")),
 )
 action("under-the-radar", "immediate", look_around)
+# reb.rote.baze-printed
 action("bazes-loyalty", "start-of-combat", destroy_health(2), condition=in_combat("bazes-loyalty"))
 action("he-means-well", "immediate", attach("k-2so", without_ring))
 action(

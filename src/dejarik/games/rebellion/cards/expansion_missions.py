@@ -243,7 +243,7 @@ def ignite(use: Use) -> Procedure[None]:
     """Single Reactor Ignition: a base here is revealed; Rebel ground units die, target markers go."""
     table = use.table
     if use.place == table.base and not table.revealed:
-        base.reveal(table)
+        base.reveal(table)  # reb.rote.single-reactor
     elif use.place != table.base:
         base.rule_out(table, 1 << use.place)
     units.destroy_some(table, use.place, units.standing(table, use.place, TROOPS[REBEL][GROUND]))

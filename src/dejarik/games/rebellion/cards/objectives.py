@@ -104,6 +104,7 @@ def eliminate_lord(use: Use) -> Procedure[None]:
     """With Luke Skywalker (Jedi) there an Imperial leader in the system is eliminated, perhaps a lured Luke himself."""
     table = use.table
     found = leaders.present(table, EMPIRE, use.place)
+    # reb.objective.return-jedi-captured
     if table.where[LUKE_JEDI] != use.place or not found:  # reb.objective.return-jedi-retreat
         return
     rule = "reb.objective.return-jedi-lured"

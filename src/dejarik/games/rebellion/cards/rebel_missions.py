@@ -142,6 +142,7 @@ mission("rogue-squadron-raid", raid)
 # ── from the base ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 mission("hidden-fleet", move_from_base(Order(leaders=False)))
+# reb.move.strike-team-leader
 mission("lead-the-strike-team", move_from_base(Order(transport=False, theatre=GROUND, most=4)))
 mission("plan-the-assault", move_from_base(Order(leaders=False, theatre=SPACE)))
 
@@ -202,6 +203,7 @@ def plan_again(use: Use) -> Procedure[None]:
 
 
 mission("misdirection", protect)
+# reb.mission.seek-yoda-pair
 mission("seek-yoda", only_if(with_leader("luke-skywalker"), become_jedi), attach("master-yoda", assigned))
 mission("contingency-plan", plan_again, needs=has_starting)
 

@@ -29,7 +29,7 @@ PLAIN: Final[dict[str, Where]] = {
     "rebel_system": systems.rebel,
     "subjugated": lambda table: table.subjugated,
     "subjugated_or_rebel_system": lambda table: table.subjugated | systems.rebel(table),
-    "neutral": lambda table: systems.loyal(table, NEUTRAL),
+    "neutral": lambda table: systems.loyal(table, NEUTRAL),  # reb.system.neutral
     "sabotaged": lambda table: table.sabotaged,
     "no_sabotage": lambda table: EVERYWHERE & ~table.sabotaged,
     "has_imperial_unit": lambda table: systems.with_units(table, EMPIRE),
@@ -54,7 +54,7 @@ def _with_icon(icon: str) -> Where:
 
 
 def _named(name: str) -> Where:
-    found = 1 << PLACE[name]
+    found = 1 << PLACE[name]  # reb.destroyed.missions-ok
     return lambda _: found
 
 

@@ -28,7 +28,7 @@ def sitters(table: Table, side: int) -> Iterator[tuple[int, int]]:
     if admiral == general:
         yield admiral, -1
     else:
-        yield admiral, ADMIRAL
+        yield admiral, ADMIRAL  # reb.team.whole-team-first
         yield general, GENERAL
 
 

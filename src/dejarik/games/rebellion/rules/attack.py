@@ -113,7 +113,7 @@ def pool(table: Table, now: Attack) -> tuple[int, ...]:
     if now.theatre == SPACE and now.side == EMPIRE:
         counts[RED] -= 2 * here[ION_CANNON]  # reb.unit.ion-cannon
     if combats.lasts(now.combat, "fewer-dice", now.side):  # According to My Design
-        counts[RED] -= 1
+        counts[RED] -= 1  # reb.gap.design-green
         counts[BLACK] -= 2
     return dice.capped(counts)
 
@@ -262,6 +262,7 @@ def settle_damage(combat: Combat) -> None:
 
 def hits(now: Attack) -> tuple[int, int, int]:
     """Black hits, red hits and direct hits that lie on the table."""
+    # reb.dice.combat-meaning
     black = sum([die == (BLACK, HIT) for die in now.dice])
     red = sum([die == (RED, HIT) for die in now.dice])
     return black, red, sum([face == DIRECT for _, face in now.dice])

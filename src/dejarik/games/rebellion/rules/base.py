@@ -58,6 +58,7 @@ def seen_leaving(table: Table, place: int) -> None:
 def check(table: Table, place: int) -> None:
     """Imperial ground units or Imperial loyalty reveal the base (reb.base.reveal-ground, .reveal-loyalty)."""
     # reb.gap.secret-base-reminder: however the units came there
+    # reb.base.reveal-loyalty, reb.base.reveal-not-death-star, reb.gap.dsuc-seed-vs-reference
     if table.loyalty[place] != EMPIRE and not table.presence[2 * EMPIRE + GROUND] >> place & 1:
         return
     if place == table.base and not table.revealed:

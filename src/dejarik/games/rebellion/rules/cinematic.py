@@ -159,7 +159,7 @@ def cancel_first(table: Table, side: int) -> Procedure[None]:
     seat = fighter_seat(table, side, theatre)
     about = OfCard(combat.chosen[side])
     answer = yield Ask(seat, "cancel-first", ("wait", "cancel"), about=about, rule="reb.cine.cancel-only-if-used")
-    if answer == "cancel":
+    if answer == "cancel":  # reb.cine.cancel-example
         yield from carry_out(table, side, "top")
 
 
@@ -207,7 +207,7 @@ def cancel(use: Use) -> Procedure[None]:
     """The opponent's card has no effect; an additional card cancels nothing (reb.cine.cancel, reb.cine.extra-card)."""
     combat = combats.fought(use.table)
     other = 1 - use.side
-    card = combat.chosen[other]
+    card = combat.chosen[other]  # reb.cine.cancel-both
     if card:
         forget_choice(combat, other)
         use_up(use.table, other, card)
@@ -270,8 +270,8 @@ def attack(table: Table, side: int, theatre: int) -> Procedure[None]:
     table.agenda += [
         ("attack-end", side, theatre),
         ("after-damage", side, theatre),
-        ("assign-damage", side, theatre),
-        ("prevent", side, theatre),
+        ("assign-damage", side, theatre),  # reb.cine.not-in-attack
+        ("prevent", side, theatre),  # reb.cine.target-sd-first
         ("convert-hits", side, theatre),
         ("cinematic-action", side, theatre),
     ]
@@ -315,7 +315,7 @@ def repairable(now: Attack) -> list[Slot]:
     colours = {COLOURS[colour] for colour, face in now.dice if face == SPECIAL}
     return [
         (KINDS[kind], number)
-        for kind in TROOPS[now.side][now.theatre]
+        for kind in TROOPS[now.side][now.theatre]  # reb.cine.remove-damage-theater
         if COLOUR[kind] in colours
         for number, (old, new) in enumerate(now.combat.damage[kind])
         if old + new and (kind, number) not in now.combat.ionized

@@ -76,7 +76,7 @@ def add_leader(table: Table, side: int) -> Procedure[None]:
         about = OfPlace(PLACES[place])
         chosen = yield Ask(seat, "add-leader", ("no", *called(free)), about=about, rule="reb.combat.add-leader")
         if chosen != "no":
-            table.where[LEADER[chosen]] = place  # reb.combat.added-leader-stays
+            table.where[LEADER[chosen]] = place  # reb.combat.added-leader-stays, reb.activate.defender-cannot-pull
             table.note(AddsLeader, seat, chosen, PLACES[place])
             return
 
@@ -114,8 +114,8 @@ def combat_round(table: Table) -> Procedure[None]:
     table.agenda += [
         ("round-end",),
         ("retreat", 1 - combat.current),
-        ("retreat", combat.current),
-        ("battle", GROUND),
+        ("retreat", combat.current),  # reb.retreat.after-ground-loss
+        ("battle", GROUND),  # reb.cine.round-of-battle
         ("battle", SPACE),
     ]
     yield from ()
@@ -129,6 +129,7 @@ def battle(table: Table, theatre: int) -> Procedure[None]:
     join_battle(combat, theatre)
     generators = table.units[combat.place][SHIELD_GENERATOR] if theatre == GROUND else 0
     if table.options.cinematic:
+        # reb.cine.round-steps
         table.agenda += [("battle-end", theatre), ("attacks", theatre), ("choose-tactics", theatre)]
         if generators:  # reb.cine.draw-means-retrieve
             table.agenda.append(("retrieve-tactics", REBEL, GROUND, generators))
@@ -148,6 +149,7 @@ def attacks(table: Table, theatre: int) -> Procedure[None]:
     """The current player attacks, then the opponent, unless a card has changed that (reb.cine.attack-after)."""
     combat = fought(table)
     first = combat.current if combat.first[theatre] == NEUTRAL else combat.first[theatre]
+    # reb.cine.base-rules
     step = "cinematic-attack" if table.options.cinematic else "attack"
     if shared(table, combat.place, theatre):
         table.agenda += [(step, 1 - first, theatre), (step, first, theatre)]
@@ -160,13 +162,13 @@ def battle_end(table: Table, theatre: int) -> Procedure[None]:
     bury_the_dead(table, theatre)
     combat.ionized = ()
     judge(table, theatre, retreat=NEUTRAL)
-    yield from settle(table)
+    yield from settle(table)  # reb.win.empire-before-objective
     if theatre == GROUND and table.options.cinematic:
         from dejarik.games.rebellion.rules import cinematic
 
         yield from cinematic.ground_lost(table)
     combat.dice, combat.roller = (), NEUTRAL
-    expire(combat, "step")
+    expire(combat, "step")  # reb.cine.duration
     yield from objectives.offer(table, "battle", plans_too=theatre == SPACE)
 
 
@@ -180,7 +182,7 @@ def bury_the_dead(table: Table, theatre: int) -> None:
             if not marked:
                 continue
             health = strength(combat, kind)
-            alive = tuple([pair for pair in marked if sum(pair) < health])
+            alive = tuple([pair for pair in marked if sum(pair) < health])  # reb.cine.destroy-time
             dead = len(marked) - len(alive)
             if dead:
                 fallen.append((kind, dead))
@@ -256,7 +258,7 @@ def combat_over(table: Table) -> Procedure[None]:
     table.note(CombatEnds, PLACES[combat.place])
     if not table.options.cinematic:
         tactics.reshuffle(table)
-    table.combat = None  # damage is gone with it (reb.combat.damage-stays)
+    table.combat = None  # damage is gone with it (reb.combat.damage-stays, reb.cine.damage-persists)
     table.touched |= 1 << combat.place
     yield from settle(table)
     if leaving and table.options.expansion:

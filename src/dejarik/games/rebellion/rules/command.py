@@ -38,10 +38,11 @@ def turn(table: Table, number: int) -> Procedure[None]:
     options.append("pass")
     if side == REBEL and base.is_hidden(table):  # reb.base.voluntary
         options.append("show-base")
+    # reb.action.leader-elsewhere
     options += [("use", card) for card, _ in table.tucked if tucked.AT_TURN.get(card) == side]
     chosen = yield Ask(seat, "turn", tuple(options), rule="reb.command.options")
-    if chosen == "pass":
-        table.passed |= 1 << number  # reb.command.pass
+    if chosen == "pass":  # reb.command.pass-not-action
+        table.passed |= 1 << number  # reb.command.pass, reb.base.voluntary-after-pass
         table.turn = (number + 1) % len(table.turns)
         table.note(Passes, seat)
         return
@@ -54,7 +55,7 @@ def turn(table: Table, number: int) -> Procedure[None]:
         table.agenda += [("turn", number), ("combats", side), ("use-tucked", side, seat, chosen[1])]
         return
     table.turn = (number + 1) % len(table.turns)
-    table.agenda.append(("combats", side))
+    table.agenda.append(("combats", side))  # reb.mission.combat-after
     if chosen[0] == "lead":
         table.agenda.append(("activation", side, seat, LEADER[chosen[1]]))
     else:
@@ -71,7 +72,7 @@ def combats(table: Table, side: int) -> Procedure[None]:
     due = contested(table)
     if due:
         table.agenda.append(("combats", side))
-        combat.begin(table, due[0], side)
+        combat.begin(table, due[0], side)  # reb.combat.after-mission
     else:
         table.origins = 0
         yield from missions.aftermath(table)

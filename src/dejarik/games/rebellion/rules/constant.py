@@ -32,7 +32,7 @@ def settle(table: Table) -> Procedure[None]:
 
 def settle_place(table: Table, place: int, *, left: bool) -> Procedure[None]:
     """`left`: Imperial units have just left or died there; only then captives go free (reb.gap.destiny-no-units)."""
-    if table.destroyed >> place & 1:
+    if table.destroyed >> place & 1:  # reb.combat.capital-destroyed-cargo
         for side in (REBEL, EMPIRE):
             yield from drop_cargo(table, side, place)
     if left and not has_units(table, EMPIRE, place):
@@ -42,14 +42,14 @@ def settle_place(table: Table, place: int, *, left: bool) -> Procedure[None]:
         check_conquest(table)
     loyalty.check_subjugation(table, place)
     if combat_due(table, place):
-        table.contested |= 1 << place
+        table.contested |= 1 << place  # reb.gap.reveal-by-loyalty-combat
     else:
         table.contested &= ~(1 << place)
 
 
 def check_conquest(table: Table) -> None:
     """Leaders keep no base alive (reb.leader.not-units, reb.win.ships-alone)."""
-    if has_units(table, EMPIRE, table.base) and not has_units(table, REBEL, table.base):
+    if has_units(table, EMPIRE, table.base) and not has_units(table, REBEL, table.base):  # reb.win.empire-empty-base
         reputation.base_conquered(table)
 
 

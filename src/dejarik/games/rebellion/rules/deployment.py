@@ -82,6 +82,7 @@ def bunkers(table: Table) -> int:
 
 def bunker_places(table: Table) -> int:
     """Any system with an Imperial ground unit and no Rebel units (reb.rote.shield-bunker.deploy)."""
+    # reb.rote.shield-bunker.remote
     return systems.with_ground(table, EMPIRE) & ~systems.with_units(table, REBEL) & ~table.sabotaged & ~table.destroyed
 
 
@@ -190,6 +191,7 @@ def from_queue(
             (space, KINDS[kind])
             for space in spaces
             for kind in ARMY[side]
+            # reb.ds.imperial-might
             if table.queue[space - 1][kind] and (kind != DEATH_STAR or table.units[where][CONSTRUCTION])
         ]
         if not found:

@@ -44,7 +44,7 @@ def serves(table: Table, leader: int) -> int:
 
 def master(table: Table, leader: int) -> int:
     """The player who leads a leader, and so decides about the ring on him (reb.team.leaders)."""
-    return table.seat(serves(table, leader), ROLE[leader])
+    return table.seat(serves(table, leader), ROLE[leader])  # reb.team.lure
 
 
 def is_captive(table: Table, leader: int) -> bool:
@@ -61,7 +61,7 @@ def present(table: Table, side: int, place: int) -> list[int]:
     return [
         leader
         for leader, at in enumerate(where)
-        if at == place
+        if at == place  # reb.command.leader-position
         and rings[leader] not in CAPTIVITY
         and (EMPIRE if rings[leader] == LURE else OF_SIDE[leader]) == side
     ]
@@ -84,7 +84,7 @@ def pool(table: Table, side: int, role: int = -1) -> list[int]:
     return [
         leader
         for leader, at in enumerate(where)
-        if at == POOL and serves(table, leader) == side and (role < 0 or ROLE[leader] == role)
+        if at == POOL and serves(table, leader) == side and (role < 0 or ROLE[leader] == role)  # reb.assign.pool-stays
     ]
 
 
@@ -112,6 +112,7 @@ def here(table: Table, leaders: Iterable[int], place: int) -> bool:
 
 def tactic_value(table: Table, side: int, place: int, theatre: int) -> int:
     """The best tactic value of a side there (reb.combat.draw-tactics; captives count for nothing)."""
+    # reb.combat.captured-no-tactics
     return max((TACTIC_VALUES[leader][theatre] for leader in present(table, side, place)), default=0)
 
 
@@ -167,7 +168,7 @@ def capture(table: Table, leader: int) -> Procedure[bool]:
     if (yield from actions.sacrifice(table, leader)):
         return False
     held = bearer(table, CAPTURED)
-    if held >= 0 and held != leader:
+    if held >= 0 and held != leader:  # reb.capture.carbonite-second
         rescue(table, held)
     if table.rings[leader] == BOUNTY:
         reputation.lose(table, 1)

@@ -16,7 +16,7 @@ def gain_loyalty(table: Table, side: int, place: int, amount: int = 1) -> None:
         held = table.loyalty[place]
         if held == side:  # reb.loyalty.gain-own
             return
-        _set(table, place, side if held == NEUTRAL else NEUTRAL)
+        _set(table, place, side if held == NEUTRAL else NEUTRAL)  # reb.loyalty.gain-enemy
 
 
 def lose_loyalty(table: Table, side: int, place: int) -> None:
@@ -28,6 +28,7 @@ def lose_loyalty(table: Table, side: int, place: int) -> None:
 def _set(table: Table, place: int, side: int) -> None:
     table.loyalty[place] = side
     table.touched |= 1 << place
+    # reb.subjugate.gain-rebel
     if side == EMPIRE:  # the marker is turned to its other side (reb.subjugate.gain-imperial)
         table.subjugated &= ~(1 << place)
     table.note(LoyaltyChanges, PLACES[place], side)
@@ -50,7 +51,7 @@ def check_subjugation(table: Table, place: int) -> None:
         and table.loyalty[place] != EMPIRE
         and not combat_due(table, place)
     ):
-        table.subjugated |= bit  # reb.subjugate.place
+        table.subjugated |= bit  # reb.subjugate.place, reb.subjugate.loyalty-lost
         table.note(Subjugated, PLACES[place])
 
 

@@ -83,6 +83,7 @@ def aims(table: Table, side: int, card: str) -> tuple[str, ...]:
             if what == "locked":
                 fit &= ~(1 << place)
     if facts.target == "captured_leader":
+        # reb.capture.carbonite-missions
         return called(leader for leader in leaders.captives(table) if fit >> table.where[leader] & 1)
     if facts.target == "rebel_leader":
         return called(
@@ -202,7 +203,7 @@ def throw(table: Table) -> Procedure[None]:
         table.note(MissionFails, errand.card, 0, 0)
         return
     against = opposing(table, errand)
-    if not against and not script.always_rolls:  # reb.mission.unopposed
+    if not against and not script.always_rolls:  # reb.mission.unopposed, reb.mission.portrait-needs-roll
         errand.success = 1
         table.note(Unopposed, errand.card)
         return
@@ -211,7 +212,7 @@ def throw(table: Table) -> Procedure[None]:
     own = leaders.present(table, errand.side, errand.place)
     extra = script.dice(table, errand.place) if script.dice is not None else 0
     yield from roll(table, errand.side, own, skill, extra)
-    if against:
+    if against:  # reb.mission.zero-icons-opposer
         yield from roll(table, 1 - errand.side, against, skill, errand.extra)
     yield from after_rolls(table)
     compare(table, bool(against))
@@ -304,7 +305,7 @@ def on_a_die(table: Table, seat: int, ring: int) -> Procedure[None]:
 def ring_helps(table: Table, ring: int, place: int, thrown: Sequence[Sequence[Die]]) -> bool:
     """Its bearer is in the system and there is a die for it."""
     who = leaders.bearer(table, ring)
-    if who < 0 or table.where[who] != place:
+    if who < 0 or table.where[who] != place:  # reb.ring.not-action-card
         return False
     if ring == YODA:
         return bool(thrown[REBEL]) and ("yoda", 0) not in table.lasting
@@ -380,8 +381,8 @@ def effect(table: Table) -> Procedure[None]:
 def after(table: Table) -> Procedure[None]:
     """The Falcon ring, cards for a mission's success, leaders who go home with a rescued one, It Is Your Destiny."""
     errand = running(table)
-    if errand.success == 1 and errand.side == REBEL:
-        yield from millennium_falcon(table)
+    if errand.success == 1 and errand.side == REBEL:  # reb.mission.success-only-attempts
+        yield from millennium_falcon(table)  # reb.rescue.falcon-before-combat
         while True:
             used = yield from actions.window(table, REBEL, "after-success", "reb.mission.windows")
             if not used:
@@ -433,7 +434,7 @@ def escort(table: Table) -> Procedure[None]:
     errand = running(table)
     going: tuple[str, ...] = ()
     still = [leader for leader in errand.leaders if table.where[leader] == errand.place]
-    if errand.escort and still:  # reb.rescue.escort-any-number
+    if errand.escort and still:  # reb.rescue.escort-any-number, reb.rescue.indirect-no-escort
         rule = "reb.rescue.escort"
         place = PLACES[table.base if table.revealed else BASE]
         options = called(still)
@@ -459,4 +460,4 @@ def destiny(table: Table, errand: Errand) -> Procedure[None]:
     if not used:
         return
     victim = yield from which(Ask(used.seat, "capture", called(taken), rule="reb.destiny.who"))
-    yield from leaders.capture(table, LEADER[victim])
+    yield from leaders.capture(table, LEADER[victim])  # reb.destiny.no-falcon-answer

@@ -57,13 +57,13 @@ PLAIN = Order()
 
 def held_back(table: Table, side: int, place: int) -> bool:
     """A player's units may not leave where one of his leaders is, unless a card lets that one go (Public Support)."""
-    found = present(table, side, place)
+    found = present(table, side, place)  # reb.move.enemy-leader-no-block
     return bool(found) and any(("loose", leader) not in table.lasting for leader in found)
 
 
 def moving(table: Table, side: int, place: int, order: Order = PLAIN) -> list[tuple[int, int]]:
     """What could leave a place under an order: kinds and the most of each."""
-    if order.leaders and held_back(table, side, place):
+    if order.leaders and held_back(table, side, place):  # reb.golden.card-over-rules
         return []
     here = table.units[place]
     if order.limits:
@@ -74,7 +74,7 @@ def moving(table: Table, side: int, place: int, order: Order = PLAIN) -> list[tu
             for kind in MOBILE[side]
             if here[kind] and (order.theatre < 0 or THEATRE[kind] == order.theatre)
         ]
-    if order.transport and all(RESTRICTED[kind] for kind, _ in found):
+    if order.transport and all(RESTRICTED[kind] for kind, _ in found):  # reb.move.rebel-fighters-free
         return []
     return found
 
@@ -84,7 +84,7 @@ def sources(table: Table, side: int, place: int) -> list[int]:
     near = NEIGHBOURS[place] if place != BASE else (table.base, *NEIGHBOURS[table.base])  # .rebel-base-space
     found = [other for other in near if moving(table, side, other)]
     reachable = side == REBEL and place != BASE and base.is_hidden(table) and _beside_base(table, place)
-    if reachable and moving(table, REBEL, BASE):  # reb.base.move-out
+    if reachable and moving(table, REBEL, BASE):  # reb.base.move-out, reb.info.cheating
         found.append(BASE)
     return found
 
@@ -105,7 +105,7 @@ def loaded(kinds: Sequence[int], counts: Iterable[int]) -> int:
 
 def _checks(kinds: Sequence[int], order: Order) -> Callable[[tuple[int, ...]], Refused | None]:
     def check(counts: tuple[int, ...]) -> Refused | None:
-        if order.transport and (left := loaded(kinds, counts)) < 0:
+        if order.transport and (left := loaded(kinds, counts)) < 0:  # reb.gap.rebel-base-transport
             return forbidden("reb.move.capacity", lacking=-left)
         if any(counts[len(kinds) :]) and not any(counts[: len(kinds)]):
             return forbidden("reb.capture.move")
@@ -201,7 +201,7 @@ def march(table: Table, seat: int, side: int, place: int) -> Procedure[None]:
     while left or side == REBEL:
         options = ("done", *[PLACES[start] for start in left])
         chosen = yield Ask(seat, "move-from", options, about=about, rule="reb.move.adjacent")
-        if chosen == "done":
+        if chosen == "done":  # reb.activate.zero-units
             break
         start = PLACE[chosen]
         left.remove(start)
@@ -213,7 +213,7 @@ def march(table: Table, seat: int, side: int, place: int) -> Procedure[None]:
 def activate(table: Table, side: int, seat: int, leader: int) -> Procedure[None]:
     """Place the leader, move units in; combat and subjugation come after that (reb.activate.order)."""
     options = list(PLACES[:BASE])  # reb.activate.occupied-ok: any system
-    if side == REBEL and base.is_hidden(table):
+    if side == REBEL and base.is_hidden(table):  # reb.activate.rebel-base-space
         options.append("base")
     chosen = yield Ask(
         seat, "activate", tuple(options), about=OfLeader(ROSTER[leader]), rule="reb.activate.place-leader"

@@ -48,7 +48,7 @@ def choice(table: Table, side: int) -> Procedure[None]:
     options: list[Option] = [ROSTER[leader] for leader in found]
     if any(not offered(table, (card,)) for card in table.drawn):  # reb.recruit.draw-more-free-choice
         options.append("nobody")
-    if not found and table.action_decks[side]:  # reb.recruit.draw-more
+    if not found and table.action_decks[side]:  # reb.recruit.draw-more, reb.gap.action-deck-empty
         options.append("draw")
     chosen = yield Ask(seat, "recruit", tuple(options), rule="reb.recruit.draw")
     if chosen == "draw":
@@ -72,6 +72,7 @@ def keep(table: Table, side: int, leader: int) -> Procedure[None]:
         for card in dict.fromkeys(table.drawn)
         if (leader in PICTURED[card] if leader >= 0 else not offered(table, (card,)))
     ]
+    # reb.golden.reference-over-learn
     if table.options.first_game:  # both cards leave the game (reb.setup.first-game-actions)
         table.actions_out[side] += table.drawn
         table.drawn = ()

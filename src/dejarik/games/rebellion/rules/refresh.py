@@ -38,7 +38,7 @@ def phase(table: Table) -> Procedure[None]:
     ]
     table.agenda.append(("refresh-objective",))
     if table.options.expansion:
-        table.agenda.append(("objectives-in-play",))
+        table.agenda.append(("objectives-in-play",))  # reb.rote.objective.show-no-fear-one
     yield from ()
 
 
@@ -57,12 +57,12 @@ def retrieve(table: Table) -> Procedure[None]:
     kept = {leader for what, leader in table.lasting if what == "detained"}
     for leader, at in enumerate(table.where):
         if at >= ON_MISSION or (at <= BASE and leader not in kept and not leaders.is_captive(table, leader)):
-            table.where[leader] = POOL
+            table.where[leader] = POOL  # reb.mission.leaders-stay
     table.lasting = ()
     table.note(LeadersReturn)
     if table.options.expansion:
         for side in (REBEL, EMPIRE):
-            yield from limit.check(table, side)
+            yield from limit.check(table, side)  # reb.gap.pool-limit-time
 
 
 def discard_missions(table: Table, side: int) -> Procedure[None]:

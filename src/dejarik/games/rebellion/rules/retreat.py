@@ -58,9 +58,10 @@ def may_retreat(table: Table, side: int) -> bool:
     combat = combats.fought(table)
     place = combat.place
     here = table.units[place]
+    # reb.golden.cannot-absolute
     if combat.retreated[side] or combats.lasts(combat, "no-retreat", side):  # reb.retreat.once
         return False
-    if not has_units(table, 1 - side, place):  # reb.retreat.needs-enemy
+    if not has_units(table, 1 - side, place):  # reb.retreat.needs-enemy, reb.retreat.same-step
         return False
     if side == EMPIRE and (here[DEATH_STAR] or here[CONSTRUCTION]):  # reb.retreat.death-star
         return False
@@ -72,6 +73,7 @@ def may_retreat(table: Table, side: int) -> bool:
 def who(table: Table, side: int) -> list[int]:
     """Any leader may lead it, also one without tactic values (reb.retreat.any-leader); captives stay."""
     combat = combats.fought(table)
+    # reb.retreat.captured-stay
     return [leader for leader in leaders.present(table, side, combat.place) if leader not in combat.guests]
 
 
@@ -79,7 +81,7 @@ def can_leave(table: Table, side: int) -> bool:
     """A leader retreats only with units."""
     combat = combats.fought(table)
     here = table.units[combat.place]
-    if combats.lasts(combat, "free-retreat", side):
+    if combats.lasts(combat, "free-retreat", side):  # reb.retreat.escape-plan-base
         return any(here[kind] for kind in range(WHOLE[side].start, WHOLE[side].stop) if not IMMOBILE[kind])
     return any(here[kind] for kind in TROOPS[side][SPACE] if not IMMOBILE[kind] and not RESTRICTED[kind])
 
@@ -235,7 +237,7 @@ def lone_structures(table: Table, combat: Combat, side: int) -> list[tuple[int, 
         return []
     if not shared(table, combat.place, GROUND):
         return []
-    if table.options.expansion and combat.rolled[side]:  # reb.rote.structures-survive
+    if table.options.expansion and combat.rolled[side]:  # reb.rote.structures-survive, reb.rote.structures-design
         return []
     return ground
 
@@ -251,7 +253,7 @@ def lone_site(table: Table, combat: Combat) -> bool:
 def round_end(table: Table) -> Procedure[None]:
     """What stands alone is destroyed; if a theatre is still shared, another round is fought."""
     combat = combats.fought(table)
-    stranded = stranded_ships(table, combat)
+    stranded = stranded_ships(table, combat)  # reb.cine.general-rules-stay
     if stranded:
         table.note(MustRetreat, PLACES[combat.place])
         fall(table, combat, stranded)

@@ -47,7 +47,7 @@ def use(table: Table, side: int, seat: int, errand: Errand, number: int) -> None
     card = zones.turn_up(table, side, number)
     for leader in assigned:
         table.where[leader] = errand.place
-    errand.extra += 1
+    errand.extra += 1  # reb.rote.subversion-no-success
     zones.discard_mission(table, side, card)
     table.reveal()
     table.note(Subverts, seat, called(assigned), PLACES[errand.place])

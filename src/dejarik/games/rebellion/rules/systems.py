@@ -85,7 +85,7 @@ def shared(table: Table, place: int, theatre: int) -> bool:
 
 def combat_due(table: Table, place: int) -> bool:
     """Units of both factions are in the same theatre (reb.combat.when)."""
-    return place != BASE and (shared(table, place, SPACE) or shared(table, place, GROUND))
+    return place != BASE and (shared(table, place, SPACE) or shared(table, place, GROUND))  # reb.base.enemy-passes
 
 
 def region(place: int) -> int:

@@ -28,7 +28,7 @@ from dejarik.games.rebellion.state import Table
 
 def add(table: Table, place: int, kind: int, count: int = 1) -> None:
     """Units come to a place."""
-    table.units[place][kind] += count
+    table.units[place][kind] += count  # reb.move.after-combat-space
     table.presence[2 * OWNER[kind] + THEATRE[kind]] |= 1 << place
     table.touched |= 1 << place
 
@@ -47,7 +47,7 @@ def remove(table: Table, place: int, kind: int, count: int = 1) -> None:
 
 def gain(table: Table, place: int, kind: int, count: int = 1) -> int:
     """Units from the supply straight into a place (reb.build.gain); how many there were."""
-    gained = min(count, table.supply[kind])
+    gained = min(count, table.supply[kind])  # reb.sabotage.gain-ok
     if gained:
         table.supply[kind] -= gained
         add(table, place, kind, gained)

@@ -112,7 +112,7 @@ def take_back(table: Table, side: int, number: int) -> None:
 def lay_away(table: Table, side: int, card: str, to: str = "") -> None:
     """A starting mission returns to hand, others go to their own discard pile (reb.mission.discard)."""
     if to == "hand" or (not to and MISSIONS[card].type == "starting"):
-        table.hands[side] += (card,)
+        table.hands[side] += (card,)  # reb.mission.starting-once
         table.known[side] += (card,)  # everybody saw it go there
     else:
         discard_mission(table, side, card)
