@@ -17,7 +17,8 @@ from dejarik.games.rebellion.state import POOL, Table
 #: reb.team.duties: building, deploying, recruiting, starting units, ships that retreat.
 OF_THE_ADMIRAL = frozenset(
     {
-        *("build", "deploy", "deploy-units", "recycle", "recruit", "recruit-card", "which-first"),
+        *("build", "deploy", "deploy-units", "recycle", "recruit", "recruit-card", "bury-actions"),
+        "which-first",
         *("place-units", "construction-site", "rebel-start", "rebel-units"),
         *("retreat", "retreat-leader", "retreat-units"),
     }
@@ -41,7 +42,7 @@ SECRET = frozenset(
     {
         *("assign", "next-mission", "search", "keep-missions", "recruit-card", "keep-project", "sort-tactics"),
         *("objective-on-top", "keep-objective", "order-objectives", "tuck", "keep-probe", "name-decoys"),
-        *("choose-base", "new-base", "false-lead-top", "false-lead-bottom"),
+        *("choose-base", "new-base", "false-lead-top", "false-lead-bottom", "bury-actions"),
     }
 )
 

@@ -226,7 +226,11 @@ def test_drawing_stops_with_the_deck() -> None:
     scene = galaxy.at(("recruit", REBEL)).says("rebel", "draw")
     assert scene.options == ("nobody",)
     scene.says("rebel", "nobody", "undercover")
-    assert len(scene.table.action_decks[REBEL]) == 2
+    assert scene.asked == "rebel bury-actions"
+    scene.says("rebel", ("son-of-skywalker", "one-in-a-million"))  # the first lies higher
+    assert scene.table.action_decks[REBEL] == ("one-in-a-million", "son-of-skywalker")
+    assert scene.view("rebel").sides[REBEL].buried_actions == ("one-in-a-million", "son-of-skywalker")
+    assert scene.view("empire").sides[REBEL].buried_actions == ()
     assert scene.table.actions[REBEL] == ("undercover",)
 
 

@@ -137,6 +137,7 @@ STEPS: Final[Mapping[str, Callable[..., Procedure[None]]]] = {
     "recruit": recruiting.recruit,
     "recruit-choice": recruiting.choice,
     "recruit-card": recruiting.keep,
+    "bury-actions": recruiting.bury_drawn,
     "immediate": recruiting.immediate,
     "build": production.build,
     "build-one": production.build_one,

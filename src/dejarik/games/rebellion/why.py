@@ -333,6 +333,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "cell-discard": of_cell,
     "discard-tactic": of_kept,
     "recruit-card": of_kept,
+    "bury-actions": of_kept,
     "mission-set": of_kept,
     "which-first": of_kept,
 }

@@ -8,6 +8,7 @@ from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.rebellion.cards.registry import PICTURED
 from dejarik.games.rebellion.facts import ACTIONS, ADMIRAL, CAPTURED, CARBONITE, LEADER, LUKE_JEDI, LURE, ROSTER
 from dejarik.games.rebellion.notes import ActionsDrawn, DiscardsAction, Recruits, RecruitsNobody
+from dejarik.games.rebellion.notes.subjects import OfCount
 from dejarik.games.rebellion.rules import actions, limit
 from dejarik.games.rebellion.rules.leaders import recruitable
 from dejarik.games.rebellion.state import ELIMINATED, POOL, SUPPLY, Table
@@ -48,7 +49,7 @@ def choice(table: Table, side: int) -> Procedure[None]:
     options: list[Option] = [ROSTER[leader] for leader in found]
     if any(not offered(table, (card,)) for card in table.drawn):  # reb.recruit.draw-more-free-choice
         options.append("nobody")
-    if not found and table.action_decks[side]:  # reb.recruit.draw-more, reb.gap.action-deck-empty
+    if not found and table.action_decks[side]:  # reb.recruit.draw-more
         options.append("draw")
     chosen = yield Ask(seat, "recruit", tuple(options), rule="reb.recruit.draw")
     if chosen == "draw":
@@ -80,13 +81,39 @@ def keep(table: Table, side: int, leader: int) -> Procedure[None]:
     # asked even if one card fits: whether there is a choice is nobody's business
     seat = table.seat(side, ADMIRAL)
     card = yield Ask(seat, "recruit-card", tuple(fitting), secret=True, rule="reb.recruit.draw")
-    rest = [other for other in table.drawn if other != card]
-    table.drawn = ()
-    table.action_decks[side] = (*rest, *table.action_decks[side])
-    table.actions_known[side] += len(rest)
+    table.drawn = tuple([other for other in table.drawn if other != card])
+    if len(table.drawn) > 1:
+        table.agenda.append(("bury-actions", side))
+    else:
+        bury(table, side, table.drawn)
     gain_card(table, side, card, leader)
     if table.options.expansion:
         yield from limit.check(table, side)
+
+
+def bury_drawn(table: Table, side: int) -> Procedure[None]:
+    """Where more than one card is left, they go under the deck in any order (reb.gap.action-deck-empty)."""
+    left = len(table.drawn)
+    rule = "reb.gap.action-deck-empty"
+    order: tuple[str, ...] = yield Ask(
+        table.seat(side, ADMIRAL),
+        "bury-actions",
+        table.drawn,
+        left,
+        left,
+        ordered=True,
+        secret=True,
+        about=OfCount(left),
+        rule=rule,
+    )
+    bury(table, side, order)
+
+
+def bury(table: Table, side: int, cards: tuple[str, ...]) -> None:
+    """Cards go under the deck, the first of them lies highest; their owner knows them there."""
+    table.drawn = ()
+    table.action_decks[side] = (*reversed(cards), *table.action_decks[side])
+    table.actions_known[side] += len(cards)
 
 
 def gain_card(table: Table, side: int, card: str, leader: int) -> None:
