@@ -211,6 +211,15 @@ def test_ids_stay_when_lines_move(toy: Path) -> None:
     assert len(set(before)) == len(before)
 
 
+def test_ids_stay_when_a_line_gets_a_comment(toy: Path) -> None:
+    file = toy / "toy" / "rules.py"
+    before = [mutant.id for mutant in mutants(file, toy, "rules.py")]
+    file.write_text(RULES.replace("total += number", "total += number  # toy.score").replace("5}", "5}  # toy.far"))
+    after = mutants(file, toy, "rules.py")
+    assert [mutant.id for mutant in after] == before
+    assert not any("#" in mutant.was for mutant in after)
+
+
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in (ROOT / "tests/games").glob("*/mutants.toml")))
 def test_mutants_that_may_live_exist_and_have_a_reason(game: str) -> None:
     target = target_of(game)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -48,7 +50,7 @@ Part: TypeAlias = ast.expr | ast.stmt
 class Mutant(msgspec.Struct, frozen=True):
     """One change: where it is, how the line reads with it, and the whole file with it."""
 
-    #: File, function and the changed line: the same after lines above it have come or gone.
+    #: File, function and the changed line: the same after lines above it, or comments, have come or gone.
     id: str
     path: str
     line: int
@@ -307,7 +309,7 @@ def _bracketed(node: ast.expr) -> str:
 def mutants(path: Path, root: Path, name: str) -> list[Mutant]:
     """Every mutant of a file; `root` is the repository, `name` what the file is called in ids."""
     source = path.read_text(encoding="utf-8")
-    lines = source.splitlines(keepends=True)
+    lines = _without_comments(source)
     finder = _Finder()
     finder.visit(ast.parse(source))
     found: list[Mutant] = []
@@ -331,6 +333,16 @@ def mutants(path: Path, root: Path, name: str) -> list[Mutant]:
             )
         )
     return found
+
+
+def _without_comments(source: str) -> list[str]:
+    """The lines of a file, each as long as it lasts without its comment."""
+    lines = source.splitlines(keepends=True)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            number, column = token.start
+            lines[number - 1] = f"{lines[number - 1][:column].rstrip()}\n"
+    return lines
 
 
 def _changed(lines: list[str], change: _Change) -> tuple[str, str, str]:
