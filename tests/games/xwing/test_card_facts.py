@@ -283,3 +283,71 @@ def test_the_action_bars_of_the_first_wave() -> None:
     assert SHIPS["ywing"].actions == ("focus", "target-lock")
     assert SHIPS["tie-advanced"].actions == ("focus", "target-lock", "barrel-roll", "evade")
     assert not any(ship.large for ship in SHIPS.values())
+
+
+#: Every pilot of the core set and the first wave: skill, squad points, and how many lie in which box.
+ALL_PILOTS = {
+    "wedge-antilles": ("xwing", 9, 29, {"xwing": 1}),
+    "luke-skywalker": ("xwing", 8, 28, {"core": 1}),
+    "garven-dreis": ("xwing", 6, 26, {"xwing": 1}),
+    "biggs-darklighter": ("xwing", 5, 25, {"core": 1}),
+    "red-squadron-pilot": ("xwing", 4, 23, {"core": 1, "xwing": 1}),
+    "rookie-pilot": ("xwing", 2, 21, {"core": 1, "xwing": 1}),
+    "horton-salm": ("ywing", 8, 25, {"ywing": 1}),
+    "dutch-vander": ("ywing", 6, 23, {"ywing": 1}),
+    "gray-squadron-pilot": ("ywing", 4, 20, {"ywing": 1}),
+    "gold-squadron-pilot": ("ywing", 2, 18, {"ywing": 1}),
+    "howlrunner": ("tie", 8, 18, {"tie": 1}),
+    "mauler-mithel": ("tie", 7, 17, {"core": 1}),
+    "dark-curse": ("tie", 6, 16, {"core": 1}),
+    "backstabber": ("tie", 6, 16, {"tie": 1}),
+    "night-beast": ("tie", 5, 15, {"core": 1}),
+    "winged-gundark": ("tie", 5, 15, {"tie": 1}),
+    "black-squadron-pilot": ("tie", 4, 14, {"core": 2, "tie": 1}),
+    "obsidian-squadron-pilot": ("tie", 3, 13, {"core": 2, "tie": 1}),
+    "academy-pilot": ("tie", 1, 12, {"core": 2, "tie": 1}),
+    "darth-vader": ("tie-advanced", 9, 29, {"tie_advanced": 1}),
+    "maarek-stele": ("tie-advanced", 7, 27, {"tie_advanced": 1}),
+    "storm-squadron-pilot": ("tie-advanced", 4, 23, {"tie_advanced": 1}),
+    "tempest-squadron-pilot": ("tie-advanced", 2, 21, {"tie_advanced": 1}),
+}
+
+
+@pytest.mark.rule("xw.squad.cost", "xw.comp.ship-card", "xw.limit.components")
+@pytest.mark.parametrize("name", ALL_PILOTS)
+def test_what_a_pilot_can_do_and_costs_and_where_the_card_lies(name: str) -> None:
+    card = PILOTS[name]
+    assert (card.ship.id, card.skill, card.cost, dict(card.copies)) == ALL_PILOTS[name]
+
+
+#: Every dial, row by row: the colours of the speeds 1 to 5, a dot where there is no window.
+DIALS = {
+    "xwing": ("XW", "xwing", {"straight": "ggww.", "bank": "gww..", "turn": ".ww..", "koiogran": "...r."}),
+    "ywing": ("YW", "ywing", {"straight": "ggwr.", "bank": "www..", "turn": ".wr..", "koiogran": "...r."}),
+    "tie": ("TF", "tiefighter", {"straight": ".ggww", "bank": ".gw..", "turn": "www..", "koiogran": "..rr."}),
+    "tie-advanced": ("TA", "tieadvanced", {"straight": ".ggww", "bank": "gww..", "turn": ".ww..", "koiogran": "...r."}),
+}
+
+
+@pytest.mark.rule("xw.dial.xwing", "xw.dial.tie", "xw.comp.dial-per-type", "xw.man.bearings")
+@pytest.mark.parametrize("name", DIALS)
+def test_every_window_of_every_dial(name: str) -> None:
+    ship, (code, community, rows) = SHIPS[name], DIALS[name]
+    assert (ship.id, ship.dial_code, ship.xws) == (name, code, community)
+    for row, colours in rows.items():
+        for bearing in (f"{row}-left", f"{row}-right") if row in ("bank", "turn") else (row,):
+            shown = [ship.manoeuvre(bearing, speed) for speed in range(1, 6)]
+            assert "".join("." if window is None else window.colour[0] for window in shown) == colours
+    assert sum(len(row.replace(".", "")) * (1 + (name in ("bank", "turn"))) for name, row in rows.items()) == len(
+        ship.dial
+    )
+
+
+@pytest.mark.rule("xw.man.bearings")
+def test_a_dial_goes_from_slow_to_fast_and_from_hard_left_to_hard_right() -> None:
+    speed_two = ["turn-left", "bank-left", "straight", "bank-right", "turn-right"]
+    assert [window.bearing for window in SHIPS["tie"].dial if window.speed == 2] == speed_two
+    assert [window.bearing for window in SHIPS["xwing"].dial if window.speed == 4] == ["straight", "koiogran"]
+    for ship in SHIPS.values():
+        speeds = [window.speed for window in ship.dial]
+        assert speeds == sorted(speeds)

@@ -23,7 +23,7 @@ Injured Pilot (`silences = True`) switches off the pilot and elite upgrades of i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
@@ -82,8 +82,7 @@ class Ability:
     #: A hit of this weapon does so much damage whatever was rolled (Ion Cannon Turret: 1); 0: as much as is left.
     fixed_damage: ClassVar[int] = 0
 
-    def __init_subclass__(cls, *, pilot: str = "", upgrade: str = "", damage: str = "", **rest: Any) -> None:
-        super().__init_subclass__(**rest)
+    def __init_subclass__(cls, *, pilot: str = "", upgrade: str = "", damage: str = "") -> None:
         for kind, name, known in (
             ("pilot", pilot, BY_PILOT),
             ("upgrade", upgrade, BY_UPGRADE),

@@ -82,7 +82,7 @@ def begin(table: Table) -> Procedure[None]:
     for ship in table.ships:
         ship.shields = shield_value(table, ship)
     table.note(ShieldsUp)
-    table.phase, table.step = "planning", "start"
+    table.phase = "planning"
     return
     yield
 
