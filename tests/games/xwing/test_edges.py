@@ -394,7 +394,7 @@ def test_what_lasted_for_the_round_ends_with_it() -> None:
     ship.performed, ship.this_round, table.lost, table.reinforcements = ("focus",), ("card",), (1, 2), 2
     play(close_round(table))
     assert not any((ship.activated, ship.attacked, ship.grounded, ship.performed, ship.this_round))
-    assert (table.lost, table.reinforcements, table.phase) == ((0, 0), 0, "planning")
+    assert (table.lost, table.reinforcements, table.phase, table.step) == ((0, 0), 0, "planning", "start")
 
 
 @pytest.mark.rule("xw.win.simultaneous", "xw.win.destroy-all")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards import verbs
 from dejarik.games.xwing.cards.ability import hooked
 from dejarik.games.xwing.cards.facts import Manoeuvre
@@ -181,6 +182,14 @@ def test_the_shuttle_has_shields_in_a_big_game(points: int, shields: int) -> Non
     table = escort(at("rookie-pilot", 450, 450), points=points)
     assert shield_value(table, table.ships[0]) == shields
     assert shield_value(table, table.ships[1]) == 2
+
+
+@pytest.mark.rule("xw.m1.shuttle-stats", "xw.m1.shuttle-no-act")
+def test_the_shuttle_has_neither_pilot_nor_weapon() -> None:
+    table = escort(at("rookie-pilot", 450, 450))
+    seen = GAME.view(table, None).ships[0]
+    assert (seen.skill, seen.attack, seen.agility, seen.hull, seen.shields) == (0, 0, 2, 6, 0)
+    assert (seen.actions, seen.cost, seen.pilot) == ((), 0, "")
 
 
 @pytest.mark.rule("xw.deck.weapon-malfunction", "xw.deck.structural-damage")

@@ -272,7 +272,7 @@ class _Known(dict[tuple[str, tuple[str, ...], tuple[str, ...]], Hooks]):
 
 
 def _active(pilot: str, upgrades: tuple[str, ...], faceup: tuple[str, ...]) -> Iterator[Ability]:
-    cards = [BY_DAMAGE[card] for card in faceup if card in BY_DAMAGE]  # xw.dmg.faceup-effect
+    cards = [BY_DAMAGE[card] for card in faceup]  # xw.dmg.faceup-effect
     silent = any(ability.silences for ability in cards)
     if pilot in BY_PILOT and not silent:
         yield BY_PILOT[pilot]

@@ -80,7 +80,7 @@ def deal_faceup(table: Table, ship: Ship) -> Procedure[None]:
     _count_faceup(ship)
     table.note(CriticallyDamaged, ship.tag, kind)
     check_hull(table, ship)
-    if ship.in_play and kind in BY_DAMAGE:  # a ship that this card has destroyed is gone before the card can act
+    if ship.in_play:  # a ship that this card has destroyed is gone before the card can act
         yield from BY_DAMAGE[kind].dealt(table, ship, dealt)
 
 

@@ -65,18 +65,14 @@ def hull(ship: Ship) -> int:
 
 def shield_value(table: Table, ship: Ship) -> int:
     """How many shields the ship may have."""
-    if ship.kind == SHUTTLE.id:
-        return 6 if table.points >= 100 else 0  # xw.m1.shuttle-shield-tokens
+    if ship.kind == SHUTTLE.id and table.points >= 100:
+        return 6  # xw.m1.shuttle-shield-tokens
     return TYPES[ship.kind].shields
 
 
 def damage_points(ship: Ship) -> int:
     """What its damage cards count against the hull: one each, faceup ones as they say."""
-    points = len(ship.damage)
-    for kind in ship.faceup:
-        if kind in BY_DAMAGE:
-            points += BY_DAMAGE[kind].weight - 1
-    return points
+    return len(ship.damage) + sum(BY_DAMAGE[kind].weight - 1 for kind in ship.faceup)
 
 
 def colour(ship: Ship, manoeuvre: Manoeuvre) -> str:
