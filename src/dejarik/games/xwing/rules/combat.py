@@ -233,10 +233,8 @@ def attack(table: Table, ship: Ship, target: Ship, weapon: str) -> Procedure[Non
 
 def declare(table: Table, ship: Ship, target: Ship, weapon: str) -> Attack:
     """Step 1: the target becomes the defender."""
-    band = geometry.range_between(ship.pose, target.pose, ship.base, target.base)
-    turret = weapon != PRIMARY and ability_of(weapon).turret
-    if not turret:
-        band = _in_arc(ship, target) or band
+    turret = ability_of(weapon).turret
+    band = geometry.range_between(ship.pose, target.pose, ship.base, target.base) if turret else _in_arc(ship, target)
     declared = Attack(ship.id, target.id, weapon, band, is_obstructed(table, ship, target, turret=turret))
     table.attack = declared
     table.note(Attacks, ship.tag, target.tag, weapon, band, declared.obstructed)
