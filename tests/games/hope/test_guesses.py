@@ -13,21 +13,30 @@ from dejarik.core.rng import Rng
 from dejarik.core.state import digest
 from dejarik.games.hope import GAME
 from dejarik.games.hope.bot import truth
-from dejarik.games.hope.guess_rebels import Dead, guess_rebels
-from dejarik.games.hope.state import REBELS, Table
+from dejarik.games.hope.guess_rebels import guess_rebels
+from dejarik.games.hope.setup import deck_row
+from dejarik.games.hope.state import COMMON, REBELS, SPECIALS, TYPE, Table
 from dejarik.lab.arena import advice
 from tests.games.hope.stage import Scene, new, past_recon
 
 
 def check_whole(table: Table) -> None:
-    """Every card of the game is somewhere, once."""
+    """Every card is somewhere, once; the plans were dealt to neighbours, and the piles lie as they were rearranged."""
     cards = Counter(card for dealt in table.dealt for card in dealt)
-    assert cards.total() == 7 * table.seats
-    assert (
-        len(table.aside) + sum(cards[name] for name in cards if name not in ("tie", "striker", "trooper", "plans")) == 8
+    assert table.aside == sorted(set(SPECIALS) - set(cards))
+    kinds = Counter(TYPE[card] for card in cards.elements())
+    assert [kinds[kind] for kind in (*COMMON, "special")] == list(deck_row(table.seats, table.quick))
+    plans = {seat for seat, dealt in enumerate(table.dealt) if "plans" in dealt}
+    assert any({(start + place) % table.seats for place in range(len(plans))} == plans for start in plans)
+    assert Counter(table.faces[token] for token in table.mixed_in) == Counter(
+        table.faces[token] for token in table.mixed_out
     )
     if table.faces:
-        assert Counter(table.faces[: 7 * table.seats]) == cards
+        owners = list(range(table.seats))
+        for swap in table.swaps:
+            owners = [owners[slot] for slot in swap]
+        for slot, owner in enumerate(owners):
+            assert Counter(table.faces[7 * slot : 7 * slot + 7]) == Counter(table.dealt[owner])
     rebels = Counter(rebel for hand in table.hands for rebel in hand)
     rebels += Counter(rebel for front in table.fronts for rebel, _ in front)
     rebels += Counter(rebel for rebel, is_open in zip(table.laid, table.open, strict=True) if is_open)
@@ -136,7 +145,7 @@ def test_the_truth_is_never_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert match.guess(0, rng).view(0) == match.view(0)
 
     def lead_nowhere(*_: object) -> None:
-        raise Dead
+        raise Impossible
 
     monkeypatch.setattr("dejarik.games.hope.guess_rebels.draw_rounds", lead_nowhere)
     with pytest.raises(Impossible):

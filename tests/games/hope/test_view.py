@@ -204,6 +204,9 @@ def test_what_is_made_once_for_all_is_what_each_would_see_alone(seed: int) -> No
             assert view.piles == piles(table, seat, common.shown)
             assert view.mixed == mixed(table, seat)
             more_known += view.piles != common.piles
+            if seat not in common.insiders:  # not made again for those who know no more
+                assert view.piles is together[None].piles
+                assert view.mixed is together[None].mixed
         for seat, question in list(match.questions.items())[:1]:
             match.answer(seat, any_answer(question, rng))
     assert more_known

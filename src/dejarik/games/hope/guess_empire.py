@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from math import prod
 
 from dejarik.core.game import Impossible
 from dejarik.core.rng import Rng
@@ -32,21 +33,14 @@ PATIENCE = 4
 def guess_empire(twin: Table, seat: int, rng: Rng, now: Table) -> None:
     """Deal and lay everything anew that `seat` has not seen. `now` may show more than `twin` knows yet."""
     if twin.step in ("build", "over"):
-        return
-    for _ in range(100):
-        try:
-            known = {token: twin.faces[token] for token in range(len(twin.faces)) if now.seen[token]}
-            draw_pairs(twin, seat, rng, known)
-            links = draw_mix(twin, rng, known)
-            deal = Deal(twin, seat, rng, known)
-            deal.lay()
-        except Impossible:
-            continue
-        if twin.faces:
-            twin.faces = faces_of(twin, known, deal.piles, links)
-        deal_to_seats(twin, seat, deal, rng)
-        return
-    raise Impossible
+        return  # no deck is dealt
+    known = {token: face for token, face in enumerate(twin.faces) if now.seen[token]}
+    draw_pairs(twin, seat, rng, known)
+    links = draw_mix(twin, rng, known)
+    deal = Deal(twin, seat, rng, known)
+    deal.lay()
+    twin.faces = faces_of(twin, known, deal.piles, links)
+    deal_to_seats(twin, seat, deal, rng)
 
 
 def draw_pairs(twin: Table, seat: int, rng: Rng, known: dict[int, str]) -> None:
@@ -73,7 +67,7 @@ def draw_mix(twin: Table, rng: Rng, known: dict[int, str]) -> dict[int, int]:
             for other in left
             if known.get(other, face) == face
         ]
-        if not any(weight for _, weight in ways):
+        if not sum(weight for _, weight in ways):
             raise Impossible
         found = weighted(ways, rng)
         left.remove(found)
@@ -93,17 +87,21 @@ def share(twin: Table, known: Mapping[int, str], face: str) -> float:
     row = deck_row(twin.seats, twin.quick)
     originals = [known[token] for token in range(7 * twin.seats) if token in known]
     unseen = 7 * twin.seats - len(originals)
-    kind = TYPE[face]
-    alike = row[PLACE[face] if kind != "special" else 4] - sum(TYPE[card] == kind for card in originals)
-    if kind == "special":
-        if face in originals:
-            return 0.0
-        return max(alike, 0) / (8 - sum(TYPE[card] == kind for card in originals)) / max(unseen, 1)
-    return max(alike, 0) / max(unseen, 1)
+    seen = sum(TYPE[card] == TYPE[face] for card in originals)
+    if face in COMMON:
+        return (row[PLACE[face]] - seen) / unseen
+    if face in originals:
+        return 0
+    return (row[4] - seen) / unseen / (len(SPECIALS) - seen)
 
 
 class Deal:
     """One way to deal the deck and lay the piles that fits what was seen."""
+
+    #: By slot: its owner, and its cards that were not seen, in the order of its places.
+    owners: list[int]
+    piles: list[list[str]]
+    aside: list[str]
 
     def __init__(self, twin: Table, seat: int, rng: Rng, known: Mapping[int, str]) -> None:
         self.seat = seat
@@ -113,46 +111,31 @@ class Deal:
         self.fixed = fixed_owners(twin, seat)
         #: By slot: the cards seen, as counts.
         self.shown = [[0] * KINDS for _ in range(twin.seats)]
-        if twin.faces:
-            for token in range(7 * twin.seats):
-                if token in known:
-                    self.shown[token // 7][PLACE[known[token]]] += 1
+        for token, face in known.items():
+            if token < 7 * twin.seats:
+                self.shown[token // 7][PLACE[face]] += 1
         self.words = last_words(twin.claims)
-        self.words.pop(seat, None)
         self.own = count(twin.dealt[seat])
-        #: By slot: its owner, and its cards that were not seen, in the order of its places.
-        self.owners: list[int] = []
-        self.piles: list[list[str]] = []
-        self.aside: list[str] = []
 
     def lay(self) -> None:
         """Believe all that was said where it can be true, else trust only what the seat has seen itself."""
         hands = {seat: hand for seat, said in self.words.items() if (hand := told_all(said))}
         hands[self.seat] = self.own
-        if len(hands) > 1 and not (believable(self.row, hands, self.seats) and self.lay_with(hands)):
-            hands = {self.seat: self.own}
-        if (len(hands) == 1 or not self.piles) and not self.lay_with({self.seat: self.own}):
+        believed = believable(self.row, hands, self.seats) and self.lay_with(hands)
+        if not believed and not self.lay_with({self.seat: self.own}):
             raise Impossible
 
     def lay_with(self, hands: Mapping[int, Counts]) -> bool:
         partly = {seat: said for seat, said in self.words.items() if seat not in hands}
         pool = Pool(self.row, hands)
-        best: tuple[int, list[int], list[list[str]], list[str]] | None = None
         places = self.whose(hands, pool)
         if places is None:
             return False
-        for _ in range(PATIENCE if partly else 1):
-            found = self.fill(hands, places.draw(self.rng) if isinstance(places, Owners) else places, pool, partly)
-            if found is None:
-                continue
-            wrong = self.contradictions(found[0], found[1], partly)
-            if best is None or wrong < best[0]:
-                best = (wrong, *found)
-            if not wrong:
-                break
-        if best is None:
+        tries = [self.fill(hands, places, pool, partly) for _ in range(PATIENCE if partly else 1)]
+        found = [one for one in tries if one is not None]
+        if not found:
             return False
-        _, self.owners, self.piles, self.aside = best
+        self.owners, self.piles, self.aside = min(found, key=lambda one: self.contradictions(one[0], one[1], partly))
         return True
 
     def whose(self, hands: Mapping[int, Counts], pool: Pool) -> Owners | list[int] | None:
@@ -165,16 +148,19 @@ class Deal:
             [likelihood(hands[owner], pile) / FALLING[7][sum(number for _, number in pile)] for owner in order]
             for pile in shown
         ]
-        others = [pool.likelihood(pile) if len(hands) < self.seats else 0.0 for pile in shown]
-        owners = Owners(weights, others)
+        owners = Owners(weights, [pool.likelihood(pile) for pile in shown])
         return owners if owners.possible else None
 
     def fill(
-        self, hands: Mapping[int, Counts], places: Sequence[int], pool: Pool, partly: Mapping[int, Mapping[str, int]]
+        self,
+        hands: Mapping[int, Counts],
+        places: Owners | list[int],
+        pool: Pool,
+        partly: Mapping[int, Mapping[str, int]],
     ) -> tuple[list[int], list[list[str]], list[str]] | None:
         """Give every unseen place a card."""
-        order = list(hands)
-        owners = [order[place] if place >= 0 else -1 for place in places]
+        order = [*hands, -1]  # a stranger's place is the last one
+        owners = [order[place] for place in (places.draw(self.rng) if isinstance(places, Owners) else places)]
         strange = [slot for slot, owner in enumerate(owners) if owner < 0]
         arc = self.draw_arc(hands, partly)
         holding = self.fixed_plans(arc) if self.fixed is not None else self.draw_plans(strange, pool)
@@ -204,8 +190,6 @@ class Deal:
         plans = self.row[3]
         heard = {seat: said["plans"] for seat, said in partly.items() if "plans" in said}
         ways = list(arcs({**heard, **sure}, plans, self.seats)) or list(arcs(sure, plans, self.seats))
-        if not ways:
-            raise Impossible
         return self.rng.choice(ways)
 
     def fixed_plans(self, arc: frozenset[int]) -> set[int]:
@@ -219,15 +203,8 @@ class Deal:
         free = [(slot, 7 - sum(self.shown[slot])) for slot in strange if slot not in seen and sum(self.shown[slot]) < 7]
         if not 0 <= missing <= len(free) or any(self.shown[slot][PLANS] > 1 for slot in seen):
             return None
-        if not missing:
-            return seen
         ways = list(combinations(free, missing))
-        weights = []
-        for place, way in enumerate(ways):
-            weight = 1
-            for _, unseen in way:
-                weight *= unseen
-            weights.append((place, float(weight)))
+        weights = [(place, float(prod(unseen for _, unseen in way))) for place, way in enumerate(ways)]
         return seen | {slot for slot, _ in ways[weighted(weights, self.rng)]}
 
     def name_strangers(self, owners: Sequence[int], holding: set[int], arc: frozenset[int]) -> list[int]:
@@ -236,15 +213,10 @@ class Deal:
             return list(self.fixed)
         left = [seat for seat in range(self.seats) if seat not in owners]
         self.rng.shuffle(left)
-        named = list(owners)
-        for slot, owner in enumerate(owners):
-            if owner < 0:
-                found = next((seat for seat in left if (seat in arc) == (slot in holding)), None)
-                if found is None:
-                    raise Impossible
-                named[slot] = found
-                left.remove(found)
-        return named
+        luckier, others = (iter([seat for seat in left if (seat in arc) == lucky]) for lucky in (True, False))
+        return [
+            owner if owner >= 0 else next(luckier if slot in holding else others) for slot, owner in enumerate(owners)
+        ]
 
     def contradictions(
         self, owners: Sequence[int], piles: Sequence[Sequence[str]], partly: Mapping[int, Mapping[str, int]]
@@ -252,11 +224,9 @@ class Deal:
         """How many of the partial claims this deal would make wrong."""
         wrong = 0
         for slot, owner in enumerate(owners):
-            said = partly.get(owner)
-            if said:
-                hand = [seen + new for seen, new in zip(self.shown[slot], count(piles[slot]), strict=True)]
-                for kind, number in said.items():
-                    wrong += (sum(hand[4:]) if kind == "special" else hand[PLACE[kind]]) != number
+            hand = [seen + new for seen, new in zip(self.shown[slot], count(piles[slot]), strict=True)]
+            for kind, number in partly.get(owner, {}).items():
+                wrong += (sum(hand[4:]) if kind == "special" else hand[PLACE[kind]]) != number
         return wrong
 
 
@@ -268,21 +238,17 @@ class Pool:
         self.counts = [row[kind] - held[kind] for kind in range(4)]
         self.specials = row[4] - sum(held[4:])
         self.names = [kind for kind in range(4, KINDS) if not held[kind]]
-        self.size = max(sum(self.counts) + self.specials, 0)
+        self.size = sum(self.counts) + self.specials
 
     def likelihood(self, shown: Sequence[tuple[int, int]]) -> float:
         """How well a hand dealt from the pool explains what a pile has shown."""
-        chance = 1.0
-        places = 0
-        for kind, number in shown:
-            places += number
-            if kind < 4:
-                chance *= FALLING[max(self.counts[kind], 0)][number]
-            elif kind in self.names and self.names:
-                chance *= self.specials / len(self.names)
-            else:
-                return 0.0
-        return chance / FALLING[self.size][places] if self.size >= places else 0.0
+        places = sum(number for _, number in shown)
+        names = [kind for kind, _ in shown if kind >= 4]
+        if places > self.size or any(kind not in self.names for kind in names):
+            return 0
+        ways = prod(FALLING[self.counts[kind]][number] for kind, number in shown if kind < 4)
+        named = FALLING[self.specials][len(names)] / FALLING[len(self.names)][len(names)]
+        return ways * named / FALLING[self.size][places]
 
     def deal(
         self, shown: Sequence[Sequence[int]], strange: Sequence[int], rng: Rng
@@ -297,7 +263,7 @@ class Pool:
             cards += [CARDS[kind]] * left
         names = [kind for kind in self.names if not seen[kind]]
         missing = self.specials - sum(seen[4:])
-        if not 0 <= missing <= len(names) or max(seen[4:]) > 1:
+        if missing < 0:
             return None
         rng.shuffle(names)
         cards += [CARDS[kind] for kind in names[:missing]]
@@ -307,10 +273,11 @@ class Pool:
 
 def fixed_owners(twin: Table, seat: int) -> list[int] | None:
     """Whose pile is where, while the seat knows it."""
-    if twin.step == "look" or not twin.swaps:
+    if not twin.swaps:
         return list(range(twin.seats))
     if len(twin.swaps) == 1 and seat == twin.first:
-        return list(twin.swaps[0])
+        (order,) = twin.swaps
+        return list(order)
     return None
 
 

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
 
 from dejarik.core.game import Impossible
 from dejarik.core.rng import Rng
-from dejarik.games.hope.state import Past, Table
+from dejarik.games.hope.state import Past, Stacks, Table
 
 #: How often a round is drawn again before all begins anew.
 ROUND_TRIES = 60
+#: Steps in which no hands are out, and nothing is left of the round before.
+CLEARED: Final = ("build", "look", "swap")
 
 Cards = Counter[str]
-
-
-class Dead(Exception):
-    """What was drawn does not lead to what was seen later: this round is drawn again."""
 
 
 class Course:
@@ -44,7 +45,7 @@ class Course:
 
     def _needed(self, hand: int) -> Cards:
         past = self.past
-        if hand == self.seat or self.knows(past.tank_knowers, hand):
+        if self.knows(past.tank_knowers, hand):
             return Counter(past.packs[hand])
         if self.knows(past.knowers, hand):
             return self.gone[hand] + Counter(past.leftovers[hand])
@@ -55,11 +56,8 @@ class Course:
         unseen = [pack - gone for pack, gone in zip(packs, self.gone, strict=True)]
         tanked: list[str] = []
         if not self._draw_on(unseen, tanked, rng, wanted):
-            raise Dead
-        return self._left(unseen, tanked), tanked
-
-    def _left(self, unseen: Sequence[Cards], tanked: Sequence[str]) -> list[Cards]:
-        return [cards - Counter([taken]) for cards, taken in zip(unseen, tanked, strict=False)]
+            raise Impossible
+        return [cards - Counter([taken]) for cards, taken in zip(unseen, tanked, strict=True)], tanked
 
     def _draw_on(self, unseen: Sequence[Cards], tanked: list[str], rng: Rng, wanted: Sequence[Cards]) -> bool:
         """Choose for one hand after the other, stepping back where a seat could not have got what it showed later."""
@@ -74,22 +72,22 @@ class Course:
         return False
 
     def _fits(self, unseen: Sequence[Cards], tanked: Sequence[str], wanted: Sequence[Cards]) -> bool:
-        """Whether the seats that the latest hand concerns can have got what they must."""
-        past, hand = self.past, len(tanked) - 1
-        for seat in {(hand + past.tank_passes) % self.seats, (hand + past.passes) % self.seats}:
+        """Whether seats that had the latest hand, at the tank or at the end, can have got what they must."""
+        past = self.past
+        for seat, must in enumerate(wanted):
             one, other = (seat - past.tank_passes) % self.seats, (seat - past.passes) % self.seats
-            if wanted[seat] and one <= hand and other <= hand:
+            if must and max(one, other) == len(tanked) - 1:
                 got = unseen[other] - Counter([tanked[other]])
                 got[tanked[one]] += 1
-                if not wanted[seat] <= got:
+                if not must <= got:
                     return False
         return True
 
     def could_give(self, unseen: Cards, hand: int, rng: Rng) -> list[str]:
         """What a hand may have given to the tank, in random order."""
         past = self.past
-        late = past.destroyed and (past.tanked_late or not past.tanked[hand])
-        if unseen[past.destroyed] > (0 if late else 1):
+        # of the character that the Star Destroyer drove out only a card that the tank had taken before is unseen
+        if unseen[past.destroyed] > (past.tanked[hand] != "" and not past.tanked_late):
             return []
         if not past.tanked[hand]:
             return [""]
@@ -106,38 +104,26 @@ def guess_rebels(twin: Table, seat: int, rng: Rng) -> None:
     """Draw again which rebels lie face down or are held where `seat` does not know it."""
     if twin.tank_passes < 0 and not any(past.tank_passes >= 0 or any(past.given) for past in twin.past):
         return  # full sets at first, and everything since can be counted out
-    between = twin.step in ("build", "look", "swap", "over")  # no hands are out: all rebels lie before their owners
-    courses = [Course(past, twin.seats, seat) for past in twin.past]
-    if not between:
-        courses.append(Course(present(twin), twin.seats, seat))
-    goal = shown_in_front(twin, seat) if between else None
-    try:
-        drawn = draw_rounds(courses, twin, rng, goal)
-    except Dead:
-        raise Impossible from None  # all of it has to be drawn anew: the real rebels are no way out
-    put(twin, seat, drawn, between)
-
-
-Drawn = tuple[list[list[str]], list[Cards], list[str], list[list[str]], list[list[str]], list[list[str]]]
+    between = twin.step in (*CLEARED, "over")  # all rebels lie before their owners
+    rounds = twin.past if between else [*twin.past, present(twin)]
+    goal = shown_in_front(twin, seat) if between else [Counter()] * twin.seats
+    drawn, packs = draw_rounds([Course(past, twin.seats, seat) for past in rounds], rng, goal)
+    latest = drawn[-1]
+    twin.past = drawn[: len(twin.past)]
+    twin.packs = list(latest.packs)
+    if twin.step not in CLEARED:
+        twin.hands = [list(hand) for hand in latest.leftovers]
+        twin.tanked = list(latest.tanked)
+    if between:
+        lay_before(twin, seat, packs)
+    else:
+        lay_tanked(twin)
 
 
 def present(twin: Table) -> Past:
     """The running round as if it were over."""
-    nothing: tuple[tuple[str, ...], ...] = ((),) * twin.seats
-    return Past(
-        packs=tuple(twin.packs),
-        leftovers=tuple([tuple(hand) for hand in twin.hands]),
-        knowers=tuple(twin.knowers),
-        tanked=tuple(twin.tanked),
-        tank_knowers=tuple(twin.tank_knowers),
-        tank_passes=twin.tank_passes,
-        tanked_late=twin.tanked_late,
-        destroyed=twin.destroyed,
-        passes=twin.passes,
-        fronts=nothing,
-        given=nothing,
-        taken=nothing,
-    )
+    nothing: Stacks = ((),) * twin.seats
+    return twin.this_round(nothing, nothing, nothing)
 
 
 def shown_in_front(twin: Table, seat: int) -> list[Cards]:
@@ -145,37 +131,27 @@ def shown_in_front(twin: Table, seat: int) -> list[Cards]:
     return [Counter(rebel for rebel, knowers in front if knowers >> seat & 1) for front in twin.fronts]
 
 
-def draw_rounds(courses: Sequence[Course], twin: Table, rng: Rng, goal: Sequence[Cards] | None) -> list[Drawn]:
-    """Rounds from the first on, each drawn until the next can follow."""
-    packs = [Counter(pack) for pack in (courses[0].past.packs if courses else twin.packs)]
-    drawn: list[Drawn] = []
-    for number, course in enumerate(courses):
-        last = number + 1 == len(courses)
-        needed = goal if last else courses[number + 1].needed
-        if needed is None:  # the running round: nothing follows yet
-            hands, tanked = course.draw(packs, rng, [Counter()] * twin.seats)
-            drawn.append((spread(packs), hands, tanked, [], [], []))
-            return drawn
-        fronts, given, taken, hands, tanked = draw_round(course, packs, rng, needed)
-        drawn.append((spread(packs), hands, tanked, spread(fronts), spread(given), spread(taken)))
-        packs = [front - gift + got for front, gift, got in zip(fronts, given, taken, strict=True)]
-    drawn.append((spread(packs), [], [], [], [], []))
-    return drawn
+def draw_rounds(courses: Sequence[Course], rng: Rng, goal: Sequence[Cards]) -> tuple[list[Past], list[Cards]]:
+    """Rounds from the first on, each such that the next can follow, and what lies before everybody after the last."""
+    packs = [Counter(pack) for pack in courses[0].past.packs]
+    drawn: list[Past] = []
+    for course, needed in zip(courses, [*(after.needed for after in courses[1:]), goal], strict=True):
+        past, packs = draw_round(course, packs, rng, needed)
+        drawn.append(past)
+    return drawn, packs
 
 
-def spread(stacks: Iterable[Cards]) -> list[list[str]]:
-    return [sorted(cards.elements()) for cards in stacks]
+def spread(stacks: Iterable[Cards]) -> Stacks:
+    return tuple([tuple(sorted(cards.elements())) for cards in stacks])
 
 
-def draw_round(
-    course: Course, packs: Sequence[Cards], rng: Rng, needed: Sequence[Cards]
-) -> tuple[list[Cards], list[Cards], list[Cards], list[Cards], list[str]]:
-    """One finished round, such that everybody ends up with what is known of the next one's packs."""
+def draw_round(course: Course, packs: Sequence[Cards], rng: Rng, needed: Sequence[Cards]) -> tuple[Past, list[Cards]]:
+    """One round, such that everybody ends up with what is known of the next one's packs; and these packs."""
     past = course.past
     open_cards = []
     for seat in range(course.seats):
         hidden: Cards = Counter(past.leftovers[(seat - past.passes) % course.seats])
-        hidden.update(filter(None, [past.tanked[(seat - past.tank_passes) % course.seats]]))
+        hidden[past.tanked[(seat - past.tank_passes) % course.seats]] += 1
         open_cards.append(Counter(past.fronts[seat]) - hidden)
     # what a seat shows later and did not get openly; one who was given cards may have it from there
     wanted = [
@@ -183,19 +159,26 @@ def draw_round(
         for seat, (need, have) in enumerate(zip(needed, open_cards, strict=True))
     ]
     for _ in range(ROUND_TRIES):
-        try:
-            hands, tanked = course.draw(packs, rng, wanted)
-            fronts = [cards.copy() for cards in open_cards]
-            for hand in range(course.seats):
-                fronts[(hand + past.passes) % course.seats].update(hands[hand])
-                if tanked[hand]:
-                    fronts[(hand + past.tank_passes) % course.seats][tanked[hand]] += 1
-            given, taken = draw_gifts(course, fronts, rng)
-        except Dead:
-            continue
-        if all(need <= front - gift + got for need, front, gift, got in zip(needed, fronts, given, taken, strict=True)):
-            return fronts, given, taken, hands, tanked
-    raise Dead
+        hands, tanked = course.draw(packs, rng, wanted)
+        fronts = [cards.copy() for cards in open_cards]
+        for hand in range(course.seats):
+            fronts[(hand + past.passes) % course.seats].update(hands[hand])
+            if tanked[hand]:
+                fronts[(hand + past.tank_passes) % course.seats][tanked[hand]] += 1
+        given, taken = draw_gifts(course, fronts, rng)
+        after = [front - gift + got for front, gift, got in zip(fronts, given, taken, strict=True)]
+        if all(need <= pack for need, pack in zip(needed, after, strict=True)):
+            told = msgspec.structs.replace(
+                past,
+                packs=spread(packs),
+                leftovers=spread(hands),
+                tanked=tuple(tanked),
+                fronts=spread(fronts),
+                given=spread(given),
+                taken=spread(taken),
+            )
+            return told, after
+    raise Impossible
 
 
 def draw_gifts(course: Course, fronts: Sequence[Cards], rng: Rng) -> tuple[list[Cards], list[Cards]]:
@@ -213,9 +196,9 @@ def draw_gifts(course: Course, fronts: Sequence[Cards], rng: Rng) -> tuple[list[
             if given[giver].total() < len(past.given[giver]) and (fronts[giver] - given[giver])[rebel]
         ]
         if not having:
-            raise Dead
+            raise Impossible
         given[rng.choice(having)][rebel] += 1
-    pool = spread([given[seat]])[0]
+    pool = sorted(given[seat].elements())
     for giver in givers:
         missing = len(past.given[giver]) - given[giver].total()
         more = rng.sample(sorted((fronts[giver] - given[giver]).elements()), missing)
@@ -230,55 +213,19 @@ def draw_gifts(course: Course, fronts: Sequence[Cards], rng: Rng) -> tuple[list[
     return given, taken
 
 
-def put(twin: Table, seat: int, drawn: Sequence[Drawn], between: bool) -> None:
-    """Lay the drawn world on the table."""
-    twin.past = [remembered(past, rounds) for past, rounds in zip(twin.past, drawn, strict=False)]
-    packs, hands, tanked, _, _, _ = drawn[-1]
-    if not between:
-        put_round(twin, seat, packs, hands, tanked)
-        return
-    for other, pack in enumerate(packs):
-        front = twin.fronts[other]
-        unknown = Counter(pack) - Counter(rebel for rebel, knowers in front if knowers >> seat & 1)
-        rest = iter(sorted(unknown.elements()))
-        twin.fronts[other] = [(rebel if knowers >> seat & 1 else next(rest), knowers) for rebel, knowers in front]
-    if twin.step == "over":  # the last round is still to be seen as it was played
-        played, left, gone, _, _, _ = drawn[-2]
-        twin.packs = [tuple(pack) for pack in played]
-        twin.hands = [sorted(hand.elements()) for hand in left]
-        twin.tanked = list(gone)
+def lay_before(twin: Table, seat: int, packs: Sequence[Cards]) -> None:
+    """The rebels face down before their owners: what `seat` knows of them stays."""
+    for other, known in enumerate(shown_in_front(twin, seat)):
+        rest = iter(sorted((packs[other] - known).elements()))
+        twin.fronts[other] = [
+            (rebel if knowers >> seat & 1 else next(rest), knowers) for rebel, knowers in twin.fronts[other]
+        ]
 
 
-def put_round(
-    twin: Table, seat: int, packs: Sequence[Sequence[str]], hands: Sequence[Cards], tanked: Sequence[str]
-) -> None:
-    twin.packs = [tuple(pack) for pack in packs]
-    twin.hands = [sorted(hand.elements()) for hand in hands]
-    twin.tanked = twin.tanked[:]
-    for hand, rebel in enumerate(tanked):
-        if not rebel:
-            continue
+def lay_tanked(twin: Table) -> None:
+    """What each hand gave to the tank: the one card in front that only its owner knows."""
+    for hand, taken in enumerate(twin.tanked):
         owner = (hand + twin.tank_passes) % twin.seats
-        twin.tanked[hand] = rebel
-        if owner != seat:
-            twin.fronts[owner] = [
-                (rebel if knowers == 1 << owner else known, knowers) for known, knowers in twin.fronts[owner]
-            ]
-
-
-def remembered(past: Past, rounds: Drawn) -> Past:
-    packs, hands, tanked, fronts, given, taken = rounds
-    return Past(
-        packs=tuple(map(tuple, packs)),
-        leftovers=tuple(tuple(sorted(hand.elements())) for hand in hands),
-        knowers=past.knowers,
-        tanked=tuple(tanked),
-        tank_knowers=past.tank_knowers,
-        tank_passes=past.tank_passes,
-        tanked_late=past.tanked_late,
-        destroyed=past.destroyed,
-        passes=past.passes,
-        fronts=tuple(map(tuple, fronts)),
-        given=tuple(map(tuple, given)),
-        taken=tuple(map(tuple, taken)),
-    )
+        twin.fronts[owner] = [
+            (taken if knowers == 1 << owner else rebel, knowers) for rebel, knowers in twin.fronts[owner]
+        ]

@@ -35,6 +35,10 @@ PLACE: Final = {card: place for place, card in enumerate((*COMMON, *SPECIALS))}
 Claim = tuple[tuple[str, int], ...]
 
 
+#: By seat, names of cards.
+Stacks = tuple[tuple[str, ...], ...]
+
+
 class Past(msgspec.Struct, frozen=True):
     """The rebels of a finished round: all that later rounds can be reasoned from. By seat or hand (see `Table`)."""
 
@@ -146,6 +150,23 @@ class Table(State, kw_only=True):
     def leader(self) -> int:
         """Who holds the first player card now."""
         return (self.first + self.passes) % self.seats  # hope.op.fp-passes
+
+    def this_round(self, fronts: Stacks, given: Stacks, taken: Stacks) -> Past:
+        """The rebels of the running round as later ones remember it: it ended with these cards before everybody."""
+        return Past(
+            packs=tuple(self.packs),
+            leftovers=tuple([tuple(hand) for hand in self.hands]),
+            knowers=tuple(self.knowers),
+            tanked=tuple(self.tanked),
+            tank_knowers=tuple(self.tank_knowers),
+            tank_passes=self.tank_passes,
+            tanked_late=self.tanked_late,
+            destroyed=self.destroyed,
+            passes=self.passes,
+            fronts=fronts,
+            given=given,
+            taken=taken,
+        )
 
     def copy(self) -> Self:
         return type(self)(

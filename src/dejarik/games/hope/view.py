@@ -149,7 +149,7 @@ def view(table: Table, seat: int | None, common: Open | None = None) -> View:
         votes=tuple(table.votes),
         hand=() if seat is None else in_order(table.hands[table.hand_of(seat)]),
         dealt=() if seat is None else table.dealt[seat],
-        swap=own_swap(table, seat) if table.swaps else (),
+        swap=own_swap(table, seat),
     )
 
 
@@ -196,7 +196,8 @@ def known_owners(table: Table, seat: int | None) -> tuple[int | None, ...]:
     if table.step == "swap" and not table.swaps:
         return tuple(range(table.seats))  # hope.gap.start-slots
     if table.step == "swap" and seat == table.first:
-        return table.swaps[0]
+        (order,) = table.swaps
+        return order
     return (None,) * table.seats  # hope.recon.swap-purpose
 
 
@@ -275,6 +276,6 @@ def whereabouts(seen: View) -> tuple[tuple[int, ...], ...]:
 def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
     """A table with everything dealt anew that `seat` has not seen, been told or counted out."""
     twin = table.copy()
-    guess_rebels(twin, seat, rng)
     guess_empire(twin, seat, rng, now)
+    guess_rebels(twin, seat, rng)
     return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.core.question import Procedure
 from dejarik.games.hope.notes import GameOver, Gives, LeftOver, Takes
 from dejarik.games.hope.setup import BOX
-from dejarik.games.hope.state import SPECIALS, Past, Table
+from dejarik.games.hope.state import SPECIALS, Table
 
 
 def end_round(table: Table) -> Procedure[None]:
@@ -62,23 +62,7 @@ def even_out(table: Table) -> None:
                 taken[seat], drawn = tuple(drawn[:missing]), drawn[missing:]
                 front += [(rebel, 1 << seat) for rebel in taken[seat]]
                 table.note(Takes, seat, missing)
-    table.past = [
-        *table.past,
-        Past(
-            packs=tuple(table.packs),
-            leftovers=tuple([tuple(hand) for hand in table.hands]),
-            knowers=tuple(table.knowers),
-            tanked=tuple(table.tanked),
-            tank_knowers=tuple(table.tank_knowers),
-            tank_passes=table.tank_passes,
-            tanked_late=table.tanked_late,
-            destroyed=table.destroyed,
-            passes=table.passes,
-            fronts=before,
-            given=tuple(given),
-            taken=tuple(taken),
-        ),
-    ]
+    table.past = [*table.past, table.this_round(before, tuple(given), tuple(taken))]
 
 
 def sort_empire(table: Table) -> None:
