@@ -10,7 +10,8 @@ import pytest
 
 from dejarik.core.game import games
 from dejarik.core.match import Match
-from tests.e2e.conftest import GLUED, PHONE, MakePerson, Person
+from dejarik.games.lcg.view import View
+from tests.e2e.conftest import DESKTOP, GLUED, PHONE, MakePerson, Person
 from tests.e2e.positions import crowded, played, sit_down
 
 
@@ -40,6 +41,8 @@ SIZES = {
     "rebellion": {"[data-card=hand]": 140, "[data-system] image": 44},
     "destiny": {".worn .card": 104, ".held": 140},
 }
+
+TABLET = {"width": 820, "height": 1180}
 
 #: The share of the window that the board has between header and dock.
 SHARE = """() => {
@@ -142,6 +145,27 @@ ASTRAY = """() => [...document.querySelectorAll('main [data-answer=open]')].filt
   });
 }).map((one) => one.ariaLabel ?? one.textContent.trim().slice(0, 40))"""
 
+#: Cards of the card game that lie over one another, and names that are higher than the chips they stand in.
+PILED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const name = (one) => one.closest('[data-card]').dataset.card;
+  const bodies = [...document.querySelectorAll('main .lcg [data-card] > .body')].filter((one) => one.checkVisibility());
+  const found = [];
+  for (const [place, one] of bodies.entries()) {
+    for (const other of bodies.slice(place + 1)) {
+      const a = box(one), b = box(other);
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) found.push(`${name(one)} × ${name(other)}`);
+    }
+  }
+  for (const one of document.querySelectorAll('main .lcg .chip-face .name')) {
+    const a = box(one), b = box(one.closest('.chip-face'));
+    if (a.top < b.top || a.bottom > b.bottom || a.right > b.right) found.push(`${one.textContent} is cut`);
+  }
+  return found;
+}"""
+
 #: Things that are narrower than they should be.
 NARROW = """(sizes) => Object.entries(sizes).flatMap(([what, least]) =>
   [...document.querySelectorAll(`main ${what}`)]
@@ -168,6 +192,23 @@ def full(game: str) -> tuple[Match, int]:
         bot=wanted.bot,
         **wanted.options,
     )
+
+
+def at_home(match: Match, seat: int) -> int:
+    """How many cards of the card game lie in a seat's row while others fight."""
+    view: View = match.view(None)
+    mine = [piece for piece in view.pieces if piece.controller == seat and not piece.role]
+    laid = [piece for piece in view.pieces if piece.host == -1 - seat]
+    return len(laid) + sum(piece.kind != "enhancement" for piece in mine)
+
+
+def besieged(seed: str, least: int) -> tuple[Match, int]:
+    """An edge battle of the card game while a side has many cards at home."""
+
+    def wanted(match: Match, seat: int) -> bool:
+        return match.questions[seat].kind == "edge" and max(at_home(match, 0), at_home(match, 1)) >= least
+
+    return crowded("lcg", seed, wanted, bot=0, brisk=True)
 
 
 def settle(one: Person) -> None:
@@ -197,3 +238,19 @@ def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for flaws in (CUT, CROSSED, ASTRAY, GLUED, TURNED):
         assert page.evaluate(flaws) == []
+
+
+@pytest.mark.parametrize(("lang", "seed", "least"), [("ru", "see 23", 16), ("en", "see 0", 13)])
+def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str, seed: str, least: int) -> None:
+    one = person(lang)
+    one.go("/about")
+    one.go(sit_down(one, *besieged(seed, least)))
+    page = one.page
+    for size in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        assert page.locator("main .lcg .chip").count() > 8
+        assert one.axe("light", "dark") == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        for flaws in (PILED, CUT, CROSSED, ASTRAY, GLUED, TURNED):
+            assert page.evaluate(flaws) == []

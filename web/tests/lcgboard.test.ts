@@ -1,7 +1,7 @@
 /** The card game's board: what an answer speaks of, what a line shows, how large cards are. */
 import { expect, test } from 'vitest';
 import { cardOf, fateIn, toldBy } from '../src/games/lcg/desk.svelte';
-import { rowGap, rowHeight, SHAPE } from '../src/games/lcg/fit';
+import { CHIP_GAP, chipsIn, crowd, rowGap, rowHeight, SHAPE } from '../src/games/lcg/fit';
 import type { Note } from '../src/games/lcg/view';
 
 test('an answer speaks of a card, or of none', () => {
@@ -45,6 +45,27 @@ test('cards lie apart where there is room, and overlap where there is none', () 
   expect(gap).toBeLessThan(0);
   expect(5 * 100 * SHAPE.unit + 4 * gap).toBeCloseTo(400);
   expect(rowGap(['unit'], 10, 100, 16)).toBe(16);
+});
+
+test('chips stand in as few lines as leave names their room', () => {
+  expect(chipsIn(6, 600, 100)).toEqual({ lines: 2, columns: 3, width: 190, height: (100 - CHIP_GAP) / 2 });
+  const many = chipsIn(12, 560, 100);
+  expect([many.lines, many.columns]).toEqual([3, 4]);
+  expect(4 * many.width + 3 * CHIP_GAP).toBeCloseTo(560);
+  // two lines of a name have room in each; and where it is too narrow, one looks along the row
+  expect(chipsIn(12, 300, 60)).toMatchObject({ lines: 1, columns: 12, width: 104, height: 60 });
+  expect(chipsIn(3, 600, 20)).toMatchObject({ lines: 1, height: 20 });
+});
+
+test('cards give way to the chips beside them, as far as they can be read', () => {
+  const places = ['affiliation', 'objective', 'objective', 'objective'];
+  const across = SHAPE.affiliation + 3 * SHAPE.objective;
+  const twelve = crowd(places, 12, 1000, 98, 9);
+  expect(twelve.chips).toMatchObject({ lines: 3, columns: 4 });
+  expect(twelve.chips.width).toBeGreaterThanOrEqual(132);
+  expect(twelve.height * across + 4 * 9 + 4 * twelve.chips.width + 3 * CHIP_GAP).toBeLessThanOrEqual(1000);
+  expect(crowd(places, 4, 1000, 98, 9).height).toBe(98);
+  expect(crowd(places, 40, 1000, 98, 9)).toMatchObject({ height: 66, chips: { width: 104 } });
 });
 
 test('blows, shields, strikes and losses are seen on the card that they befall', () => {
