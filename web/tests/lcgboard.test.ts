@@ -53,7 +53,7 @@ test('chips stand in as few lines as leave names their room', () => {
   expect([many.lines, many.columns]).toEqual([3, 4]);
   expect(4 * many.width + 3 * CHIP_GAP).toBeCloseTo(560);
   // two lines of a name have room in each; and where it is too narrow, one looks along the row
-  expect(chipsIn(12, 300, 60)).toMatchObject({ lines: 1, columns: 12, width: 104, height: 60 });
+  expect(chipsIn(12, 300, 60)).toMatchObject({ lines: 1, columns: 12, width: 118, height: 60 });
   expect(chipsIn(3, 600, 20)).toMatchObject({ lines: 1, height: 20 });
 });
 
@@ -65,7 +65,7 @@ test('cards give way to the chips beside them, as far as they can be read', () =
   expect(twelve.chips.width).toBeGreaterThanOrEqual(132);
   expect(twelve.height * across + 4 * 9 + 4 * twelve.chips.width + 3 * CHIP_GAP).toBeLessThanOrEqual(1000);
   expect(crowd(places, 4, 1000, 98, 9).height).toBe(98);
-  expect(crowd(places, 40, 1000, 98, 9)).toMatchObject({ height: 66, chips: { width: 104 } });
+  expect(crowd(places, 40, 1000, 98, 9)).toMatchObject({ height: 66, chips: { width: 118 } });
 });
 
 test('blows, shields, strikes and losses are seen on the card that they befall', () => {

@@ -41,7 +41,7 @@ export interface Chips {
 export const CHIP_GAP = 5;
 /** A name is read at a glance from this width on; a chip is never narrower than the second. */
 const WIDE = 132;
-const NARROWEST = 104;
+const NARROWEST = 118;
 const WIDEST = 190;
 
 /** A chip has at least two lines of its name. */
