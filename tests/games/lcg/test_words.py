@@ -475,8 +475,14 @@ def test_orders_are_asked_for_where_cards_differ() -> None:
     def ordered(*cards: int) -> Procedure[list[int]]:
         return words.in_order(use, "top-order", list(cards))
 
+    found: list[list[int]] = []
+
+    def kept(*cards: int) -> Procedure[None]:
+        found.append((yield from ordered(*cards)))
+
     for cards in ((), (first,), (second, first)):
-        assert perform(ordered(*cards)).kinds == []
+        assert perform(kept(*cards)).kinds == []
+    assert found == [[], [first], [second, first]]
     question, _ = begin(ordered(third, first))
     assert (question.options, question.least, question.most, question.ordered) == ((first, third), 2, 2, True)  # type: ignore[union-attr]
 

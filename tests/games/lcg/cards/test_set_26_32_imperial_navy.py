@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.lcg.cards import Scene, never, offered, play_on, use
 
 
@@ -173,6 +175,21 @@ def test_superlaser_engineer_finds_the_big_guns() -> None:
     assert set(play.table.hands[1]) == {blast, bombing}
     assert play.table.decks[1][:3] == rest[::-1]
     assert play.table.limbo == []
+
+
+@pytest.mark.parametrize("rest", [(), ("tie-fighter",), ("tie-fighter", "tie-fighter")])
+def test_superlaser_engineer_is_not_asked_for_the_order_of_equal_cards(rest: tuple[str, ...]) -> None:
+    scene = navy()
+    engineer = scene.dark.hand("superlaser-engineer")
+    low = scene.dark.deck("devastator")
+    left = [scene.dark.deck(name) for name in rest]
+    guns = [scene.dark.deck("superlaser-blast") for _ in range(5 - len(rest))]
+    play = use(scene.start("deployment.2", "dark", halts=("deployment.3",)), "dark", engineer)
+    use(play, "dark", engineer)
+    assert play.asked == "light halt"
+    assert sorted(play.table.hands[1]) == guns
+    assert sorted(play.table.decks[1][: len(rest)]) == left
+    assert play.table.decks[1][-1] == low
 
 
 def test_superlaser_engineer_takes_no_units_and_no_cheap_cards() -> None:
@@ -388,6 +405,21 @@ def test_take_them_prisoner_captures_from_the_deck() -> None:
     play.answer("dark", (one, third))
     assert play.piece(prison).captured == (other,)
     assert play.table.decks[0][-2:] == [third, one]  # the first named lies on top
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_take_them_prisoner_puts_equal_cards_back_unasked(count: int) -> None:
+    scene = navy()
+    for _ in range(2):
+        scene.dark.objective("imperial-command")
+    wings = [scene.light.deck("y-wing") for _ in range(count)]
+    prison = scene.dark.missions("take-them-prisoner")
+    play = use(scene.start("refresh.4", "dark", full=False, halts=("refresh.5",)), "dark", prison)
+    if count > 1:
+        play.answer("dark", wings[0])
+    assert play.asked == "light halt"
+    assert play.piece(prison).captured == (wings[0],)
+    assert sorted(play.table.decks[0]) == wings[1:]
 
 
 def test_take_them_prisoner_takes_nothing_from_an_empty_deck() -> None:
