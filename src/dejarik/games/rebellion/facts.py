@@ -17,6 +17,11 @@ import msgspec
 REBEL: Final = 0
 EMPIRE: Final = 1
 NEUTRAL: Final = -1
+#: No place, no leader; either role of a side or either theatre; all skills together.
+NOWHERE: Final = -1
+NOBODY: Final = -1
+EITHER: Final = -1
+EVERY_SKILL: Final = -1
 SIDES: Final = ("rebel", "empire")
 SIDE: Final[Mapping[str, int]] = {"rebel": REBEL, "empire": EMPIRE}
 
@@ -161,6 +166,7 @@ PLACE: Final[Mapping[str, int]] = {name: number for number, name in enumerate(PL
 
 #: Sets of systems are numbers, a bit for each.
 EVERYWHERE: Final = (1 << BASE) - 1
+NO_SYSTEMS: Final = 0
 NEIGHBOURS: Final = tuple(tuple(PLACE[name] for name in system.adjacent) for system in SYSTEMS.values())
 ADJACENT: Final = tuple(sum(1 << place for place in places) for places in NEIGHBOURS)
 POPULOUS: Final = sum(1 << PLACE[name] for name, system in SYSTEMS.items() if system.icons)

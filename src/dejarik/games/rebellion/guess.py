@@ -12,6 +12,8 @@ from dejarik.games.rebellion.facts import (
     ACTIONS,
     EMPIRE,
     MISSIONS,
+    NEUTRAL,
+    NOBODY,
     OBJECTIVES,
     REBEL,
     TACTICS,
@@ -28,7 +30,7 @@ def guess(table: Table, seat: int, rng: Rng, now: Table) -> Table:
     """`table` with all that `seat` does not know drawn anew; what has become known since is left where it was."""
     side = table.side_of(seat)
     twin = table.copy()
-    if twin.winner < 0:
+    if twin.winner == NEUTRAL:
         deal_probes(twin, side, rng, now)
     deal_objectives(twin, side, rng, now)
     deal_actions(twin, side, rng, now)
@@ -157,7 +159,7 @@ def deal_hidden_actions(twin: Table, other: int, rng: Rng, now: Table) -> None:
 def take_fitting(pool: list[str], leader: int) -> str:
     """A card that came with this leader, if with any; Immediate cards are not kept."""
     for card in pool:
-        if ACTIONS[card].timing != "immediate" and (leader < 0 or leader in PICTURED[card]):
+        if ACTIONS[card].timing != "immediate" and (leader == NOBODY or leader in PICTURED[card]):
             pool.remove(card)
             return card
     raise Impossible
@@ -166,7 +168,7 @@ def take_fitting(pool: list[str], leader: int) -> str:
 def take_drawn(twin: Table, pool: list[str], leader: int) -> str:
     """One of the cards drawn shows the leader who was recruited, or nobody who could have been."""
     for card in pool:
-        if leader in PICTURED[card] if leader >= 0 else not offered(twin, (card,)):
+        if leader in PICTURED[card] if leader != NOBODY else not offered(twin, (card,)):
             pool.remove(card)
             return card
     raise Impossible

@@ -7,7 +7,11 @@ from typing import Final, Self
 import msgspec
 
 from dejarik.core.state import State, shallow
-from dejarik.games.rebellion.facts import NEUTRAL
+from dejarik.games.rebellion.facts import (
+    NEUTRAL,
+    NOBODY,
+    NOWHERE,
+)
 from dejarik.games.rebellion.options import Options
 
 #: Where a leader can be, besides the places of the board.
@@ -25,6 +29,11 @@ Lasting = tuple[str, int]
 Die = tuple[int, int]
 
 
+def quarter(side: int, theatre: int) -> int:
+    """Where a side's theatre stands in lists of both sides' theatres."""
+    return 2 * side + theatre
+
+
 class Errand(msgspec.Struct):
     """The mission that is being carried out."""
 
@@ -34,9 +43,9 @@ class Errand(msgspec.Struct):
     seat: int
     #: Those assigned to it.
     leaders: tuple[int, ...]
-    place: int = -1
+    place: int = NOWHERE
     #: The leader against whom it goes.
-    target: int = -1
+    target: int = NOBODY
     #: No leader may be sent against it from the pool.
     unseen: bool = False
     #: Dice that the opponent gets besides his icons.
@@ -95,7 +104,8 @@ class Combat(msgspec.Struct):
     guests: tuple[int, ...] = ()
     #: Who attacks first in each theatre, where a card has changed that.
     first: tuple[int, int] = (NEUTRAL, NEUTRAL)
-    #: Cinematic combat: cards chosen for this battle and not resolved yet, and units that cards have destroyed.
+    #: Cinematic combat: cards chosen for this battle and not resolved yet, and each unit that cards have destroyed:
+    #: its kind and the damage on it.
     chosen: tuple[str, str] = ("", "")
     condemned: tuple[tuple[int, int], ...] = ()
     #: Sides that may not choose a card: side, theatre, round.

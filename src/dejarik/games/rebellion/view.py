@@ -12,6 +12,8 @@ from dejarik.games.rebellion.facts import (
     FACES,
     KINDS,
     NEUTRAL,
+    NOBODY,
+    NOWHERE,
     OBJECTIVES,
     PLACES,
     REBEL,
@@ -307,7 +309,7 @@ def _side(table: Table, side: int, reader: int) -> SideView:
         ),
         actions=table.actions[side] if own else (),  # reb.action.hidden
         action_count=len(table.actions[side]),
-        recruited=tuple(ROSTER[leader] if leader >= 0 else "" for leader in table.recruited[side]),
+        recruited=tuple(ROSTER[leader] if leader != NOBODY else "" for leader in table.recruited[side]),
         action_deck=len(table.action_decks[side]),
         buried_actions=table.action_decks[side][:known] if own else (),
         queue=(queue[0], queue[1], queue[2]),
@@ -353,8 +355,8 @@ def _mission(errand: Errand) -> MissionView:
         card=errand.card,
         side=SIDES[errand.side],
         leaders=called(errand.leaders),
-        place=PLACES[errand.place] if errand.place >= 0 else "",
-        target=ROSTER[errand.target] if errand.target >= 0 else "",
+        place=PLACES[errand.place] if errand.place != NOWHERE else "",
+        target=ROSTER[errand.target] if errand.target != NOBODY else "",
         dice=(_dice(errand.dice[0]), _dice(errand.dice[1])),
         success=errand.success,
     )

@@ -35,7 +35,7 @@ from dejarik.games.rebellion.facts import (
 from dejarik.games.rebellion.notes import ActionsDrawn, PlacesLeader, ProbesSeen, Recruits
 from dejarik.games.rebellion.notes.expansion import FalseOrders, ObjectiveReturned, ReturnToPool
 from dejarik.games.rebellion.notes.subjects import OfCard
-from dejarik.games.rebellion.rules import actions, base, leaders, limit, reputation, systems, tucked, zones
+from dejarik.games.rebellion.rules import actions, base, combat, leaders, limit, reputation, systems, tucked, zones
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.assignment import open_missions
 from dejarik.games.rebellion.state import POOL, Table
@@ -167,7 +167,6 @@ def look_around(use: Use) -> Procedure[None]:
     """Under the Radar: look at the four top probe cards; what becomes of them is asked next."""
     table = use.table
     table.scouted = base.take_probes(table, 4)
-    table.reveal()
     if table.scouted:
         table.whisper(table.team(REBEL), ProbesSeen, tuple(PLACES[card] for card in table.scouted))
         table.agenda.append(("keep-probe",))
@@ -192,8 +191,7 @@ def recall_objective(use: Use) -> Procedure[None]:
 
 
 def has_won(table: Table, side: int) -> bool:
-    combat = table.combat
-    return combat is not None and REBEL in combat.winners and bool(table.objective_discards)
+    return REBEL in combat.fought(table).winners and bool(table.objective_discards)
 
 
 action(

@@ -74,7 +74,7 @@ from dejarik.games.rebellion.rules import (
 )
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.movement import Order
-from dejarik.games.rebellion.state import POOL, Table
+from dejarik.games.rebellion.state import POOL, Table, quarter
 
 # ── the Empire: leaders and captives ───────────────────────────────────────────────────────────────────────────────
 
@@ -295,7 +295,7 @@ def prepare(use: Use) -> Procedure[None]:
     table = use.table
     if table.options.cinematic:
         for theatre in (0, 1):
-            table.tactics_used[2 * REBEL + theatre] = ()
+            table.tactics_used[quarter(REBEL, theatre)] = ()
         table.note(TacticsRecovered)
         return
     chosen = yield Ask(use.seat, "which-theatre", ("space", "ground"), about=OfCard(use.card), rule="reb.action.types")
@@ -310,7 +310,7 @@ def secret_mission(use: Use) -> Procedure[None]:
     table = use.table
     deck = table.decks[REBEL]
     table.drawn, table.drawer = deck[-6:], REBEL
-    table.decks[REBEL] = deck[: -len(table.drawn)] if table.drawn else deck
+    table.decks[REBEL] = deck[: len(deck) - len(table.drawn)]
     table.reveal()
     count = plus(1, 1, with_leader("cassian-andor"))(use)
     if table.drawn:

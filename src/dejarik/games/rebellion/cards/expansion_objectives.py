@@ -18,6 +18,7 @@ from dejarik.games.rebellion.facts import (
     IMMOBILE,
     KIND,
     KINDS,
+    NOWHERE,
     PLACE,
     REBEL,
     REGION,
@@ -120,7 +121,7 @@ def mark_outposts(use: Use) -> Procedure[None]:
 def mark_cell(use: Use) -> Procedure[None]:
     """Rebel Cell: a marker in a Rebel system; without one nothing happens (reb.rote.objective.rebel-cell-none)."""
     place = yield from pick(use, systems.rebel(use.table), "mark-cell", "reb.rote.objective.rebel-cell-none")
-    if place >= 0:
+    if place != NOWHERE:
         targets.place(use.table, use.card, place)
 
 

@@ -21,6 +21,7 @@ from dejarik.games.rebellion.facts import (
     IMMOBILE,
     KIND,
     LEADER,
+    NO_SYSTEMS,
     PLACE,
     PLACES,
     REBEL,
@@ -85,7 +86,7 @@ def lock(use: Use) -> Procedure[None]:
 
 
 def march_here(use: Use) -> Procedure[None]:
-    use.table.origins = 0
+    use.table.origins = NO_SYSTEMS
     yield from movement.march(use.table, use.seat, EMPIRE, use.place)
 
 
@@ -104,7 +105,7 @@ def hold_nobody(use: Use) -> Procedure[None]:
 def scout(use: Use) -> Procedure[None]:
     """Scouting Mission: up to four TIE Fighters from anywhere, without transports."""
     table = use.table
-    table.origins = 0
+    table.origins = NO_SYSTEMS
     left = 4
     tie = KIND["tie-fighter"]
     used: set[int] = {use.place}

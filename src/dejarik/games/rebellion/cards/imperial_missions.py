@@ -35,6 +35,9 @@ from dejarik.games.rebellion.facts import (
     LUKE,
     LUKE_JEDI,
     LURE,
+    NEUTRAL,
+    NO_SYSTEMS,
+    NOBODY,
     PLACE,
     PLACES,
     REBEL,
@@ -117,7 +120,7 @@ def intercept(use: Use) -> Procedure[None]:
         table.probe_groups[card] = 0
     table.probe_hand += given
     for card in given:
-        table.probe_groups[card] = max(table.probe_groups) + 1
+        base.set_apart(table, card)
     base.rule_out(table, sum(1 << card for card in given))
     table.reveal()
     if table.notes is not None:
@@ -139,13 +142,13 @@ mission("long-range-probe", ask_base_here)
 
 def freeze(use: Use) -> Procedure[None]:
     """Carbonite takes the place of the captured ring, unless it is on somebody else (reb.gap.ring-in-use)."""
-    if leaders.bearer(use.table, CARBONITE) < 0:
+    if leaders.bearer(use.table, CARBONITE) == NOBODY:
         leaders.attach(use.table, use.target, CARBONITE)  # reb.capture.swap-ring
     yield from ()
 
 
 def lure(use: Use) -> Procedure[None]:
-    if leaders.bearer(use.table, LURE) < 0:
+    if leaders.bearer(use.table, LURE) == NOBODY:
         leaders.lure(use.table, use.target)
     if use.target in (LUKE, LUKE_JEDI):
         reputation.lose(use.table, 1)
@@ -219,7 +222,7 @@ def conquer(use: Use) -> Procedure[None]:
     options = ("nowhere", *[PLACES[place] for place in found])
     chosen = yield Ask(use.seat, "land-from", options, about=OfCard(use.card), rule="reb.move.abilities-follow-rules")
     if chosen != "nowhere":
-        table.origins = 0
+        table.origins = NO_SYSTEMS
         yield from choose_units(table, use.seat, EMPIRE, PLACE[chosen], use.place, LANDING)
 
 
@@ -248,7 +251,7 @@ def destroy_system(use: Use) -> Procedure[None]:
     if place == table.base:
         reputation.base_destroyed(table)
     base.rule_out(table, bit)
-    table.loyalty[place] = -1
+    table.loyalty[place] = NEUTRAL
     table.subjugated &= ~bit
     table.sabotaged &= ~bit  # reb.sabotage.destroyed
     table.touched |= bit

@@ -251,11 +251,7 @@ def can_slip(table: Table, side: int) -> bool:
 def slip_in(use: Use) -> Procedure[None]:
     """Undercover: a leader joins the system of the opponent's mission."""
     table = use.table
-    found = [
-        who
-        for who in leaders.somewhere(table, PICTURED[use.card])
-        if table.where[who] != use.place and leaders.serves(table, who) == REBEL
-    ]
+    found = [who for who in leaders.somewhere(table, PICTURED[use.card]) if table.where[who] != use.place]
     about = OfAction(use.card)
     chosen = yield from which(Ask(use.seat, "card-leader", called(found), about=about, rule="reb.mission.windows"))
     table.where[LEADER[chosen]] = use.place

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from dejarik.core.question import Procedure
-from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADER, MISSIONS, OBJECTIVES, SIDE, TACTICS, people
+from dejarik.games.rebellion.facts import (
+    ACTIONS,
+    ADVANCED,
+    LEADER,
+    MISSIONS,
+    NOBODY,
+    NOWHERE,
+    OBJECTIVES,
+    SIDE,
+    TACTICS,
+    people,
+)
 
 if TYPE_CHECKING:
     from dejarik.games.rebellion.rules.attack import Attack
@@ -26,9 +37,9 @@ class Use:
         side: int,
         seat: int,
         card: str,
-        place: int = -1,
+        place: int = NOWHERE,
         leaders: tuple[int, ...] = (),
-        target: int = -1,
+        target: int = NOBODY,
     ) -> None:
         self.table = table
         self.side = side

@@ -19,6 +19,9 @@ from dejarik.games.rebellion.facts import (
     KINDS,
     LEADER,
     MISSIONS,
+    NO_SYSTEMS,
+    NOBODY,
+    NOWHERE,
     PLACE,
     PLACES,
     REBEL,
@@ -67,7 +70,7 @@ def running_errand(use: Use) -> Errand:
 
 
 def here(use: Use) -> int:
-    return 1 << use.place if use.place != BASE else 0
+    return 1 << use.place
 
 
 def in_region(use: Use) -> int:
@@ -86,10 +89,10 @@ def plus(amount: int, more: int, condition: Callable[[Use], bool]) -> Callable[[
 
 
 def pick(use: Use, found: int, kind: str, rule: str) -> Procedure[int]:
-    """One system of a set; -1 if there is none."""
+    """One system of a set, if there is one."""
     options = names(found)
     if not options:
-        return -1
+        return NOWHERE
     if len(options) == 1:
         return PLACE[options[0]]
     return PLACE[(yield Ask(use.seat, kind, options, about=OfCard(use.card), rule=rule))]
@@ -129,7 +132,7 @@ def gain_loyalty(amount: int, where: Somewhere = here, count: int = 1) -> Effect
         found = where(use)
         for _ in range(count):
             place = yield from pick(use, found, "loyalty-where", "reb.system.region-wide")
-            if place < 0:
+            if place == NOWHERE:
                 return
             loyalty.gain_loyalty(use.table, use.side, place, amount)
             found &= ~(1 << place)
@@ -290,7 +293,7 @@ def queue_unit(name: str, space: Count) -> Effect:
     def effect(use: Use) -> Procedure[None]:
         kind, where = KIND[name], number(space, use)
         if not use.table.supply[kind]:
-            yield from units.recycle(use.table, kind, -1, "reb.build.destroy-to-gain")
+            yield from units.recycle(use.table, kind, NOWHERE, "reb.build.destroy-to-gain")
         if units.enqueue(use.table, kind, where):
             use.table.note(Queued, use.side, name, where)
 
@@ -337,7 +340,7 @@ def move_from_base(order: Order) -> Effect:
         start = base.home(use.table)
         if start == use.place:
             return
-        use.table.origins = 0
+        use.table.origins = NO_SYSTEMS
         # asked even if nothing can go: the Empire sees the question, not the answers
         yield from choose_units(use.table, use.seat, REBEL, start, use.place, order, least=0)
 
@@ -360,7 +363,7 @@ def carry_off(*, with_assigned: bool) -> Effect:
             return
         near = closest(table.where[use.target], systems.with_units(table, EMPIRE))
         place = yield from pick(use, near, "carry-where", "reb.system.closest")
-        if place < 0 or place == table.where[use.target]:  # reb.mission.collect-bounty-stays
+        if place == NOWHERE or place == table.where[use.target]:  # reb.mission.collect-bounty-stays
             return
         going = [use.target]
         if with_assigned:
@@ -399,7 +402,7 @@ def attach(ring: str, who: Callable[[Use], list[int]]) -> Effect:
 
     def effect(use: Use) -> Procedure[None]:
         found = called(leader for leader in who(use) if leaders.may_wear(use.table, leader, RING[ring]))
-        if not found or leaders.bearer(use.table, RING[ring]) >= 0:
+        if not found or leaders.bearer(use.table, RING[ring]) != NOBODY:
             return
         chosen = yield from which(Ask(use.seat, "attach-ring", found, about=OfCard(use.card), rule="reb.ring.one"))
         leaders.attach(use.table, LEADER[chosen], RING[ring])

@@ -11,7 +11,9 @@ from dejarik.games.rebellion.facts import (
     ACTIONS,
     ADMIRAL,
     BASE,
+    EITHER,
     GENERAL,
+    NOBODY,
     REBEL,
     REPLACED,
     ROLE,
@@ -23,22 +25,22 @@ from dejarik.games.rebellion.state import Table
 
 
 def sitters(table: Table, side: int) -> Iterator[tuple[int, int]]:
-    """The players of a side with the roles they play; -1 is both."""
+    """The players of a side with the roles they play."""
     admiral, general = table.seat(side, ADMIRAL), table.seat(side, GENERAL)
     if admiral == general:
-        yield admiral, -1
+        yield admiral, EITHER
     else:
         yield admiral, ADMIRAL  # reb.team.whole-team-first
         yield general, GENERAL
 
 
 def holder(table: Table, side: int, card: str) -> int:
-    """The role whose card it is: that of the leader it came with or pictures; -1 if either may use it."""
+    """The role whose card it is: that of the leader it came with or pictures."""
     recruited = table.recruited[side][table.actions[side].index(card)]
-    if recruited >= 0:
+    if recruited != NOBODY:
         return ROLE[recruited]
     pictured = {ROLE[leader] for leader in PICTURED[card]}
-    return pictured.pop() if len(pictured) == 1 else -1  # reb.team.action-cards
+    return pictured.pop() if len(pictured) == 1 else EITHER  # reb.team.action-cards
 
 
 def in_game(table: Table, card: str) -> bool:
@@ -78,7 +80,7 @@ def window(table: Table, side: int, moment: str, rule: str) -> Procedure[Played 
         return None
     for seat, role in sitters(table, side):
         held = [card for card in found if card in table.actions[side]]
-        usable = [card for card in held if role < 0 or holder(table, side, card) in (role, -1)]
+        usable = [card for card in held if role == EITHER or holder(table, side, card) in (role, EITHER)]
         card = yield Ask(seat, "action-card", ("pass", *usable), about=OfMoment(moment), rule=rule)
         if card != "pass":
             spend(table, side, seat, card)
@@ -101,7 +103,7 @@ def drop(table: Table, side: int, card: str) -> None:
     table.recruited[side] = table.recruited[side][:number] + table.recruited[side][number + 1 :]
 
 
-def take(table: Table, side: int, card: str, recruited: int = -1) -> None:
+def take(table: Table, side: int, card: str, recruited: int = NOBODY) -> None:
     table.actions[side] += (card,)
     table.recruited[side] += (recruited,)
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.rebellion.cards.registry import PICTURED
-from dejarik.games.rebellion.facts import EMPIRE, LEADER, REBEL, ROSTER, called
+from dejarik.games.rebellion.facts import (
+    EITHER,
+    EMPIRE,
+    LEADER,
+    NOWHERE,
+    REBEL,
+    ROSTER,
+    called,
+)
 from dejarik.games.rebellion.notes import AssignmentBegins, Assigns, JoinsMission, Vetoes
 from dejarik.games.rebellion.notes.subjects import OfAction, OfFaceDown, OfLeader
 from dejarik.games.rebellion.rules import actions, zones
@@ -33,7 +41,7 @@ def assign(table: Table, side: int, seat: int, role: int) -> Procedure[None]:
     cards = usable(table, side, role)
     missions = tuple(dict.fromkeys(table.hands[side]))
     options: list[Option] = ["done", *missions, *cards]
-    if role >= 0:
+    if role != EITHER:
         options += [("join", number) for number in open_missions(table, side)]
     # A secret answer ends the step: what was chosen lies on the table before anything else is asked.
     chosen = yield Ask(seat, "assign", tuple(options), secret=True, rule="reb.assign.how")
@@ -56,7 +64,7 @@ def usable(table: Table, side: int, role: int) -> list[str]:
     return [
         card
         for card in actions.possible(table, side, "assignment")
-        if card in table.actions[side] and (role < 0 or actions.holder(table, side, card) in (role, -1))
+        if card in table.actions[side] and (role == EITHER or actions.holder(table, side, card) in (role, EITHER))
     ]
 
 
@@ -107,14 +115,11 @@ def veto(table: Table, side: int, number: int) -> Procedure[None]:
 def play_card(table: Table, side: int, seat: int, card: str) -> Procedure[None]:
     """Take a pictured leader from the pool and do what the card says."""
     ready = [leader for leader in pool(table, side) if leader in PICTURED[card]]  # reb.capture.no-action-cards
-    if not PICTURED[card]:
-        yield from actions.play(table, side, seat, card, -1)
-        return
     about = OfAction(card)
     rule = "reb.assign.action-instead"
     leader = LEADER[(yield from which(Ask(seat, "card-leader", called(ready), about=about, rule=rule)))]
     table.agenda.append(("combats", side))  # reb.gap.assignment-combat-current
-    yield from actions.play(table, side, seat, card, -1, (leader,))
+    yield from actions.play(table, side, seat, card, NOWHERE, (leader,))
 
 
 def found(table: Table, side: int, seat: int, leader: int) -> Procedure[None]:
@@ -133,7 +138,7 @@ def over(table: Table) -> Procedure[None]:
     if table.options.expansion:
         used = yield from actions.window(table, REBEL, "assignment-over", "reb.assign.lost-leader")
         if used:
-            yield from actions.play(table, REBEL, used.seat, used.card, -1)
+            yield from actions.play(table, REBEL, used.seat, used.card, NOWHERE)
     table.agenda.append(("command",))
     table.phase = "command"
     table.turn = 0

@@ -10,8 +10,8 @@ from dejarik.games.rebellion.facts import (
     EMPIRE,
     EVERYWHERE,
     GENERAL,
-    GROUND,
     NEUTRAL,
+    NO_SYSTEMS,
     PLACE,
     PLACES,
     REBEL,
@@ -29,7 +29,7 @@ from dejarik.games.rebellion.notes import (
     Scouts,
 )
 from dejarik.games.rebellion.rules import targets, units
-from dejarik.games.rebellion.rules.systems import has_units, with_units
+from dejarik.games.rebellion.rules.systems import has_units, with_ground, with_units
 from dejarik.games.rebellion.state import Table
 
 # ── what the Empire can work out ───────────────────────────────────────────────────────────────────────────────────
@@ -59,7 +59,7 @@ def check(table: Table, place: int) -> None:
     """Imperial ground units or Imperial loyalty reveal the base (reb.base.reveal-ground, .reveal-loyalty)."""
     # reb.gap.secret-base-reminder: however the units came there
     # reb.base.reveal-loyalty, reb.base.reveal-not-death-star, reb.gap.dsuc-seed-vs-reference
-    if table.loyalty[place] != EMPIRE and not table.presence[2 * EMPIRE + GROUND] >> place & 1:
+    if table.loyalty[place] != EMPIRE and not with_ground(table, EMPIRE) >> place & 1:
         return
     if place == table.base and not table.revealed:
         reveal(table)
@@ -140,6 +140,11 @@ def put_under(table: Table, cards: tuple[int, ...]) -> None:
     mixed = list(cards)
     table.rng.shuffle(mixed)
     table.probes = (*mixed, *table.probes)
+    set_apart(table, *cards)
+
+
+def set_apart(table: Table, *cards: int) -> None:
+    """These cards look alike to the Rebels, and like no others."""
     group = max(table.probe_groups) + 1
     for card in cards:
         table.probe_groups[card] = group
@@ -188,7 +193,7 @@ def move_out(table: Table, place: int) -> None:
     if not table.revealed:  # reb.base.new-base-revealed: otherwise they are there already
         empty_space(table, old)
     table.probe_hand += (old,)
-    table.probe_groups[old] = max(table.probe_groups) + 1
+    set_apart(table, old)
     table.base = place
     table.revealed = False
     tucked = [card for owner, card in table.tucked if ACTIONS[owner].side == SIDES[EMPIRE]]
@@ -196,7 +201,7 @@ def move_out(table: Table, place: int) -> None:
     table.suspects = EVERYWHERE & ~(unfit(table) | held | table.probes_out)
     table.reveal()
     table.note(BaseMoves, PLACES[old])
-    table.origins = 0  # reb.gap.retreat-no-origin
+    table.origins = NO_SYSTEMS  # reb.gap.retreat-no-origin
     table.agenda.append(("combats", REBEL))  # reb.gap.new-base-combat
     if table.targets:
         targets.base_moved(table)

@@ -51,7 +51,7 @@ from dejarik.games.rebellion.rules import dice, leaders, missions, targets, unit
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.attack import Attack, Slot
 from dejarik.games.rebellion.rules.constant import settle
-from dejarik.games.rebellion.state import Combat, Table
+from dejarik.games.rebellion.state import Combat, Table, quarter
 
 NEBULON = KIND["nebulon-b-frigate"]
 STAR_DESTROYER = KIND["star-destroyer"]
@@ -66,21 +66,21 @@ def fighter_seat(table: Table, side: int, theatre: int) -> int:
 
 def available(table: Table, side: int, theatre: int) -> tuple[str, ...]:
     """Every card of the theatre that is not used and not out of the game (reb.cine.decks)."""
-    used = table.tactics_used[2 * side + theatre]
+    used = table.tactics_used[quarter(side, theatre)]
     return tuple([card for card in advanced(side, theatre) if card not in used and card not in table.spent])
 
 
 def use_up(table: Table, side: int, card: str) -> None:
     """Used cards stay out until the last one is used; then all but that one return (reb.cine.discard)."""
     theatre = THEATRES.index(ADVANCED[card].theatre)
-    table.tactics_used[2 * side + theatre] += (card,)
+    table.tactics_used[quarter(side, theatre)] += (card,)
     if not available(table, side, theatre):
-        table.tactics_used[2 * side + theatre] = (card,)
+        table.tactics_used[quarter(side, theatre)] = (card,)
 
 
 def retrieve(table: Table, side: int, theatre: int, count: int) -> Procedure[None]:
     """What would draw tactic cards takes used ones back (reb.cine.draw-means-retrieve)."""
-    used = table.tactics_used[2 * side + theatre]
+    used = table.tactics_used[quarter(side, theatre)]
     if not used:
         return
     seat = fighter_seat(table, side, theatre)
@@ -88,7 +88,7 @@ def retrieve(table: Table, side: int, theatre: int, count: int) -> Procedure[Non
     about = OfTheatre(THEATRES[theatre])
     rule = "reb.cine.draw-means-retrieve"
     taken = yield Ask(seat, "retrieve-tactics", used, 0, most, about=about, rule=rule)
-    table.tactics_used[2 * side + theatre] = tuple([card for card in used if card not in taken])
+    table.tactics_used[quarter(side, theatre)] = tuple([card for card in used if card not in taken])
     table.note(TacticsTaken, side, tuple(taken))
 
 
@@ -382,8 +382,7 @@ def after_damage(table: Table, side: int, theatre: int) -> Procedure[None]:
     combat = combats.fought(table)
     enemy = 1 - side
     if combats.lasts(combat, "shed-two", enemy):
-        except_kind = NEBULON if enemy == REBEL else -1
-        yield from shed(table, enemy, theatre, 2, except_kind)
+        yield from shed(table, enemy, theatre, 2, NEBULON)  # which draws the fire, where there is one
     if combats.lasts(combat, "absorb", enemy):
         yield from absorb(table, enemy, SHIELD_GENERATOR if enemy == REBEL else SHIELD_BUNKER)
 
@@ -504,5 +503,5 @@ def confrontation(table: Table, combat: Combat) -> Procedure[None]:
     table.lasting += (("doomed", LEADER[chosen]),)
     table.note(Doomed, chosen)
     table.spent += ("confrontation",)
-    used = table.tactics_used[2 * REBEL + GROUND]
-    table.tactics_used[2 * REBEL + GROUND] = tuple([card for card in used if card != "confrontation"])
+    used = table.tactics_used[quarter(REBEL, GROUND)]
+    table.tactics_used[quarter(REBEL, GROUND)] = tuple([card for card in used if card != "confrontation"])

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Option, Procedure
-from dejarik.games.rebellion.facts import BASE, EMPIRE, GENERAL, LEADER, LEADS, PLACE, PLACES, REBEL, ROSTER
+from dejarik.games.rebellion.facts import (
+    ADMIRAL,
+    BASE,
+    EITHER,
+    EMPIRE,
+    GENERAL,
+    LEADER,
+    LEADS,
+    NO_SYSTEMS,
+    PLACE,
+    PLACES,
+    REBEL,
+    ROSTER,
+)
 from dejarik.games.rebellion.notes import CommandOver, Passes
 from dejarik.games.rebellion.notes.subjects import OfMobilization
 from dejarik.games.rebellion.rules import base, combat, missions, movement, targets, tucked
@@ -29,7 +42,7 @@ def phase(table: Table) -> Procedure[None]:
 def turn(table: Table, number: int) -> Procedure[None]:
     """Activate a system or reveal a mission, or pass (reb.command.options)."""
     side, role = table.turns[number]
-    seat = table.seat(side, role) if role >= 0 else table.seat(side, 0)
+    seat = table.seat(side, ADMIRAL if role == EITHER else role)
     table.current = side
     options: list[Option] = [("lead", ROSTER[leader]) for leader in pool(table, side, role) if LEADS[leader]]
     options += [
@@ -74,7 +87,7 @@ def combats(table: Table, side: int) -> Procedure[None]:
         table.agenda.append(("combats", side))
         combat.begin(table, due[0], side)  # reb.combat.after-mission
     else:
-        table.origins = 0
+        table.origins = NO_SYSTEMS
         yield from missions.aftermath(table)
         if table.targets:
             yield from targets.offer(table)

@@ -10,13 +10,16 @@ from dejarik.games.rebellion.facts import (
     BOUNTY,
     CAPTURED,
     CARBONITE,
+    EITHER,
     EMPIRE,
+    EVERY_SKILL,
     FALCON,
     K2SO,
     LEADS,
     LUKE_JEDI,
     LURE,
     NO_RING,
+    NOBODY,
     OF_SIDE,
     PERSON,
     PLACES,
@@ -30,7 +33,7 @@ from dejarik.games.rebellion.facts import (
     YODA,
 )
 from dejarik.games.rebellion.notes import Attached, Captured, Eliminated, Lured, Rescued
-from dejarik.games.rebellion.rules import reputation
+from dejarik.games.rebellion.rules import base, reputation
 from dejarik.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, SUPPLY, Table
 
 #: Rings that make a leader a captive.
@@ -76,7 +79,7 @@ def captives(table: Table, place: int | None = None) -> list[int]:
     ]
 
 
-def pool(table: Table, side: int, role: int = -1) -> list[int]:
+def pool(table: Table, side: int, role: int = EITHER) -> list[int]:
     """Leaders who are free to be used; those of one colour where a player leads only these (reb.team.leaders)."""
     where = table.where
     if POOL not in where:
@@ -84,7 +87,7 @@ def pool(table: Table, side: int, role: int = -1) -> list[int]:
     return [
         leader
         for leader, at in enumerate(where)
-        if at == POOL and serves(table, leader) == side and (role < 0 or ROLE[leader] == role)  # reb.assign.pool-stays
+        if at == POOL and serves(table, leader) == side and role in (EITHER, ROLE[leader])  # reb.assign.pool-stays
     ]
 
 
@@ -122,10 +125,10 @@ def has_commander(table: Table, side: int, place: int) -> bool:
 
 
 def icons(table: Table, leader: int, skill: int) -> tuple[int, int]:
-    """Skill icons and minor skill icons of a leader; -1 asks for all skills (reb.mission.count-all-icons)."""
+    """Skill icons and minor skill icons of a leader, of one skill or of all (reb.mission.count-all-icons)."""
     person = PERSON[leader]
     extra = 1 if table.rings[leader] == K2SO else 0  # one minor intel and one minor spec ops icon
-    if skill < 0:
+    if skill == EVERY_SKILL:
         return sum(person.skills), sum(person.minor) + 2 * extra
     minor = person.minor[skill] + (extra if SKILLS[skill] in ("intel", "spec_ops") else 0)
     return person.skills[skill], minor
@@ -135,8 +138,8 @@ def icons(table: Table, leader: int, skill: int) -> tuple[int, int]:
 
 
 def bearer(table: Table, ring: int) -> int:
-    """Who wears a ring, or -1."""
-    return table.rings.index(ring) if ring in table.rings else -1
+    """Who wears a ring, or nobody."""
+    return table.rings.index(ring) if ring in table.rings else NOBODY
 
 
 def attach(table: Table, leader: int, ring: int) -> None:
@@ -168,7 +171,7 @@ def capture(table: Table, leader: int) -> Procedure[bool]:
     if (yield from actions.sacrifice(table, leader)):
         return False
     held = bearer(table, CAPTURED)
-    if held >= 0 and held != leader:  # reb.capture.carbonite-second
+    if held not in (NOBODY, leader):  # reb.capture.carbonite-second
         rescue(table, held)
     if table.rings[leader] == BOUNTY:
         reputation.lose(table, 1)
@@ -190,7 +193,7 @@ def rescue(table: Table, leader: int) -> None:
 
 def to_base(table: Table, leader: int) -> None:
     """To the Rebel Base space, or to the base's system while it is revealed (reb.base.revealed-space)."""
-    table.where[leader] = table.base if table.revealed else BASE
+    table.where[leader] = base.home(table)
 
 
 def free_captives(table: Table, place: int) -> None:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, LEADER, ROLE, called
+from dejarik.games.rebellion.facts import (
+    ADMIRAL,
+    EITHER,
+    EMPIRE,
+    GENERAL,
+    LEADER,
+    ROLE,
+    called,
+)
 from dejarik.games.rebellion.notes.expansion import LimitRaised
 from dejarik.games.rebellion.notes.subjects import OfCount
 from dejarik.games.rebellion.rules import actions
@@ -23,7 +31,7 @@ def check(table: Table, side: int) -> Procedure[None]:
     for left in range(excess, 0, -1):
         role = fuller(table, side)
         free = called(pool(table, side, role))
-        seat = table.seat(side, role if role >= 0 else ADMIRAL)
+        seat = table.seat(side, ADMIRAL if role == EITHER else role)
         chosen = yield Ask(seat, "too-many-leaders", free, about=OfCount(left), rule="reb.rote.pool-limit")
         eliminate(table, LEADER[chosen])
 
@@ -31,6 +39,6 @@ def check(table: Table, side: int) -> Procedure[None]:
 def fuller(table: Table, side: int) -> int:
     """In a team the player with more leaders gives one up (reb.team.pool-limit)."""
     if table.seat(side, ADMIRAL) == table.seat(side, GENERAL):
-        return -1
+        return EITHER
     admirals = sum(ROLE[leader] == ADMIRAL for leader in pool(table, side))
     return ADMIRAL if admirals * 2 > len(pool(table, side)) else GENERAL

@@ -7,7 +7,7 @@ from dejarik.games.rebellion.facts import EMPIRE, GENERAL, MISSIONS, PLACE, PLAC
 from dejarik.games.rebellion.notes import DiscardsMissions, FalseLead, ProjectBuried
 from dejarik.games.rebellion.notes.expansion import MissionsKept, TacticsSorted
 from dejarik.games.rebellion.notes.subjects import OfCount, OfObjectives, OfTheatre
-from dejarik.games.rebellion.rules import zones
+from dejarik.games.rebellion.rules import base, zones
 from dejarik.games.rebellion.state import Table
 
 
@@ -108,7 +108,7 @@ def false_lead_bottom(table: Table) -> Procedure[None]:
     on_top = table.planted_on_top
     table.probes = (*[PLACE[name] for name in reversed(order)], *table.probes, *reversed(on_top))
     for card in table.planted:
-        table.probe_groups[card] = max(table.probe_groups) + 1
+        base.set_apart(table, card)
     if table.notes is not None:
         table.note(FalseLead, tuple(PLACES[card] for card in table.planted), len(on_top), len(rest))
     table.planted = table.planted_on_top = ()

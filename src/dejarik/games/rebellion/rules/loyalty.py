@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.facts import CORUSCANT, EMPIRE, GROUND, NEUTRAL, PLACES, POPULOUS
+from dejarik.games.rebellion.facts import CORUSCANT, EMPIRE, NEUTRAL, PLACES, POPULOUS
 from dejarik.games.rebellion.notes import LoyaltyChanges, Sabotaged, SabotageRemoved, Subjugated, SubjugationEnds
-from dejarik.games.rebellion.rules.systems import can_be_loyal, combat_due
+from dejarik.games.rebellion.rules.systems import can_be_loyal, combat_due, with_ground
 from dejarik.games.rebellion.state import Table
 
 
@@ -37,7 +37,7 @@ def _set(table: Table, place: int, side: int) -> None:
 def check_subjugation(table: Table, place: int) -> None:
     """Imperial ground units subjugate a populous system that is not loyal to them, after any combat there."""
     bit = 1 << place
-    troops = table.presence[2 * EMPIRE + GROUND] & bit
+    troops = with_ground(table, EMPIRE) & bit
     if table.subjugated & bit:
         if not troops:  # reb.subjugate.remove
             table.subjugated &= ~bit

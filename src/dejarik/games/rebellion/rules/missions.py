@@ -13,12 +13,16 @@ from dejarik.games.rebellion.facts import (
     C3PO,
     COLOURS,
     DIE,
+    EITHER,
     EMPIRE,
+    EVERY_SKILL,
     FACES,
     FALCON,
     LEADER,
     MISSIONS,
     NO_RING,
+    NOBODY,
+    NOWHERE,
     OF_SIDE,
     PLACE,
     PLACES,
@@ -45,7 +49,7 @@ from dejarik.games.rebellion.notes import (
     Unopposed,
 )
 from dejarik.games.rebellion.notes.subjects import OfDice, OfLeader, OfMission, OfRescue
-from dejarik.games.rebellion.rules import actions, dice, leaders, subversion, zones
+from dejarik.games.rebellion.rules import actions, base, dice, leaders, subversion, zones
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Die, Errand, Table
@@ -74,7 +78,7 @@ def aims(table: Table, side: int, card: str) -> tuple[str, ...]:
     if facts.target == "none":
         return ("none",)
     if facts.target == "rebel_base_space":  # reb.mission.base-space
-        return (PLACES[table.base if table.revealed else BASE],)
+        return (PLACES[base.home(table)],)
     fit = fitting(table, facts.where)
     if script.deploys:  # reb.mission.sabotage-cards
         fit &= ~table.sabotaged
@@ -98,13 +102,13 @@ def aims(table: Table, side: int, card: str) -> tuple[str, ...]:
     return tuple([PLACES[place] for place in range(BASE) if fit >> place & 1])
 
 
-def revealable(table: Table, side: int, number: int, role: int = -1) -> bool:
+def revealable(table: Table, side: int, number: int, role: int = EITHER) -> bool:
     """Whether a face-down mission could be revealed now; a player needs a leader on it (reb.team.mission-limits)."""
     card = table.assigned[side][number]
     if not card:
         return False
     assigned = leaders.on_mission(table, side, number)
-    if role >= 0 and not any(ROLE[leader] == role for leader in assigned):
+    if role != EITHER and not any(ROLE[leader] == role for leader in assigned):
         return False
     return skilled(table, card, assigned) and bool(aims(table, side, card))
 
@@ -132,7 +136,7 @@ def reveal(table: Table, side: int, seat: int, number: int) -> Procedure[None]:
         errand.place = table.where[errand.target]
     elif aim != "none":
         errand.place = PLACE[aim]
-    if errand.place >= 0:
+    if errand.place != NOWHERE:
         for leader in assigned:
             table.where[leader] = errand.place
         table.note(MissionAt, card, PLACES[errand.place])
@@ -190,7 +194,7 @@ def running(table: Table) -> Errand:
 def opposing(table: Table, errand: Errand) -> list[int]:
     """Everybody of the other side in the system, and a captive against whom the mission goes."""
     found = leaders.present(table, 1 - errand.side, errand.place)
-    if errand.target >= 0 and leaders.is_captive(table, errand.target) and errand.target not in found:
+    if errand.target != NOBODY and leaders.is_captive(table, errand.target) and errand.target not in found:
         found.append(errand.target)  # reb.mission.captured-inert
     return found
 
@@ -208,7 +212,7 @@ def throw(table: Table) -> Procedure[None]:
         table.note(Unopposed, errand.card)
         return
     facts = MISSIONS[errand.card]
-    skill = -1 if facts.all_skills else SKILL[facts.skill]
+    skill = EVERY_SKILL if facts.all_skills else SKILL[facts.skill]
     own = leaders.present(table, errand.side, errand.place)
     extra = script.dice(table, errand.place) if script.dice is not None else 0
     yield from roll(table, errand.side, own, skill, extra)
@@ -305,7 +309,7 @@ def on_a_die(table: Table, seat: int, ring: int) -> Procedure[None]:
 def ring_helps(table: Table, ring: int, place: int, thrown: Sequence[Sequence[Die]]) -> bool:
     """Its bearer is in the system and there is a die for it."""
     who = leaders.bearer(table, ring)
-    if who < 0 or table.where[who] != place:  # reb.ring.not-action-card
+    if who == NOBODY or table.where[who] != place:  # reb.ring.not-action-card
         return False
     if ring == YODA:
         return bool(thrown[REBEL]) and ("yoda", 0) not in table.lasting
@@ -346,7 +350,7 @@ def protocol_droid(table: Table) -> Procedure[None]:
     if errand.side != REBEL or MISSIONS[errand.card].skill != "diplomacy":
         return
     who = leaders.bearer(table, C3PO)
-    if who < 0 or table.where[who] != errand.place:
+    if who == NOBODY or table.where[who] != errand.place:
         return
     seat = leaders.master(table, who)
     options = ("pass", RING_NAMES[C3PO])
@@ -413,7 +417,7 @@ def millennium_falcon(table: Table) -> Procedure[None]:
     """Its bearer rescues a captive in the mission's system (reb.rescue.falcon-timing)."""
     errand = running(table)
     who = leaders.bearer(table, FALCON)
-    if who < 0 or table.where[who] != errand.place:
+    if who == NOBODY or table.where[who] != errand.place:
         return
     found = called(leaders.captives(table, errand.place))
     if not found:
@@ -436,7 +440,7 @@ def escort(table: Table) -> Procedure[None]:
     still = [leader for leader in errand.leaders if table.where[leader] == errand.place]
     if errand.escort and still:  # reb.rescue.escort-any-number, reb.rescue.indirect-no-escort
         rule = "reb.rescue.escort"
-        place = PLACES[table.base if table.revealed else BASE]
+        place = PLACES[base.home(table)]
         options = called(still)
         going = yield Ask(errand.seat, "escort", options, 0, len(still), about=OfRescue(place), rule=rule)
     yield from destiny(table, errand)

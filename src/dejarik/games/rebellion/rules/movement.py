@@ -13,10 +13,12 @@ from dejarik.games.rebellion.facts import (
     ARMY,
     BASE,
     CAPACITY,
+    EITHER,
     EMPIRE,
     IMMOBILE,
     KINDS,
     NEIGHBOURS,
+    NO_SYSTEMS,
     PLACE,
     PLACES,
     REBEL,
@@ -44,7 +46,7 @@ class Order(NamedTuple):
     transport: bool = True
     #: A leader keeps units from leaving (reb.move.leader-blocks).
     leaders: bool = True
-    theatre: int = -1
+    theatre: int = EITHER
     most: int = 99
     #: How many of which kinds, where a card says so.
     limits: tuple[tuple[int, int], ...] = ()
@@ -69,11 +71,7 @@ def moving(table: Table, side: int, place: int, order: Order = PLAIN) -> list[tu
     if order.limits:
         found = [(kind, min(here[kind], most)) for kind, most in order.limits if here[kind]]
     else:
-        found = [
-            (kind, here[kind])
-            for kind in MOBILE[side]
-            if here[kind] and (order.theatre < 0 or THEATRE[kind] == order.theatre)
-        ]
+        found = [(kind, here[kind]) for kind in MOBILE[side] if here[kind] and order.theatre in (EITHER, THEATRE[kind])]
     if order.transport and all(RESTRICTED[kind] for kind, _ in found):  # reb.move.rebel-fighters-free
         return []
     return found
@@ -220,7 +218,7 @@ def activate(table: Table, side: int, seat: int, leader: int) -> Procedure[None]
     )
     place = PLACE[chosen]
     table.where[leader] = place
-    table.origins = 0
+    table.origins = NO_SYSTEMS
     table.note(Activates, seat, ROSTER[leader], chosen)
     yield from march(table, seat, side, place)
     yield from settle(table)

@@ -6,9 +6,12 @@ from dejarik.core.question import Ask, Procedure
 from dejarik.games.rebellion.cards.registry import OBJECTIVE, Use, carry_out
 from dejarik.games.rebellion.facts import (
     DIRECT,
+    EMPIRE,
     GENERAL,
     KIND,
     KINDS,
+    NEUTRAL,
+    NOWHERE,
     OBJECTIVES,
     PLACES,
     REBEL,
@@ -86,7 +89,7 @@ def play(table: Table, card: str) -> Procedure[None]:
         table.objective_discards += (card,)
     elif script.card_to == "hand":  # reb.objective.heart-returns
         table.objective_hand += (card,)
-        zones.track(table, 1 - REBEL, (card,))
+        zones.track(table, EMPIRE, (card,))
     else:
         table.objectives_in_play += (card,)
     if table.combat is not None:
@@ -96,13 +99,13 @@ def play(table: Table, card: str) -> Procedure[None]:
     table.note(PlaysObjective, card, worth)
     reputation.gain(table, worth)
     seat = table.seat(REBEL, GENERAL)
-    place = table.combat.place if table.combat is not None else -1
+    place = table.combat.place if table.combat is not None else NOWHERE
     yield from carry_out(Use(table, REBEL, seat, card, place), script.effects)
 
 
 def leave_hand(table: Table, card: str) -> None:
     table.objective_hand = zones.without(table.objective_hand, card)
-    zones.forget(table, 1 - REBEL, card)
+    zones.forget(table, EMPIRE, card)
 
 
 def resolve_immediate(table: Table, card: str) -> Procedure[None]:
@@ -143,7 +146,7 @@ def plans(table: Table, card: str) -> Procedure[None]:
     combat = table.combat
     assert combat is not None
     combat.plans_shown = True
-    zones.track(table, 1 - REBEL, (card,))  # the Empire has seen it
+    zones.track(table, EMPIRE, (card,))  # the Empire has seen it
     table.reveal()
     rolled = yield from missions.roll_with_luck(table, REBEL, dice.any_two(3), combat.place)
     yield from second_look(table, rolled)
@@ -184,5 +187,5 @@ def strike(table: Table, card: str) -> Procedure[None]:
     yield from settle(table)
     from dejarik.games.rebellion.rules.combat import judge
 
-    judge(table, SPACE, retreat=-1)
+    judge(table, SPACE, retreat=NEUTRAL)
     yield from play(table, card)

@@ -33,7 +33,7 @@ from dejarik.games.rebellion.notes import BaseChosen, MissionSet, PlacesUnits
 from dejarik.games.rebellion.notes.subjects import OfPlace, OfPlacing
 from dejarik.games.rebellion.rules import actions, units, zones
 from dejarik.games.rebellion.rules.asking import which
-from dejarik.games.rebellion.rules.systems import imperial, remote, with_units
+from dejarik.games.rebellion.rules.systems import imperial, remote, with_ground, with_units
 from dejarik.games.rebellion.setup import place_units, starting_units
 from dejarik.games.rebellion.state import Table
 
@@ -116,7 +116,7 @@ def _garrison(table: Table, found: list[int], kind: int, count: int, number: int
         n for other, n in list(counted(starting_units(table, EMPIRE)))[number + 1 :] if THEATRE[other] == GROUND
     )
     ground = THEATRE[kind] == GROUND
-    held = table.presence[2 * EMPIRE + GROUND]
+    held = with_ground(table, EMPIRE)
     bare = [place for place in found if not held >> place & 1 and imperial(table) >> place & 1]
 
     def check(counts: tuple[int, ...]) -> Refused | None:

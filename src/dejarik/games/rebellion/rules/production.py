@@ -16,6 +16,7 @@ from dejarik.games.rebellion.facts import (
     ICONS,
     KIND,
     KINDS,
+    NOWHERE,
     NUMBER,
     REBEL,
     SIDES,
@@ -166,7 +167,7 @@ def place(table: Table, side: int, chosen: Sequence[Slot]) -> Procedure[None]:
     for number, name in chosen:
         kind = KIND[name]
         if not table.supply[kind]:
-            yield from units.recycle(table, kind, -1, "reb.build.destroy-to-free")
+            yield from units.recycle(table, kind, NOWHERE, "reb.build.destroy-to-free")
             yield from settle(table)
         if units.enqueue(table, kind, number):
             told.append((name, number))

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.games.rebellion.cards.registry import PICTURED
-from dejarik.games.rebellion.facts import ACTIONS, ADMIRAL, CAPTURED, CARBONITE, LEADER, LUKE_JEDI, LURE, ROSTER
+from dejarik.games.rebellion.facts import (
+    ACTIONS,
+    ADMIRAL,
+    CAPTURED,
+    CARBONITE,
+    LEADER,
+    LUKE_JEDI,
+    LURE,
+    NOBODY,
+    NOWHERE,
+    ROSTER,
+)
 from dejarik.games.rebellion.notes import ActionsDrawn, DiscardsAction, Recruits, RecruitsNobody
 from dejarik.games.rebellion.notes.subjects import OfCount
 from dejarik.games.rebellion.rules import actions, limit
@@ -57,8 +68,8 @@ def choice(table: Table, side: int) -> Procedure[None]:
         table.agenda.append(("recruit-choice", side))
         return
     table.reveal()
-    leader = LEADER[chosen] if chosen != "nobody" else -1
-    if leader >= 0:
+    leader = LEADER[chosen] if chosen != "nobody" else NOBODY
+    if leader != NOBODY:
         table.where[leader] = POOL
         table.note(Recruits, side, chosen)
     else:
@@ -71,7 +82,7 @@ def keep(table: Table, side: int, leader: int) -> Procedure[None]:
     fitting = [
         card
         for card in dict.fromkeys(table.drawn)
-        if (leader in PICTURED[card] if leader >= 0 else not offered(table, (card,)))
+        if (leader in PICTURED[card] if leader != NOBODY else not offered(table, (card,)))
     ]
     # reb.golden.reference-over-learn
     if table.options.first_game:  # both cards leave the game (reb.setup.first-game-actions)
@@ -119,7 +130,7 @@ def bury(table: Table, side: int, cards: tuple[str, ...]) -> None:
 def gain_card(table: Table, side: int, card: str, leader: int) -> None:
     """An Immediate card is resolved at once; a card of nobody who is left is discarded (reb.recruit.dead-card)."""
     immediate = ACTIONS[card].timing == "immediate"
-    if leader < 0 and all(_lost(table, person) for person in PICTURED[card]):
+    if leader == NOBODY and all(_lost(table, person) for person in PICTURED[card]):
         actions.take(table, side, card)
         actions.drop(table, side, card)
         table.spent += (card,)
@@ -142,4 +153,4 @@ def immediate(table: Table, side: int, card: str) -> Procedure[None]:
     """As soon as the card is gained, by whoever's card it is (reb.action.types, reb.team.action-cards)."""
     seat = table.seat(side, max(ADMIRAL, actions.holder(table, side, card)))
     actions.spend(table, side, seat, card)
-    yield from actions.play(table, side, seat, card, -1)
+    yield from actions.play(table, side, seat, card, NOWHERE)

@@ -17,6 +17,7 @@ from dejarik.games.rebellion.facts import (
     ION_CANNON,
     KINDS,
     LEADER,
+    NEUTRAL,
     PART,
     PLACE,
     PLACES,
@@ -267,7 +268,7 @@ def round_end(table: Table) -> Procedure[None]:
         doomed.append((CONSTRUCTION, 1))
     fall(table, combat, doomed)
     for theatre in (SPACE, GROUND):
-        combats.judge(table, theatre, retreat=-1)
+        combats.judge(table, theatre, retreat=NEUTRAL)
     if table.options.cinematic:
         from dejarik.games.rebellion.rules import cinematic
 

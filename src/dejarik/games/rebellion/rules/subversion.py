@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.rebellion.facts import MISSIONS, PLACES, ROLE, SIDES, called
+from dejarik.games.rebellion.facts import (
+    EITHER,
+    MISSIONS,
+    PLACES,
+    ROLE,
+    SIDES,
+    called,
+)
 from dejarik.games.rebellion.notes.expansion import Subverts
 from dejarik.games.rebellion.notes.subjects import OfMission
 from dejarik.games.rebellion.rules import actions, leaders, zones
@@ -26,7 +33,7 @@ def offer(table: Table, side: int) -> Procedure[None]:
     assert errand is not None
     about = OfMission(errand.card)
     for seat, role in actions.sitters(table, side):
-        own = [number for number in down if role < 0 or _takes_part(table, side, number, role)]
+        own = [number for number in down if role == EITHER or _takes_part(table, side, number, role)]
         if not own:
             continue
         usable = [number for number in own if MISSIONS[table.assigned[side][number]].mode == "oppose"]

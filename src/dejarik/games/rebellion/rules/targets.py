@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dejarik.core.question import Ask, Procedure
-from dejarik.games.rebellion.facts import EMPIRE, GENERAL, GROUND, OBJECTIVES, PLACES, REBEL
+from dejarik.games.rebellion.facts import (
+    EMPIRE,
+    GENERAL,
+    NEUTRAL,
+    OBJECTIVES,
+    PLACES,
+    REBEL,
+)
 from dejarik.games.rebellion.notes.expansion import TargetPlaced, TargetRemoved
 from dejarik.games.rebellion.notes.subjects import OfTarget
 from dejarik.games.rebellion.rules import reputation, zones
+from dejarik.games.rebellion.rules.systems import with_ground
 from dejarik.games.rebellion.state import Table
 
 
@@ -17,10 +25,10 @@ def place(table: Table, card: str, where: int) -> None:
 
 
 def entitled(table: Table, where: int) -> int:
-    """The side with ground units there where the other has none, or -1 (reb.rote.target.remove)."""
-    held = [bool(table.presence[2 * side + GROUND] >> where & 1) for side in (REBEL, EMPIRE)]
+    """The side with ground units there where the other has none, if any (reb.rote.target.remove)."""
+    held = [bool(with_ground(table, side) >> where & 1) for side in (REBEL, EMPIRE)]
     if held[REBEL] == held[EMPIRE]:
-        return -1
+        return NEUTRAL
     return REBEL if held[REBEL] else EMPIRE
 
 
@@ -28,7 +36,7 @@ def offer(table: Table) -> Procedure[None]:
     """Whoever may remove a marker is asked after moves, combats and deployment (reb.gap.target-optional)."""
     for card, where in table.targets:
         side = entitled(table, where)
-        if side < 0 or (card, where) not in table.targets:
+        if side == NEUTRAL or (card, where) not in table.targets:
             continue
         seat = table.seat(side, GENERAL)
         about = OfTarget(card, PLACES[where])

@@ -9,7 +9,7 @@ from dejarik.games.rebellion.cards.registry import Use, carry_out
 from dejarik.games.rebellion.facts import EMPIRE, GENERAL, LEADER, PLACE, PLACES, REBEL, called
 from dejarik.games.rebellion.notes.expansion import ProbesReturned, ProbeTucked, TuckedRevealed
 from dejarik.games.rebellion.notes.subjects import OfAction, OfCard
-from dejarik.games.rebellion.rules import leaders
+from dejarik.games.rebellion.rules import base, leaders
 from dejarik.games.rebellion.rules.asking import which
 from dejarik.games.rebellion.rules.constant import settle
 from dejarik.games.rebellion.state import Table
@@ -45,7 +45,7 @@ def use_tucked(table: Table, side: int, seat: int, card: str) -> Procedure[None]
     table.reveal()
     if card == "under-the-radar":
         table.probes += (probe,)
-        table.probe_groups[probe] = max(table.probe_groups) + 1
+        base.set_apart(table, probe)
         table.note(ProbesReturned, 1, "top")
         return
     table.note(TuckedRevealed, card, PLACES[probe])
@@ -58,7 +58,7 @@ def use_tucked(table: Table, side: int, seat: int, card: str) -> Procedure[None]
 def rejoin(table: Table, probe: int) -> None:
     """Once revealed it is one of the Empire's probe cards again (reb.rote.false-lead-under)."""
     table.probe_hand += (probe,)
-    table.probe_groups[probe] = max(table.probe_groups) + 1
+    base.set_apart(table, probe)
 
 
 # ── Under the Radar ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -85,7 +85,7 @@ def return_probes(table: Table) -> Procedure[None]:
     cards, table.scouted = table.scouted[::-1], ()
     table.probes = (*table.probes, *cards) if where == "top" else (*cards, *table.probes)
     for card in cards:
-        table.probe_groups[card] = max(table.probe_groups) + 1
+        base.set_apart(table, card)
     table.note(ProbesReturned, len(cards), where)
 
 
