@@ -46,6 +46,21 @@ def test_which_structure_is_destroyed_by_a_card_is_asked_where_there_are_two() -
     assert scene.asked == "rebel tactic-half"  # no structure
 
 
+@pytest.mark.rule("reb.cine.destroyed-by-card")
+def test_which_of_a_kind_is_destroyed_by_a_card_is_asked_where_their_damage_differs() -> None:
+    galaxy = cinema("2 ion-cannon, 2 rebel-trooper, 1 at-at, 1 stormtrooper")
+    scene = galaxy.combat("naboo", "empire")
+    scene.fight.damage[KIND["ion-cannon"]] = ((2, 0),)
+    scene.says("rebel", "take-cover").says("empire", "target-the-generator-adv").says("empire", "top")
+    assert scene.options == (("ion-cannon", 0), ("ion-cannon", 1))
+    scene.says("empire", ("ion-cannon", 1)).says("rebel", "neither")
+    assert scene.told(Destroyed)[0].units == (("ion-cannon", 1),)
+    assert scene.fight.damage[KIND["ion-cannon"]] == ((2, 0),)  # the damaged one still stands
+    galaxy = cinema("2 ion-cannon, 2 rebel-trooper, 1 at-at, 1 stormtrooper")
+    scene = chosen(galaxy, "take-cover", "target-the-generator-adv").says("empire", "top")
+    assert scene.asked == "rebel tactic-half"  # they are alike
+
+
 def test_an_escape_may_be_thought_better_of() -> None:
     galaxy = cinema("1 rebel-transport, 1 airspeeder, 2 rebel-trooper, 2 stormtrooper", "general-madine")
     scene = chosen(galaxy.put("utapau", "1 x-wing"), "escape-plan-adv", "overrun", "rebel")

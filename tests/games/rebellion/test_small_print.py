@@ -184,7 +184,7 @@ def test_hits_go_where_they_destroy_something(hits: tuple[int, int, int], given:
 def test_whom_a_card_destroyed_it_destroys_once() -> None:
     galaxy = Galaxy(base="yavin", expansion=True, cinematic=True)
     scene = galaxy.put("naboo", "3 rebel-trooper, 2 stormtrooper").combat("naboo", "empire")
-    scene.fight.condemned = ((KIND["rebel-trooper"], 1),)
+    scene.fight.condemned = ((KIND["rebel-trooper"], 0),)
     for _ in range(2):
         perform(cinematic.condemned(scene.table, GROUND))
         assert scene.units("naboo") == "2 rebel-trooper, 2 stormtrooper"
@@ -193,13 +193,18 @@ def test_whom_a_card_destroyed_it_destroys_once() -> None:
 
 
 @pytest.mark.rule("reb.cine.destroyed-by-card")
-def test_whom_a_card_destroyed_takes_his_damage_along() -> None:
-    galaxy = Galaxy(base="yavin", expansion=True, cinematic=True)
-    scene = galaxy.put("naboo", "1 rebel-trooper, 2 at-at").combat("naboo", "empire")
-    scene.fight.condemned, scene.fight.damage[KIND["at-at"]] = ((KIND["at-at"], 1),), ((1, 0), (2, 0))
+@pytest.mark.parametrize("damage", [(1, 2), (2, 1), (0, 1)])
+def test_whom_a_card_destroyed_takes_his_damage_along(damage: tuple[int, int]) -> None:
+    """Of two cannons the one with the first damage is destroyed, and the other keeps its own."""
+    galaxy = Galaxy(base="yavin", expansion=True, cinematic=True).put("naboo", "1 at-at, 2 ion-cannon")
+    cannon = KIND["ion-cannon"]
+    scene = galaxy.combat("naboo", "empire")
+    scene.fight.damage[cannon] = tuple((each, 0) for each in damage if each)
+    scene.fight.condemned = ((cannon, damage[0]),)
     perform(cinematic.condemned(scene.table, GROUND))
-    assert scene.units("naboo") == "1 rebel-trooper, 1 at-at"
-    assert scene.fight.damage[KIND["at-at"]] == ((1, 0),)
+    assert scene.units("naboo") == "1 ion-cannon, 1 at-at"
+    assert scene.fight.lost[cannon] == 1
+    assert scene.fight.damage[cannon] == ((damage[1], 0),)
 
 
 @pytest.mark.rule("reb.setup.imperial-units")

@@ -167,7 +167,7 @@ def test_no_repair(card: str, half: str) -> None:
 )
 def test_destroyed_before_dice(card: str, units: str, fallen: str) -> None:
     scene = use(card, "top", units)
-    assert scene.fight.condemned == ((KIND[fallen], 1),)
+    assert scene.fight.condemned == ((KIND[fallen], 0),)
 
 
 def test_tractor_beam() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from dejarik.core.question import Ask, Procedure, Share
@@ -29,7 +30,7 @@ from dejarik.games.rebellion.notes.subjects import OfCard, OfDamage, OfPlace
 from dejarik.games.rebellion.rules import combat as combats
 from dejarik.games.rebellion.rules import retreat
 from dejarik.games.rebellion.rules.asking import which
-from dejarik.games.rebellion.rules.attack import hurt, settle_damage, slots, told_damage
+from dejarik.games.rebellion.rules.attack import hurt, settle_damage, slots, suffered, told_damage
 from dejarik.games.rebellion.rules.cinematic import cancel, cancel_behind, extra_card
 from dejarik.games.rebellion.state import Combat, Table
 
@@ -133,14 +134,17 @@ def condemn(kinds: Callable[[int], tuple[int, ...]]) -> Effect:
         table = use.table
         combat = combats.fought(table)
         here = table.units[combat.place]
-        doomed = dict(combat.condemned)
-        found = tuple(KINDS[kind] for kind in kinds(1 - use.side) if here[kind] > doomed.get(kind, 0))
+        doomed = Counter(kind for kind, _ in combat.condemned)
+        found = [
+            berth for kind in kinds(1 - use.side) if here[kind] > doomed[kind] for berth in retreat.berths(table, kind)
+        ]
         if not found:
             return
+        options = tuple(berth.option for berth in found)
         about = OfCard(use.card)
-        chosen = yield from which(Ask(use.seat, "destroy-one", found, about=about, rule="reb.cine.destroyed-by-card"))
-        doomed[KIND[chosen]] = doomed.get(KIND[chosen], 0) + 1
-        combat.condemned = tuple(doomed.items())
+        chosen = yield from which(Ask(use.seat, "destroy-one", options, about=about, rule="reb.cine.destroyed-by-card"))
+        berth = found[options.index(chosen)]
+        combat.condemned += ((berth.kind, suffered(combat, KINDS[berth.kind], max(0, berth.number))),)
 
     return effect
 
@@ -183,7 +187,13 @@ def retreat_now(use: Use) -> Procedure[None]:
     yield from retreat.withdraw(table, use.side, use.seat, PLACE[chosen])
     gone = [was - now for was, now in zip(before, table.units[combat.place], strict=True)]
     # whoever leaves is saved even from destruction by a card (reb.cine.confrontation-escape); who stays is not
-    combat.condemned = tuple([(kind, max(0, count - gone[kind])) for kind, count in combat.condemned])
+    still = []
+    for kind, damage_ in combat.condemned:
+        if gone[kind]:
+            gone[kind] -= 1
+        else:
+            still.append((kind, damage_))
+    combat.condemned = tuple(still)
 
 
 def can_escape(table: Table, combat: Combat) -> bool:

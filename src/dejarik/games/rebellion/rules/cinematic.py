@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from dejarik.core.question import Ask, Option, Procedure, Share, Together
@@ -251,13 +252,17 @@ def extra_card(use: Use) -> Procedure[None]:
 def condemned(table: Table, theatre: int) -> Procedure[None]:
     """Units destroyed by cards leave after both cards are resolved and roll nothing (reb.cine.destroyed-by-card)."""
     combat = combats.fought(table)
-    fallen = [(kind, min(count, table.units[combat.place][kind])) for kind, count in combat.condemned]
+    fallen: Counter[int] = Counter()
+    for kind, damage in combat.condemned:
+        if fallen[kind] < table.units[combat.place][kind]:  # the others have got away
+            fallen[kind] += 1
+            combat.lost[kind] += 1
+            marked = [sum(pair) for pair in combat.damage[kind]]
+            if damage in marked:  # it goes with its damage
+                number = marked.index(damage)
+                combat.damage[kind] = combat.damage[kind][:number] + combat.damage[kind][number + 1 :]
     combat.condemned = ()
-    for kind, count in fallen:
-        combat.lost[kind] += count
-        left = table.units[combat.place][kind] - count
-        combat.damage[kind] = combat.damage[kind][: max(0, left)]
-    units.destroy_some(table, combat.place, fallen)
+    units.destroy_some(table, combat.place, fallen.items())
     yield from settle(table)
 
 
