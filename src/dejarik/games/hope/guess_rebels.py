@@ -188,25 +188,24 @@ def draw_gifts(course: Course, fronts: Sequence[Cards], rng: Rng) -> tuple[list[
     taken: list[Cards] = [Counter() for _ in fronts]
     given[seat] = Counter(past.given[seat])
     taken[seat] = Counter(past.taken[seat])
-    givers = [giver for giver in range(course.seats) if past.given[giver] and giver != seat]
     for rebel in past.taken[seat]:
         having = [
             giver
-            for giver in givers
+            for giver in range(course.seats)
             if given[giver].total() < len(past.given[giver]) and (fronts[giver] - given[giver])[rebel]
         ]
         if not having:
             raise Impossible
         given[rng.choice(having)][rebel] += 1
     pool = sorted(given[seat].elements())
-    for giver in givers:
+    for giver in range(course.seats):
         missing = len(past.given[giver]) - given[giver].total()
         more = rng.sample(sorted((fronts[giver] - given[giver]).elements()), missing)
         given[giver].update(more)
         pool += more
     rng.shuffle(pool)
     for taker in range(course.seats):
-        if past.taken[taker] and taker != seat:
+        if taker != seat:
             count = len(past.taken[taker])
             taken[taker].update(pool[:count])
             del pool[:count]

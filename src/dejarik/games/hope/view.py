@@ -170,11 +170,8 @@ def piles(table: Table, seat: int | None, seen: tuple[tuple[str, ...], ...]) -> 
 
 def shown(table: Table, slot: int) -> tuple[str, ...]:
     """The cards first laid in this slot that were seen since."""
-    seen = table.seen[7 * slot : 7 * slot + 7]
-    if True not in seen:
-        return ()
-    faces = compress(table.faces[7 * slot : 7 * slot + 7], seen)
-    return tuple(sorted(faces, key=PLACE.__getitem__))
+    laid = slice(7 * slot, 7 * slot + 7)
+    return tuple(sorted(compress(table.faces[laid], table.seen[laid]), key=PLACE.__getitem__))
 
 
 def known_faces(table: Table, seat: int | None) -> dict[int, tuple[str, ...]]:
@@ -214,7 +211,7 @@ def mixed(table: Table, seat: int | None) -> Mixed:
     if not table.mixed_out:
         return UNMIXED
     known = known_faces(table, seat)
-    cards = Counter(known[token][0] for token in table.mixed_in if len(known.get(token, ())) == 1)
+    cards = Counter(name for token in table.mixed_in if len(names := known.get(token, ())) == 1 for name in names)
     cards -= Counter(table.faces[token] for token in table.mixed_out if token in known)
     hidden = {token for token in table.mixed_out if token not in known}
     places = [
