@@ -150,6 +150,15 @@ def test_enfys_nest_and_her_marauders() -> None:
     assert rules(deck(team, "double-down")) == {"dst.char.team-30"}
 
 
+@pytest.mark.rule("dst.build.abilities-separate", "dst.build.deck-affiliation")
+@pytest.mark.parametrize(("who", "most"), [(ENFYS, 2), (MARAUDER, 1)])
+def test_outlaws_let_in_as_many_of_either_side(who: tuple[str, int], most: int) -> None:
+    for one, other in (("infiltrate", "smuggling"), ("fight-dirty", "confiscation")):
+        fitting: Cards = ((one, 1), (other, 1))[:most]
+        assert rules(deck([who], first=fitting)) == set()
+        assert rules(deck([who], first=((one, 2), *fitting[1:]))) == {"dst.build.deck-affiliation"}
+
+
 def test_double_down() -> None:
     team = [("han-solo-scoundrel", 2), ("hired-gun", 1)]
     assert rules(deck(team, first=(("electroshock", 3),))) == {"dst.build.deck-copies-2"}

@@ -137,6 +137,7 @@ def test_mind_trick() -> None:
     one, two = stage.show(x, "3RD1"), stage.show(y, "-")
     play(stage, "mind-trick", (one,))
     assert stage.asked.seat == 0
+    assert stage.options == ((one,), (two,))
     stage.do((one,))
     assert stage.in_pool(1) == [two]
 

@@ -325,7 +325,7 @@ def test_discarding_ones_own() -> None:
 
 
 def test_what_opponents_lose() -> None:
-    trial = Trial(deck=3)
+    trial = Trial(deck=4)
     for effect in (w.they_discard(1), w.they_discard_random(1), w.discard_seen(1, w.event_card)):
         trial.t.hands[1] = []
         assert not trial.could(effect)
@@ -338,6 +338,8 @@ def test_what_opponents_lose() -> None:
     trial.stage.hand(1, "block", "aim")
     assert not trial.did(w.discard_seen(2, w.event_card), ())
     assert trial.could(w.they_mill(1))
+    assert trial.did(w.they_mill(1))
+    assert not trial.did(w.they_mill(0))
     assert trial.did(w.they_mill(2))
     assert not trial.did(w.they_mill(2))  # only one was left
     assert not trial.could(w.they_mill(1))

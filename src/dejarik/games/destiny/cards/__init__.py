@@ -10,7 +10,7 @@ upgrade may be played on, stand in the tables; a card whose text says no more ne
     card("occupation", play_only(you_control_field), event(they_lose(ALL)))
 
 Parts: `action`, `power_action`, `event`, `special`, `claim`, `after`, `before`, `instead` (and `always_…` where there
-is no "may"), `constant`, `play_only`, `x_is`. `cost=` is everything left of the word "to". Which things (`filters`)
-combine with `&`, `|`, `~`; `one`, `some`, `up_to`, `any_number` are chosen while the text is carried out, a bare
-filter means all. `then(effect)` needs the part before it to have been carried out, `may(effect)` may be left out.
+is no "may"), `constant`, `holds`, `play_only`, `x_is`. `cost=` is everything left of the word "to". Which things
+(`filters`) combine with `&`, `|`, `~`; `one`, `some`, `up_to`, `any_number` are chosen while the text is carried out, a
+bare filter means all. `then(effect)` needs the part before it to have been carried out, `may(effect)` may be left out.
 """

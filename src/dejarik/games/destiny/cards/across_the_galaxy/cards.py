@@ -47,7 +47,7 @@ def _slice(use: Use) -> Procedure[bool]:
     return True
 
 
-card("slice-and-dice", event(deed(_slice, exists(melee_die & yours, 2))))
+card("slice-and-dice", event(deed(_slice)))
 card("double-down", building(additional=2))
 card(
     "laser-cannon",

@@ -90,7 +90,7 @@ def _symbol_of(which: Filter) -> Effect:
         use.number = _SYMBOLS.index(chosen)
         return True
 
-    return deed(act, exists(which))
+    return deed(act)
 
 
 _SYMBOLS = (
@@ -282,7 +282,7 @@ card("daring-escape", event(against(), reroll(any_number(die & foes)), remove(bl
 
 card(
     "finn-first-order-defector",
-    constant("any-weapon", 1, this),  # dst.ability.example-finn
+    holds("any-weapon", this),  # dst.ability.example-finn
     building(
         lets_in=(
             LetIn(
@@ -298,7 +298,7 @@ card(
     special(choose_one(mill_one=they_mill(1), mill_two=paying(spend(1), they_mill(2)))),
 )
 card("millennium-falcon", special(play_a_card(yellow & event_card, discard=True, free=True, optional=False)))
-card("diplomatic-immunity", constant("spreads-shields", 1, this_die))
+card("diplomatic-immunity", holds("spreads-shields", this_die))
 card("dl-44-heavy-blaster-pistol", always_after(you_play(), they_remove(1, die)))
 card("infiltrate", special(against(), reroll(up_to(2, die & foes))))
 card("dont-get-cocky", event(everybody_draws(2)))

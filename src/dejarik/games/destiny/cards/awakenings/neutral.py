@@ -76,7 +76,6 @@ def _split(use: Use) -> Procedure[bool]:
     first = yield use.ask(seat, "split", tuple(pool), 0, len(pool))
     first = [first] if isinstance(first, int) else list(first)
     rest = [thing for thing in pool if thing not in first]
-    use.paid = first
     which = yield use.ask(use.seat, "group", (tuple(first), tuple(rest)))
     yield from dice.remove(table, use.seat, list(which), use.this)
     return True

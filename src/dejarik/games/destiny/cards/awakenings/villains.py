@@ -12,7 +12,7 @@ from dejarik.games.destiny.state import card_of, die_of
 
 # ── villains, red ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-card("captain-phasma-elite-trooper", constant("guardian", 1, yours & character & ~unique))
+card("captain-phasma-elite-trooper", holds("guardian", yours & character & ~unique))
 card(
     "general-grievous-jedi-hunter",
     before(opponent_about_to_fall, move_upgrade(one(upgrade & ~ability_card & on_that), this)),
@@ -44,7 +44,7 @@ def _command(use: Use) -> Procedure[bool]:
     return False
 
 
-card("commanding-presence", special(deed(_command, exists(red & other_die))))
+card("commanding-presence", special(deed(_command)))
 # dst.errata.f11d-redeploy
 card("f-11d-rifle", redeploy(), special(they_distribute(2)))
 
@@ -74,7 +74,7 @@ card("tactical-mastery", event(additional_actions(2), cost=spot(own_red)))
 card("the-best-defense", event(against(), remove(up_to(2, die & foes)), cost=deal(3, one(own_red))))
 card("drudge-work", action(gain(1), cost=(exhaust_this(), exhaust(one(character & yours)))))
 card("local-garrison", constant("upkeep", -1, opponents))
-card("personal-escort", constant("guardian", 1, host))
+card("personal-escort", holds("guardian", host))
 
 # ── villains, blue ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -99,7 +99,7 @@ def _read_a_mind(use: Use) -> Procedure[bool]:
     return True
 
 
-card("kylo-ren-vaders-disciple", special(deed(_read_a_mind, exists(character & enemy))))
+card("kylo-ren-vaders-disciple", special(deed(_read_a_mind)))
 card("nightsister", action(reroll(one(die)), deal(1, this)))
 card(
     "force-choke",
@@ -114,7 +114,7 @@ def _unless_blocked(use: Use) -> Procedure[bool]:
         return False
     (target,) = use.paid
     wounds = yield from damage.deal(use.table, [(target, 2)], use.seat, use.this)
-    if any(wound.shielded for wound in wounds):
+    if sum(wound.shielded for wound in wounds):
         yield from reroll_this_die().resolve(use)
     return True
 
@@ -186,7 +186,7 @@ def _pull_strings(use: Use) -> Procedure[bool]:
     return True
 
 
-card("pulling-the-strings", event(deed(_pull_strings, lambda use: any(use.table.decks))))
+card("pulling-the-strings", event(deed(_pull_strings)))
 card("emperors-favor", constant("hand-size", 1, you))
 card(
     "power-of-the-dark-side",
@@ -233,13 +233,12 @@ def _roll_from_discard(use: Use) -> Procedure[bool]:
 card("ace-in-the-hole", event(deed(_roll_from_discard), cost=discard_own(1, yellow & upgrade)))
 
 
-def _strip(use: Use) -> Procedure[bool]:
+def _strip(use: Use) -> Procedure[None]:
     if not (yield from pick_out(one(own_yellow)).resolve(use)):
-        return False
+        return
     worn = (upgrade & on_paid).find(use)
     use.paid, use.doing = [], "discard"
     yield from discard_card(any_number(where(lambda _, thing: thing in worn))).resolve(use)
-    return True
 
 
 card("armed-to-the-teeth", event(deed(_strip), deal(how_many, one(character))))

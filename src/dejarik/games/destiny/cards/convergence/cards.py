@@ -19,13 +19,13 @@ STORMTROOPER = "First Order Stormtrooper"
 card(
     "mind-extraction",
     for_bearer(),
-    constant("no-abilities", 1, host),
+    holds("no-abilities", host),
     action(discard_this(), cost=exhaust(host)),
 )
 card("death-mark", after(bearer_falls, draw(3)))
 card("wanted", after(bearer_falls, gain(2)))
 card("shock-collar", always_after(on("activated", host), deal(1, host)))
-card("hampered", constant("one-die-a-turn", 1, hosts_die), constant("cannot-be-modified", 1, hosts_die))
+card("hampered", holds("one-die-a-turn", hosts_die), holds("cannot-be-modified", hosts_die))
 
 # ── plots ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -94,12 +94,12 @@ def _name_symbol(use: Use) -> Procedure[bool]:
 
 def _as_named(use: Use) -> bool:
     named = list(SYMBOLS.values())[use.number]
-    return any(symbol(use.table, thing) == named for thing in use.paid if thing in use.table.showing)
+    return any(symbol(use.table, thing) == named for thing in use.paid)
 
 
 card(
     "watto-stubborn-gambler",
-    constant("safe-from-blue-events", 1, where(lambda use, thing: is_die(thing) and card_of(thing) == use.this)),
+    holds("safe-from-blue-events", where(lambda use, thing: is_die(thing) and card_of(thing) == use.this)),
     power_action(reroll(one(die)), only_if(_as_named, gain(2)), cost=(spend(1), deed(_name_symbol))),
 )
 
@@ -264,15 +264,14 @@ def _shelter(use: Use) -> Procedure[bool]:
     return False
 
 
-card("circle-of-shelter", event(deed(_shelter, exists(character_die & yours))))
+card("circle-of-shelter", event(deed(_shelter)))
 
 
-def _reward_form(use: Use) -> Procedure[bool]:
+def _reward_form(use: Use) -> Procedure[None]:
     """Two shields for whoever was activated, with the form."""
     (actor,) = use.things
-    if actor not in use.table.pieces or not _bears(use, actor, "Soresu Mastery"):
-        return False
-    return (yield from damage.give_shields(use.table, actor, 2, use.seat)) > 0
+    if actor in use.table.pieces and _bears(use, actor, "Soresu Mastery"):
+        yield from damage.give_shields(use.table, actor, 2, use.seat)
 
 
 def _activate_blue(use: Use) -> Procedure[bool]:
@@ -287,7 +286,7 @@ def _activate_blue(use: Use) -> Procedure[bool]:
 
 card(
     "deflecting-slash",
-    event(remove(one(showing("ranged", "indirect"))), deed(_reward_form), cost=deed(_activate_blue, exists(own_blue))),
+    event(remove(one(showing("ranged", "indirect"))), deed(_reward_form), cost=deed(_activate_blue)),
 )
 card(
     "fatal-blow",

@@ -181,7 +181,7 @@ card(
 weak = where(lambda use, thing: any(health_left(count).test(use, thing) for count in (0, 1, 2)))
 card("mace-windu-jedi-champion", action(defeat_it(one(character & weak)), cost=remove_this_die()))
 card("training-remote", modifies(blue & character_die))
-card("ezra-bridger-force-sensitive-thief", constant("any-blue-upgrade", 1, this), special(they_lose(1), then(gain(1))))
+card("ezra-bridger-force-sensitive-thief", holds("any-blue-upgrade", this), special(they_lose(1), then(gain(1))))
 card("lando-calrissian-galactic-entrepreneur", building(starts=1))
 
 

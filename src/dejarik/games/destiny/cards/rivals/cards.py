@@ -22,7 +22,7 @@ card(
 )
 card(
     "lobot-cyborg-aide",
-    constant("guardian", 1, this, you_control_field),
+    holds("guardian", this, you_control_field),
     special(resolve(one(other_die & yours), 2)),
 )
 dear = where(lambda use, thing: facts(use.table, thing).cost >= 2)

@@ -74,7 +74,7 @@ def _in_unison(use: Use) -> bool:
 card("jedi-acolyte", always_before(you_are_resolving_this_die(_in_unison), raise_value(1)))
 card(
     "chirrut-imwe-blind-warrior",
-    constant("no-blue-abilities", 1, this),  # dst.errata.chirrut
+    holds("no-blue-abilities", this),  # dst.errata.chirrut
     after(you_activate(), reroll(blank_die & yours)),
 )
 card(
@@ -126,7 +126,7 @@ card(
     event(deal(2, one(character), unblockable=True)),
 )
 card("your-eyes-can-deceive-you", after(your_die_rolls("shield"), turn(one(die & enemy)), cost=exhaust_this()))
-card("protective-mentor", constant("shares-shields", 1, host))
+card("protective-mentor", holds("shares-shields", host))
 
 # ── heroes, gray ───────────────────────────────────────────────────────────────────────────────────────────────────
 

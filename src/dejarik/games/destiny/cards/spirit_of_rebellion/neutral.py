@@ -141,7 +141,7 @@ card("force-illusion", before(about_to_take(host), block(dealt), then(discard_th
 # ── neutral, gray ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 # dst.errata.vibroknife
-card("vibroknife", constant("unblockable", 1, this_die))
+card("vibroknife", holds("unblockable", this_die))
 card("evade", event(remove(one(ranged_die))))
 card("parry", event(remove(one(melee_die))))
 card("new-orders", event(switch_field(), then(use_field())))
@@ -204,10 +204,10 @@ card("diversion", event(they_lose(either(copy_in_discard, 3, 1))))
 def _trade(use: Use) -> Procedure[None]:
     seat = yield from use.opponent()
     purse = use.table.resources
-    more = purse[seat] - purse[use.seat]
-    giver, taker = (seat, use.seat) if more > 0 else (use.seat, seat)
-    zones.lose(use.table, giver, abs(more))
-    zones.gain(use.table, taker, abs(more))
+    poor, rich = sorted((seat, use.seat), key=lambda who: purse[who])
+    more = purse[rich] - purse[poor]
+    zones.lose(use.table, rich, more)
+    zones.gain(use.table, poor, more)
 
 
 card("fair-trade", event(resolve(one(showing("resource") & yours)), then(deed(_trade))))

@@ -28,7 +28,7 @@ def _guarded(use: Use, thing: int) -> bool:
     return any(card_of(other) == use.this and other != thing for other in use.table.pools[use.seat])
 
 
-card("tie-pilot", constant("cannot-be-removed", 1, ranged_die & yours & where(_guarded)))
+card("tie-pilot", holds("cannot-be-removed", ranged_die & yours & where(_guarded)))
 card("e-web-emplacement", constant("value", 1, this_die, you_control_field))
 card(
     "imperial-discipline", action(turn(one(dice_of(host)), side_showing("ranged", "resource")), cost=remove_this_die())
@@ -87,7 +87,7 @@ card("darth-vader-dark-apprentice", special(deal(3, one(character)), then(deal(1
 # dst.faq.palpatine-anger
 card("palpatine-galactic-emperor", always_after(you_resolve_this_die(), they_distribute(2)))
 # dst.errata.royal-guard
-card("royal-guard", constant("no-blue-abilities", 1, this))
+card("royal-guard", holds("no-blue-abilities", this))
 card("command-shuttle", special(borrow_special(character & yours)))
 card(
     "force-lightning",

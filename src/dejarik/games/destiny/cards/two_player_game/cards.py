@@ -26,14 +26,17 @@ def _hands(use: Use) -> bool:
     return any(use.table.hands[seat] for seat in use.table.opponents(use.seat))
 
 
-card("kylo-ren-tormented-one", after(you_activate(), deed(_guess_colour, _hands), then(deal(2, one(character)))))
+card(
+    "kylo-ren-tormented-one",
+    after(you_activate(), deed(_guess_colour), then(deal(2, one(character))), only=_hands),
+)
 card(
     "captain-phasma-ruthless-tactician",
     special(pick_out(one(character), "damage"), deal(either(exists(paid & with_damage(6)), 3, 2), paid)),
 )
 card("droid-commandos", special(deal(1, any_number(character))))
 card("captain-phasmas-blaster", redeploy(exists(host & titled("Captain Phasma"))))
-card("praetorian-guard", constant("guardian", 1, host))
+card("praetorian-guard", holds("guardian", host))
 card("dark-counsel", special(draw(1), reroll_this_die()))
 card(
     "crossguard-lightsaber",

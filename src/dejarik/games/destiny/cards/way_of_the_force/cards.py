@@ -65,7 +65,7 @@ def _on_rex(use: Use) -> bool:
 
 card(
     "rexs-blaster-pistol",
-    constant("not-unique", 1, titled("Rex's Blaster Pistol") & yours, _on_rex),  # dst.clar.rex-blaster
+    holds("not-unique", titled("Rex's Blaster Pistol") & yours, _on_rex),  # dst.clar.rex-blaster
     after(you_activate(host), activate(one(character & yours)), only=you_control_field),
 )
 

@@ -68,6 +68,11 @@ def constant(stat: str, amount: Amount, of: Filter, when: Condition | None = Non
     return Constant(stat, amount, of, when)  # dst.ability.ongoing
 
 
+def holds(stat: str, of: Filter, when: Condition | None = None) -> Part:
+    """What is either so or not: a keyword, a "cannot"."""
+    return Constant(stat, 1, of, when)
+
+
 # dst.keyword.redeploy
 def redeploy(only: Condition | None = None) -> Part:
     """ПЕРЕРАСПРЕДЕЛЕНИЕ: before it would be discarded with its character, it may move to another."""
