@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dejarik.cli.program import run
+from dejarik.cli.typed import most_of
+from dejarik.core.question import Ask, Share
 from tests.cli.conftest import Program
 
 some = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
@@ -86,3 +88,10 @@ def test_without_an_output_nothing_breaks(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_what_is_given_out_tells_what_each_thing_takes_at_most() -> None:
+    given_out = Share(0, "gift", ("a", "b"), 3, caps=(1, 5))
+    assert most_of(given_out, 0) == " · up to 1"
+    assert most_of(given_out, 1) == ""  # as much as there is
+    assert most_of(Ask(0, "bid", ("a",)), 0) == ""

@@ -198,6 +198,11 @@ def explore(mind: Mind, lines: Sequence[Line], seen: Seen, budget: Budget, rng: 
 
 def outlook(mind: Mind, world: Match, seen: Seen, answer: Option, depth: int, rng: Rng) -> float:
     """What the table is worth once this answer has been played on by habit as far as one looks."""
+    return mind.value(played_on(mind, world, seen, answer, depth, rng), seen.seat)
+
+
+def played_on(mind: Mind, world: Match, seen: Seen, answer: Option, depth: int, rng: Rng) -> Match:
+    """A world in which this answer has been given and everybody has gone on by habit, as far as one looks."""
     ahead = world.fork()
     settled = mind.horizon(ahead)
     answered = False
@@ -213,4 +218,4 @@ def outlook(mind: Mind, world: Match, seen: Seen, answer: Option, depth: int, rn
         return mind.habit(ahead, question, rng)
 
     ahead.play_on(choose)
-    return mind.value(ahead, seen.seat)
+    return ahead

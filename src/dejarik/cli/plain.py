@@ -18,7 +18,7 @@ from dejarik.cli.rules import show_rule
 from dejarik.cli.saving import Left, resume_command, told_to_leave, typed_path, undisturbed
 from dejarik.cli.speech import lang, say, sentence, speak
 from dejarik.cli.table import Request, Sight, Table, told_hint, words_of
-from dejarik.cli.typed import how_to_type, read_answer
+from dejarik.cli.typed import how_to_type, most_of, read_answer
 from dejarik.core.board import Room
 from dejarik.core.question import Option, Place, things
 from dejarik.core.refusal import Refused
@@ -125,11 +125,12 @@ class Paper:
     def _options(self, sight: Sight, options: Sequence[Option]) -> None:
         """The answers with their numbers; a long list stands in columns, so that the table stays in sight."""
         width = len(str(len(options)))
+        labels = [escape(sight.labels[option] + most_of(sight.question, place)) for place, option in enumerate(options)]
         lines = [
-            f"[bold yellow]➤ {number:>{width}}  {escape(sight.labels[option])}[/]"
+            f"[bold yellow]➤ {number:>{width}}  {label}[/]"
             if option in sight.meant
-            else f"  [cyan]{number:>{width}}[/]  {escape(sight.labels[option])}"
-            for number, option in enumerate(options, 1)
+            else f"  [cyan]{number:>{width}}[/]  {label}"
+            for number, (option, label) in enumerate(zip(options, labels, strict=True), 1)
         ]
         if len(lines) > LONG and self.console.is_terminal:
             self.console.print(Columns(lines, column_first=True, padding=(0, 1)))

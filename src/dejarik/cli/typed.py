@@ -63,6 +63,13 @@ def sum_of(question: Share) -> str:
     return say(f"amount-{amount}", least=question.fewest, most=question.total)
 
 
+def most_of(question: Question | None, place: int) -> str:
+    """What stands behind a thing that takes only so much of what is given out."""
+    if not isinstance(question, Share) or question.cap(place) == question.total:
+        return ""
+    return say("share-most", most=question.cap(place))
+
+
 def amount_of(question: Ask) -> str:
     """How many options are to be chosen."""
     most = min(question.most, len(question.options))

@@ -87,3 +87,21 @@ def test_why_a_system_cannot_be_the_base(first_game: bool) -> None:
             wanted = "reb.base.new-base-illegal" if held >> number & 1 else "reb.setup.first-game"
         assert refused.value.rule == wanted
         assert first_game or wanted != "reb.setup.first-game"
+
+
+def test_units_are_counted_behind_their_names() -> None:
+    scene = Galaxy().put("naboo", "2 tie-fighter, 1 star-destroyer").turn("rebel")
+    assert "СИД-истребитель ×2, Звёздный разрушитель" in board(scene)
+    assert "×1" not in board(scene)
+
+
+def test_who_gives_out_damage_is_told_what_each_unit_bears() -> None:
+    galaxy = Galaxy().put("naboo", "3 x-wing, 2 tie-fighter, 1 star-destroyer").rolls("hit", "direct", "direct")
+    scene = galaxy.combat("naboo", "rebel").until("assign-damage")
+    (seat,) = scene.match.questions
+    view, question = GAME.view(scene.table, seat), scene.sharing
+    said = [GAME.presenter.option(Reader("ru", seat, NAMES), view, question, slot) for slot in question.among]
+    assert "СИД-истребитель 2 · чёрный запас 1" in said
+    assert "Звёздный разрушитель 1 · красный запас 4" in said
+    english = GAME.presenter.option(Reader("en", seat, NAMES), view, question, question.among[0])
+    assert english == "TIE Fighter 1 · black health 1"

@@ -146,6 +146,7 @@ amount-exact = exactly { $most }
 amount-or-none = at most { $most } (Enter: none)
 amount-between = { $least } to { $most } of them
 how-share = A number for each of them in this order, together { $amount }, or ? u h s q
+share-most = { "" } · up to { $most }
 how-place = { $size ->
     [one] One number
    *[other] { $size } numbers

@@ -154,6 +154,7 @@ amount-exact = ровно { $most }
 amount-or-none = не больше { $most } (Enter — ничего)
 amount-between = от { $least } до { $most }
 how-share = По числу на каждую строку, по порядку, в сумме { $amount }, или ? u h s q
+share-most = { "" } · до { $most }
 how-place = { $size ->
     [one] { $size } число
     [few] { $size } числа

@@ -17,6 +17,7 @@ from dejarik.games.lcg.build import DeckBuilder
 from dejarik.games.lcg.cards.library import LIBRARY
 from dejarik.games.lcg.notes import LcgNote, LcgSubject
 from dejarik.games.lcg.options import PRESETS, Options
+from dejarik.games.lcg.reasons import LcgReason
 from dejarik.games.lcg.rules.chart import all_boxes, next_step
 from dejarik.games.lcg.setup import setup
 from dejarik.games.lcg.state import NOBODY, Table
@@ -42,6 +43,7 @@ class CardGame(Game[Table, View, Options]):
     seen = View
     notes = LcgNote
     subjects = LcgSubject
+    reasons = LcgReason
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "": {},
         "brisk": {"brisk": True, "mulligan": True},

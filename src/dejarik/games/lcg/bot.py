@@ -14,8 +14,10 @@ from typing import Final
 from dejarik.bots.search import Budget, HabitualMind, Horizon, SearchBot, duel
 from dejarik.core.bot import Advice, Bot, Seen
 from dejarik.core.match import Match
+from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
+from dejarik.games.lcg import why
 from dejarik.games.lcg.habits import habit, numbers, objective_loss, unit_worth, worth
 from dejarik.games.lcg.rules.force import force_total
 from dejarik.games.lcg.rules.values import FACTS
@@ -118,6 +120,9 @@ class Tactics(HabitualMind):
 
     def opinion(self, match: Match) -> tuple[float, ...]:
         return duel(evaluate(match.table, 0), ODDS)
+
+    def explain(self, seen: Seen, answer: Option) -> Reason | None:
+        return why.reason(self, seen, answer)
 
     def horizon(self, match: Match) -> Horizon:
         table: Table = match.table

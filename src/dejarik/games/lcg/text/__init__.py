@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from dejarik.core.board import Room
 from dejarik.core.ending import Ending, Story
 from dejarik.core.match import Entry
-from dejarik.core.note import Note
+from dejarik.core.note import Note, Reason
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.words import Texts, Value
@@ -51,6 +51,9 @@ class CardGamePresenter(Presenter):
 
     def note(self, reader: Reader, note: Note) -> str:
         return _unnest(super().note(reader, note))
+
+    def reason(self, reader: Reader, reason: Reason) -> str:
+        return _unnest(super().reason(reader, reason))
 
     # ── questions ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -417,3 +417,98 @@ end-turns = turns played
 end-edges = edge battles won
 end-unopposed = unopposed engagements
 end-destroyed = units destroyed
+
+# why so: hints
+hint-brings = { $card }: most likely { $what ->
+    [win] this wins the game
+    [objective] the opponent has { $count } fewer objectives
+    [keep-objective] objectives of yours that are saved: { $count }
+    [unit] the opponent has { $count } fewer units
+    [keep-unit] you keep { $count } more units
+    [blast] enemy objectives take { $count } more damage
+    [ward] your objectives take { $count } less damage
+    [damage] enemy units have { $count } more damage
+    [heal] your units have { $count } less damage
+    [focus] enemy units have { $count } more focus tokens
+    [ready] your units have { $count } fewer focus tokens
+    [resource] you have { $count } more resources
+    [deploy] you have { $count } more cards in play
+    [draw] you have { $count } more cards in hand
+    [discard] the opponent has { $count } fewer cards in hand
+    [shield] you have { $count } more shields
+    [rescue] captives that are rescued: { $count }
+    [capture] you hold { $count } more captives
+    [force] the Force struggle shifts by { $count } in your favour
+   *[dial] the dial shifts by { $count } in your favour
+  }.
+hint-costs = { $card } does not pay now: it would cost { $what ->
+    [win] the game
+    [objective] enemy objectives that would fall ({ $count })
+    [keep-objective] objectives of yours ({ $count })
+    [unit] enemy units that would fall ({ $count })
+    [keep-unit] units of yours ({ $count })
+    [blast] damage to enemy objectives ({ $count })
+    [ward] damage to your objectives ({ $count })
+    [damage] damage to enemy units ({ $count })
+    [heal] damage to your units ({ $count })
+    [focus] focus tokens on enemy units ({ $count })
+    [ready] focus tokens on your units ({ $count })
+    [resource] resources ({ $count })
+    [deploy] cards of yours in play ({ $count })
+    [draw] cards in your hand ({ $count })
+    [discard] cards that stay in the opponent's hand ({ $count })
+    [shield] shields ({ $count })
+    [rescue] captives that stay captured ({ $count })
+    [capture] captives ({ $count })
+    [force] Force icons ({ $count })
+   *[dial] steps of the dial ({ $count })
+  }.
+hint-without = { $card } would change hardly anything now: keep it.
+hint-tried = { $card }: played on to the end of the engagement, this answer leaves the best table.
+hint-best-of = Of the possible answers ({ $count }) this one leaves the best table.
+hint-ready-deck = A ready deck ({ $affiliation }): its cards are made for each other.
+hint-same-affiliation = Sets of one affiliation ({ $affiliation }) pay for each other's cards.
+hint-weakest-objective = { $card } is needed less than the others: it gives { $resources } resources.
+hint-cheap-cards = Cards that can be played in the first turns: { $count }, a hand to start with.
+hint-few-cheap = Cards that can be played in the first turns: { $count }; better draw others.
+hint-deploys = { $card }: { $icons } combat icons, { $force } Force icons; the sooner it is in play, the more it does.
+hint-more-resources = { $card } gives resources every turn: { $count }.
+hint-works-on = { $card } works as long as it is in play: the sooner the better.
+hint-nothing-pays = Whatever could be done costs more than it brings; { $count } resources stay ready.
+hint-nothing-to-do = There is nothing to do now; the cards in hand ({ $hand }) will serve later.
+hint-pays = Resources that stay ready after this payment: { $count }.
+hint-bears = { $card } bears it best: no other unit is worth more.
+hint-as-unit = { $card } does more as a unit than as an enhancement.
+hint-needed-least = { $card } is needed least.
+hint-keeps-hand = All cards in hand ({ $count }) will still be of use.
+hint-worthiest = { $card } is worth more than the others: it costs { $cost }.
+hint-helps = { $card } profits most by it.
+hint-hinders = { $card } is what the opponent will miss most.
+hint-spared = { $card } is missed least.
+hint-nearest = { $card } is nearest to destruction: { $left } left.
+hint-takes-down = There is damage enough to destroy { $card }.
+hint-chips = { $card } takes { $damage } damage and has { $left } left.
+hint-stays-home = { $card } does not attack: it will be needed for defending.
+hint-nobody-ready = There is nobody to attack with: none of your units ({ $count }) is ready to strike.
+hint-too-costly = An attack would cost more than it brings: the units ({ $count }) are needed for defending.
+hint-saves-objective = Without a defender { $card } may be destroyed.
+hint-opposes = A defender denies the reward for an unopposed attack on { $card }.
+hint-withstands = { $card } bears it undefended: { $left } left.
+hint-not-worth-it = Defending would cost more than giving way: the units ({ $count }) stay whole.
+hint-edge-icons = { $card } adds { $force } Force icons to the edge battle, and is needed less in hand.
+hint-fate-now = { $card } takes effect in this very edge battle.
+hint-edge-safe = Keep your cards: { $force } Force icons are on your side already.
+hint-edge-small = The edge would add { $icons } white icons to your units: the cards are worth more.
+hint-strikes-first = { $card } strikes hardest ({ $icons } combat icons): let it strike while it can.
+hint-falls = { $card } does not survive that.
+hint-softens = { $card } has { $left } left then: the next strike decides.
+hint-exhausts = A focus token keeps { $card } from striking.
+hint-keeps-down = { $card } will be out of action for longer.
+hint-shield-now = Tokens that shields keep away: { $count }.
+hint-shield-later = The shields ({ $count }) will be needed against a stronger strike.
+hint-takes-for = Protectors take { $count } damage in place of { $card }.
+hint-bears-itself = { $card } takes the { $count } damage itself: its protectors are needed whole.
+hint-guarded = { $card } needs a shield most.
+hint-serves = { $card } adds { $force } Force icons, and is needed less for striking.
+hint-keeps-free = The units ({ $count }) are needed more in engagements than for the Force.
+hint-prison = { $card } holds out longest ({ $left } left): a captive is hardest to rescue there.

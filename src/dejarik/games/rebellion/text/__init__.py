@@ -18,7 +18,7 @@ from dejarik.core.words import Value
 from dejarik.games.rebellion import facts
 from dejarik.games.rebellion.ending import ending
 from dejarik.games.rebellion.facts import Named
-from dejarik.games.rebellion.notes.subjects import OfDice
+from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice
 from dejarik.games.rebellion.text.board import Board
 from dejarik.games.rebellion.view import View
 
@@ -153,7 +153,8 @@ class RebellionPresenter(Presenter):
         if isinstance(first, int):  # a space of the queue and what stands there
             return self.texts.say(lang, "queued", unit=self.called(lang, str(second)), space=first)
         if isinstance(second, int):
-            return self.slot(reader, view, str(first), second)
+            slot = self.slot(reader, view, str(first), second)
+            return self.armoured(reader, str(first), slot) if isinstance(question.about, OfDamage) else slot
         return self.die(lang, f"{first}-{second}")
 
     def mission(self, reader: Reader, view: View, what: str, number: int) -> str:
@@ -178,6 +179,11 @@ class RebellionPresenter(Presenter):
         if number < len(damage):
             return self.texts.say(reader.lang, "slot-hurt", unit=name, number=number + 1, damage=damage[number])
         return self.texts.say(reader.lang, "slot", unit=name, number=number + 1)
+
+    def armoured(self, reader: Reader, unit: str, slot: str) -> str:
+        """A unit that damage is to be given to: how much it bears, and of which colour."""
+        printed = facts.UNITS[unit]
+        return self.texts.say(reader.lang, "slot-armoured", slot=slot, health=printed.health, colour=printed.colour)
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -196,10 +196,13 @@ class Board:
 
     def listed(self, units: Mapping[str, int]) -> Text:
         parts = [
-            Text(f"{count} {self.called(unit)}", style=HUE[UNITS[unit].side] if unit not in self.asked else LIT)
+            Text(self.counted(unit, count), style=HUE[UNITS[unit].side] if unit not in self.asked else LIT)
             for unit, count in units.items()
         ]
         return Text(", ").join(parts)
+
+    def counted(self, unit: str, count: int) -> str:
+        return self.called(unit) if count == 1 else f"{self.called(unit)} ×{count}"
 
     def people(self, place: str) -> Text:
         there = [leader for leader in self.view.leaders if leader.where == place]
@@ -353,7 +356,7 @@ class Board:
         parts = []
         for unit, count in units.items():
             if (UNITS[unit].side, UNITS[unit].theatre) == (side, theatre):
-                part = Text(f"{count} {self.called(unit)}", style=HUE[side])
+                part = Text(self.counted(unit, count), style=HUE[side])
                 if unit in combat.damage:
                     part.append(" −" + "−".join(map(str, combat.damage[unit])), style="bold yellow")
                 parts.append(part)

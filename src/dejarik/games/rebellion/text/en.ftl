@@ -30,6 +30,10 @@ queued = { $unit } ({ $space })
 queued-there = space { $space } – { $units }
 slot = { $unit } { $number }
 slot-hurt = { $unit } { $number } ({ $damage } damage)
+slot-armoured = { $slot } · { $colour ->
+    [black] black
+   *[red] red
+  } health { $health }
 die-black-blank = black: blank
 die-black-hit = black: hit
 die-black-direct = black: direct hit

@@ -30,6 +30,10 @@ queued = { $unit } ({ $space })
 queued-there = деление { $space } — { $units }
 slot = { $unit } { $number }
 slot-hurt = { $unit } { $number } (урон { $damage })
+slot-armoured = { $slot } · { $colour ->
+    [black] чёрный
+   *[red] красный
+  } запас { $health }
 die-black-blank = пусто (чёрный)
 die-black-hit = попадание (чёрный)
 die-black-direct = прямое попадание (чёрный)
