@@ -28,7 +28,8 @@ def told(bot: Bot, match: Match, seat: int, rng: Rng) -> str:
     reason = advice.reason or bot.explain(seen, advice.answer)
     assert reason is not None, match.questions[seat]
     names = tuple(f"P{number}" for number in range(match.seats))
-    russian, english = (match.game.presenter.reason(Reader(lang, seat, names), reason) for lang in ("ru", "en"))
+    words: list[str] = [match.game.presenter.reason(Reader(lang, seat, names), reason) for lang in ("ru", "en")]
+    russian, english = words
     assert russian
     assert english
     assert russian != english

@@ -18,6 +18,8 @@ import msgspec
 from dejarik.core.game import AnyGame
 from dejarik.lab.coverage import marked_tests
 
+ID = re.compile(r"[\w-]+(\.[\w-]+)+")
+
 
 class Spot(NamedTuple):
     """A line of a file, and the function around it."""
@@ -38,7 +40,7 @@ class Whereabouts(msgspec.Struct):
 def whereabouts(game: AnyGame, rule: str, root: Path) -> Whereabouts:
     """Where `rule` of `game` is carried out, cited and (in a checkout at `root`) tested."""
     package = Path(str(files(game.rulebook.package)))
-    named = [spot for path in sorted(package.rglob("*.py")) for spot in _named(path, rule)]
+    named = [spot for path in _modules(package) for spot in _named(path, rule)]
     named += [spot for path in _tables(package) for spot in _listed(path, rule)]
     words = [spot for spot in named if "text" in spot.path.relative_to(package).parts]
     code = [spot for spot in named if spot not in words]
@@ -48,17 +50,24 @@ def whereabouts(game: AnyGame, rule: str, root: Path) -> Whereabouts:
 
 def _named(path: Path, rule: str) -> Iterator[Spot]:
     """Lines that name the rule: as a whole string, in a comment, or in what a function or class says of itself."""
-    source = _source(path)
-    if rule not in source:
+    if rule not in _source(path):
         return
-    lines = {node.lineno for node in ast.walk(_tree(path)) if isinstance(node, ast.Constant) and node.value == rule}
     whole = _whole(rule)
-    lines |= {line for line, text in _docstrings(path) if whole.search(text)}
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT and whole.search(token.string):
-            lines.add(token.start[0])
-    for line in sorted(lines):
+    for line in sorted({line for line, text in _said(path) if whole.search(text)}):
         yield Spot(path, line, _around(path, line))
+
+
+@lru_cache(maxsize=512)
+def _said(path: Path) -> list[tuple[int, str]]:
+    """What a file says besides code, by line: comments, docstrings, strings that are the id of a rule."""
+    found = list(_docstrings(path))
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+            found.append((node.lineno, node.value))
+    for token in tokenize.generate_tokens(io.StringIO(_source(path)).readline):
+        if token.type == tokenize.COMMENT:
+            found.append((token.start[0], token.string))
+    return found
 
 
 def _docstrings(path: Path) -> Iterator[tuple[int, str]]:
@@ -70,11 +79,16 @@ def _docstrings(path: Path) -> Iterator[tuple[int, str]]:
             yield from enumerate(lines, first.lineno)
 
 
-def _tables(package: Path) -> Iterator[Path]:
+@lru_cache
+def _modules(package: Path) -> list[Path]:
+    return sorted(package.rglob("*.py"))
+
+
+@lru_cache
+def _tables(package: Path) -> list[Path]:
     """Tables of facts: what a card costs or a deck holds is often all there is to a rule."""
-    for path in sorted(package.rglob("*.toml")):
-        if path.name != "rulebook.toml" and "lessons" not in path.relative_to(package).parts:
-            yield path
+    found = [path for path in sorted(package.rglob("*.toml")) if path.name != "rulebook.toml"]
+    return [path for path in found if "lessons" not in path.relative_to(package).parts]
 
 
 def _listed(path: Path, rule: str) -> Iterator[Spot]:
