@@ -13,7 +13,16 @@ from dejarik.core.question import any_answer, things
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.build import Deck, as_json, as_text, complaints, points, read_deck, ready_decks
+from dejarik.games.destiny.build import (
+    Deck,
+    as_json,
+    as_text,
+    complaints,
+    points,
+    read_deck,
+    ready_decks,
+    spoken_of,
+)
 from dejarik.games.destiny.cards.facts import FACTS, cards, codes, printings
 from dejarik.games.destiny.cards.library import in_pool
 from dejarik.games.destiny.options import Options
@@ -157,6 +166,19 @@ def test_outlaws_let_in_as_many_of_either_side(who: tuple[str, int], most: int) 
         fitting: Cards = ((one, 1), (other, 1))[:most]
         assert rules(deck([who], first=fitting)) == set()
         assert rules(deck([who], first=((one, 2), *fitting[1:]))) == {"dst.build.deck-affiliation"}
+
+
+@pytest.mark.rule("dst.zone.set-aside-start")
+@pytest.mark.parametrize(
+    ("who", "die", "most"),
+    [
+        ("seventh-sister-agile-inquisitor", "id9-seeker-droid", 1),
+        ("director-krennic-cruel-but-brilliant", "death-trooper", 1),
+        ("captain-phasma-stormtrooper-commander", "first-order-stormtrooper", 2),
+    ],
+)
+def test_as_many_dice_are_set_aside_as_a_character_calls(who: str, die: str, most: int) -> None:
+    assert dict(spoken_of(deck([(who, 1)]))) == {die: most}
 
 
 def test_double_down() -> None:

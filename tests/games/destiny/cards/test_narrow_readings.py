@@ -195,6 +195,11 @@ def test_sabine_salvages_weapons() -> None:
     stage.do(("activate", sabine))
     stage.do(stage.options[1])
     assert stage.options == (weapon,)
+    stage, sabine, _ = duel("sabine-wren-explosives-expert")
+    stage.discarded(0, "datapad")
+    stage.rolls((sabine, "-"))
+    stage.do(("activate", sabine))
+    assert stage.asked.kind == "action"
 
 
 def test_k_2so_minds_weapons_of_his_own() -> None:
@@ -424,3 +429,53 @@ def test_the_holocron_asks_what_is_attached() -> None:
     both = stage.hand(0, "mind-probe", "force-throw")
     use_special(stage, holocron)
     assert choice(stage) == (set(both), 1, "attach")
+
+
+@pytest.mark.parametrize(("side", "gone"), [("-", True), ("2RD1", True), ("3RD1", False)])
+def test_an_electroshock_removes_up_to_two(side: str, gone: bool) -> None:
+    stage, _, foe = duel("hired-gun", "hired-gun")
+    die = stage.show(foe, side)
+    play(stage, "electroshock")
+    assert (die not in stage.t.showing) == gone
+
+
+def test_what_comes_out_of_the_holocron_is_no_secret() -> None:
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple", "hired-gun")
+    holocron, probe = stage.upgrade(kylo, "sith-holocron"), stage.held(0, "mind-probe")
+    stage.table.known[1].append(probe)
+    use_special(stage, holocron, "no")
+    assert stage.t.known[1] == [holocron]
+
+
+# ── neutral ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_pulled_is_a_blue_weapon() -> None:
+    stage, _, _ = duel("luke-skywalker-jedi-knight")
+    saber, *_ = [stage.on_top(0, name) for name in ("lightsaber", "holdout-blaster", "force-throw")]
+    play(stage, "lightsaber-pull")
+    assert set(stage.options) == {"no", saber}
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_what_binds_all_things_pays_only_while_it_is_ready(ready: bool) -> None:
+    stage, _, _ = duel("luke-skywalker-jedi-knight", resources=2)
+    binds, saber = stage.support(0, "it-binds-all-things"), stage.held(0, "lightsaber")
+    stage.table.pieces[binds].exhausted = not ready
+    assert (("play", saber) in stage.options) == ready
+
+
+def test_who_is_strong_in_the_force_plays_the_copy() -> None:
+    stage, _, _ = duel("luke-skywalker-jedi-knight", resources=0)
+    force = stage.support(0, "the-force-is-strong")
+    first, second = stage.hand(0, "lightsaber", "lightsaber")
+    stage.do(("use", force, 0), first)
+    assert stage.options == (second,)
+
+
+@pytest.mark.rule("dst.clar.convergence")
+def test_who_has_no_subtype_shares_none() -> None:
+    stage, _, foe = duel("ahsoka-tano-force-operative")
+    worn = stage.upgrade(foe, "datapad")  # it costs 1
+    play(stage, "convergence")
+    assert worn in stage.t.pieces

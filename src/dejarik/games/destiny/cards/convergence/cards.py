@@ -150,11 +150,11 @@ card("exterminate", event(deed(_name_subtypes)))
 # ── heroes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _both_draw(use: Use) -> Procedure[bool]:
+def _both_draw(use: Use) -> Procedure[None]:
     """Another player is chosen; then both draw."""
     other_player = yield from use.opponent()
-    drawn = zones.draw(use.table, use.seat, 1) + zones.draw(use.table, other_player, 1)  # dst.errata.uneti
-    return drawn > 0
+    for seat in (use.seat, other_player):  # dst.errata.uneti
+        zones.draw(use.table, seat, 1)
 
 
 card("uneti-force-tree", action(deed(_both_draw), cost=exhaust_this()))

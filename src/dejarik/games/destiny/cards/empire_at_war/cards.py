@@ -50,16 +50,15 @@ def _foresee_cost(use: Use) -> Procedure[bool]:
 card("thrawn-master-strategist", after(you_activate(), deed(_foresee_cost)))
 
 
-def _more_in_hand(use: Use) -> Procedure[bool]:
+def _more_in_hand(use: Use) -> Procedure[None]:
     """By how many cards one's own hand is larger than that of the victim's player."""
     table = use.table
     if not (yield from pick_out(one(character & enemy), "damage").resolve(use)):
-        return False
+        return
     (victim,) = use.paid
     owner = table.pieces[victim].controller
     amount = len(table.hands[use.seat]) - len(table.hands[owner])
     yield from damage.deal(table, [(victim, amount)], use.seat, use.this)
-    return amount > 0
 
 
 card("quinlan-vos-dark-disciple", special(deed(_more_in_hand)))
