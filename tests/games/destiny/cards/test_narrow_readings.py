@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.question import Ask
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.notes import HidesTokens, OfAbility, UsesAbility
 from dejarik.games.destiny.rules.values import face, has, value
 from dejarik.games.destiny.state import die_of
@@ -200,6 +201,14 @@ def test_sabine_salvages_weapons() -> None:
     stage.rolls((sabine, "-"))
     stage.do(("activate", sabine))
     assert stage.asked.kind == "action"
+
+
+def test_sabine_salvages_what_she_can_pay_for() -> None:
+    stage, sabine, _ = duel("sabine-wren-explosives-expert", resources=2)
+    weapon, _ = stage.discarded(0, "f-11d-rifle"), stage.discarded(0, "lightsaber")
+    stage.do(("activate", sabine))
+    stage.do(stage.options[1])
+    assert stage.options == (weapon,)
 
 
 def test_k_2so_minds_weapons_of_his_own() -> None:
@@ -445,6 +454,17 @@ def test_what_comes_out_of_the_holocron_is_no_secret() -> None:
     stage.table.known[1].append(probe)
     use_special(stage, holocron, "no")
     assert stage.t.known[1] == [holocron]
+
+
+@pytest.mark.parametrize(("victim", "asked"), [("nightsister", True), ("first-order-stormtrooper", False)])
+def test_a_servant_follows_the_dark_side_only(victim: str, asked: bool) -> None:
+    stage = Stage([("servant-of-the-dark-side", 1), (victim, 1)], [("hired-gun", 1)])
+    (_, fallen), (foe,) = stage.teams
+    stage.upgrade(fallen, "datapad")
+    stage.table.pieces[fallen].damage = FACTS[victim].health - 1
+    stage.table.active = 1
+    stage.do(("resolve", stage.show(foe, "2RD1")), fallen)
+    assert (stage.asked.kind == "before") == asked
 
 
 # ── neutral ────────────────────────────────────────────────────────────────────────────────────────────────────────

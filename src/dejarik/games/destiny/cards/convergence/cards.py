@@ -170,7 +170,7 @@ card(
 )
 
 
-def _fast_troops(use: Use) -> Procedure[bool]:
+def _fast_troops(use: Use) -> Procedure[None]:
     """A trooper's die is rolled and resolved at once, or else removed."""
     table = use.table
     options = [
@@ -183,13 +183,11 @@ def _fast_troops(use: Use) -> Procedure[bool]:
     use.doing = "roll"
     for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
         if not (yield from roll_in(use, [thing])):
-            return False
+            return
         if resolving.why_not(table, use.seat, thing) is None:
             yield from resolving.resolve_die(table, use.seat, thing)
         else:
             yield from dice.remove(table, use.seat, [thing])
-        return True
-    return False
 
 
 # dst.errata.laat
