@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +15,7 @@ import pytest
 from dejarik.core.bot import Advice, bots_of
 from dejarik.core.game import find, games
 from dejarik.core.match import Match
-from dejarik.core.question import any_answer
+from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope.notes import Tell
 from dejarik.server.thinkers import Look, Thinkers, pack, read_advice, think, unpack
@@ -99,6 +102,69 @@ def test_a_bot_that_is_late_or_broken_answers_anything(thought: Any, monkeypatch
     assert match.answer(seat, advice.answer) == advice.answer
     nothing = asyncio.run(thinkers.advise(Look(b"", match.questions[next(iter(match.questions))])))
     assert msgspec.json.encode(nothing.answer)
+    thinkers.stop()
+
+
+def killed_once(data: bytes, why: bool) -> bytes:
+    """Somebody kills the process in the middle of the first thought."""
+    mark = Path(os.environ["KILLED_ONCE"])
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return think(data, why)
+
+
+def who(_data: bytes, _why: bool) -> bytes:
+    return b"%d" % os.getpid()
+
+
+def end(_data: bytes, _why: bool) -> bytes:
+    os._exit(1)
+
+
+def thinking(thought: Any) -> Thinkers:
+    """One process that thinks in this way; other servers may have bots of their own meanwhile."""
+    thinkers = Thinkers(1, 60)
+    ask = thinkers._crew.do
+    thinkers._crew.do = lambda _, *args, seconds: ask(thought, *args, seconds=seconds)  # type: ignore[method-assign]
+    return thinkers
+
+
+@pytest.fixture
+def careful() -> Look:
+    """A question to which this bot always answers "tell"; whoever answers at random for it says something else."""
+    packed = pack(Match(find("hope"), 3, None, 1), 0, "careful", Rng.from_seed(1))
+    return Look(packed, Ask(seat=0, kind="tell", options=("at random",)))
+
+
+def test_a_bot_killed_over_a_question_is_asked_again(
+    careful: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KILLED_ONCE", str(tmp_path / "killed"))
+    thinkers = thinking(killed_once)
+    assert asyncio.run(thinkers.advise(careful)).answer == "tell"
+    assert (tmp_path / "killed").exists()
+    thinkers.stop()
+
+
+def test_a_question_that_nobody_had_read_when_the_process_was_killed_is_put_again(careful: Look) -> None:
+    thinkers = Thinkers(1, 60)
+
+    async def work() -> Advice:
+        process = int(await thinkers._crew.do(who, b"", False, seconds=60))
+        os.kill(process, signal.SIGSTOP)  # it reads no more: the question lies in the pipe
+        advice = asyncio.ensure_future(thinkers.advise(careful))
+        await asyncio.sleep(0.5)
+        os.kill(process, signal.SIGKILL)
+        return await advice
+
+    assert asyncio.run(work()).answer == "tell"
+    thinkers.stop()
+
+
+def test_a_bot_that_always_ends_its_process_answers_anything(careful: Look) -> None:
+    thinkers = thinking(end)
+    assert asyncio.run(thinkers.advise(careful)).answer == "at random"
     thinkers.stop()
 
 

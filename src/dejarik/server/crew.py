@@ -6,13 +6,17 @@ import asyncio
 import logging
 import multiprocessing
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
 
-from pebble import ProcessPool
+from pebble import ProcessExpired, ProcessPool
 
 from dejarik.core.refusal import Refused
 
 log = logging.getLogger("dejarik.server")
+
+#: How a task ends whose process was killed over it, or before it had read it.
+KILLED: Final = (ProcessExpired, BrokenProcessPool)
 
 
 class Crew:

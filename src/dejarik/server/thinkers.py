@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,11 +14,15 @@ from dejarik.core.game import AnyGame, find
 from dejarik.core.match import Match
 from dejarik.core.note import revive
 from dejarik.core.question import Ask, Question, any_answer, as_option
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import metrics
-from dejarik.server.crew import Crew
+from dejarik.server.crew import KILLED, Crew
 
 log = logging.getLogger("dejarik.server")
+
+#: How often a question is put whose process is killed: not for ever, since it may be the bot that brings it down.
+TRIES: Final = 3
 
 
 class Packed(msgspec.Struct):
@@ -151,12 +155,11 @@ class Thinkers:
         if not look.packed:
             metrics.BOT_ANSWERS.labels("failed").inc()
             return Advice(any_answer(look.question, Rng.from_seed()))
-        thought = self._crew.do(think, look.packed, why, seconds=self.seconds)
         try:
-            # the limit counts from when a process takes the question up; nobody waits for ever for that
-            patience = self.seconds * 3 + 5
-            advice = read_advice(await asyncio.wait_for(thought, patience))
+            advice = read_advice(await self._thought(look.packed, why))
             metrics.BOT_ANSWERS.labels("in time").inc()
+        except Refused:
+            raise
         except TimeoutError:
             log.warning("a bot took longer than %.1f s and answers at random", self.seconds)
             metrics.BOT_ANSWERS.labels("late").inc()
@@ -166,6 +169,17 @@ class Thinkers:
         else:
             return advice
         return Advice(any_answer(look.question, Rng.from_seed()))
+
+    async def _thought(self, packed: bytes, why: bool) -> bytes:
+        """What comes back, from another process if the first one is killed."""
+        # the limit counts from when a process takes the question up; nobody waits for ever for that
+        patience = self.seconds * 3 + 5
+        for _ in range(TRIES - 1):
+            try:
+                return await asyncio.wait_for(self._crew.do(think, packed, why, seconds=self.seconds), patience)
+            except KILLED as killed:
+                log.warning("the process of a bot was killed (%r); its question is put again", killed)
+        return await asyncio.wait_for(self._crew.do(think, packed, why, seconds=self.seconds), patience)
 
     def stop(self) -> None:
         self._crew.stop()
