@@ -19,7 +19,7 @@ from dejarik.server import wire
 from dejarik.server.course import Course
 from dejarik.server.house import House
 from dejarik.server.lessons import lesson_page
-from dejarik.server.scene import match_card, undo_card
+from dejarik.server.scene import match_card
 from tests.server.conftest import Running, opened, quiet
 
 LESSONS = [(lesson.game, lesson.id) for name in games() for lesson in lessons(name).values()]
@@ -125,7 +125,7 @@ def test_a_match_goes_on_where_a_lesson_ends_and_proves_it(game: str, tmp_path: 
         assert [given.value for given in course.match.answers] == [given.value for given in script.line()]
         assert [sitting.bot for sitting in course.sittings if sitting.person is None] == [script.bot]
         assert (course.seats_of(jyn), course.dice, course.counts) == ([script.learner], "chosen", False)
-        assert not undo_card(course, script.learner).possible, "the lesson itself is not taken back"
+        assert course.take_back(script.learner) is None, "the lesson itself is not taken back"
         proof = record(course.match)
         assert replay(proof).digest() == course.match.digest()
 
@@ -141,7 +141,7 @@ def test_a_match_goes_on_where_a_lesson_ends_and_proves_it(game: str, tmp_path: 
         question = again.course.questions[script.learner]
         posed = again.course.clocks.posed[script.learner]
         await again.answer(script.learner, posed, any_answer(question, Rng.from_seed(1)))
-        assert undo_card(again.course, script.learner).possible
+        assert again.course.take_back(script.learner) == []
         await other.close()
         await house.close()
         await store.close()

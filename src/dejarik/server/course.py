@@ -345,6 +345,11 @@ class Course:
         last = self.running().last_answer(seat, self.quiet.get(seat, ()))
         return last if last is None or last >= self.opening else None
 
+    def take_back(self, seat: int) -> list[int] | None:
+        """Who must agree before `seat` may take its last answer back; None where there is nothing to take back."""
+        last = self.last_answer(seat)
+        return None if last is None else self.undo_needs(seat, last)
+
     def undo_needs(self, seat: int, first: int | None = None) -> list[int]:
         """People who must agree before `seat` may take its last answer back (the one numbered `first`).
 

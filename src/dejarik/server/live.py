@@ -430,6 +430,8 @@ class LiveMatch:
 
     def _gone(self) -> set[int]:
         """Seats whose people have been gone for long."""
+        if self.presence.all_here(len(self.course.sittings)):
+            return set()
         return {sitting.seat for sitting in self.course.sittings if self.abandoned(sitting.seat)}
 
     def table_news(self) -> None:

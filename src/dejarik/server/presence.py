@@ -69,6 +69,10 @@ class Presence:
     def watching(self) -> int:
         return self._here[None] + sum(roll.watching for roll, _ in self._elsewhere.values())
 
+    def all_here(self, seats: int) -> bool:
+        """Whether people of all seats are connected through this server."""
+        return len(self._here) - (None in self._here) == seats
+
     def gone_for(self, seat: int, at: float) -> float:
         """Seconds since nobody is connected for this seat; counted from the first time that somebody asks."""
         return 0.0 if self.online(seat) else at - self._away_since.setdefault(seat, at)
@@ -82,6 +86,8 @@ class Presence:
 
     def forget_silent(self, at: float) -> bool:
         """Drop servers that have not spoken for long: they are gone, and so are their people. Whether a look ended."""
+        if not self._looking_in and not self._elsewhere:
+            return False  # as nearly always: every table is asked every few seconds
         ended = [seat for seat, until in self._looking_in.items() if until < at]
         for seat in ended:
             del self._looking_in[seat]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from dejarik.core.bot import Advice
 from dejarik.core.game import Outcome, aids_on
 from dejarik.core.match import Match
-from dejarik.core.presenter import Reader
+from dejarik.core.presenter import Presenter, Reader
 from dejarik.core.question import Option, Question
 from dejarik.server import wire
 from dejarik.server.client import Client
@@ -35,25 +36,29 @@ if TYPE_CHECKING:
     from dejarik.server.live import LiveMatch
 
 _encode = msgspec.json.Encoder().encode
-_NO_UNDO = wire.UndoCard(possible=False, needs=[], asked_by=None, agreed=[], waiting=[])
 
 
 # ── the whole ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+#: By seat the number of the question that is put to it, and how others are told of it.
+Asked = dict[int, tuple[int, msgspec.Raw]]
+
+
 class Seen:
     """What one reader is told of the table while the rules stand still: every part is made once, as ready JSON."""
 
-    __slots__ = ("_asked", "_chosen", "_ending", "_laid", "_match", "_mine", "reader", "shown", "view")
+    __slots__ = ("_asked", "_cards", "_chosen", "_ending", "_laid", "_match", "_mine", "reader", "shown", "view")
 
-    def __init__(self, match: Match, reader: Reader, view: Any, shown: msgspec.Raw) -> None:
+    def __init__(self, match: Match, reader: Reader, view: Any, shown: msgspec.Raw, asked: Asked) -> None:
         self._match, self.reader, self.view, self.shown = match, reader, view, shown
         #: The question to this reader, and what is asked of others by seat; each with what it was made for.
         self._mine: tuple[tuple[int, bool], msgspec.Raw] | None = None
-        self._asked: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._asked = asked
         self._laid: dict[int, tuple[int, msgspec.Raw]] = {}
-        #: By seat how many answers were told so far, and their cards.
-        self._chosen: dict[int, tuple[int, list[wire.OptionCard]]] = {}
+        #: By seat how many answers were told so far, and their cards; and those of this reader.
+        self._cards: dict[int, tuple[int, list[wire.OptionCard]]] = {}
+        self._chosen: tuple[int, msgspec.Raw] = 0, NOTHING
         self._ending: msgspec.Raw | None = None
 
     def mine(self, question: Question, number: int, *, passed: bool) -> Any:
@@ -74,18 +79,24 @@ class Seen:
         """What lies before a seat, which has answered so often."""
         kept = self._laid.get(seat)
         if kept is None or kept[0] != count:
-            card = wire.LaidCard(seat=seat, values=self.chosen(seat, count))
+            card = wire.LaidCard(seat=seat, values=self._answers(seat, count))
             kept = self._laid[seat] = count, ready(card)
         return kept[1]
 
-    def chosen(self, seat: int, count: int) -> list[wire.OptionCard]:
+    def chosen(self, seat: int, count: int) -> Any:
+        """What this reader has answered, who sits here, and so often."""
+        if self._chosen[0] != count:
+            self._chosen = count, ready(self._answers(seat, count))
+        return self._chosen[1]
+
+    def _answers(self, seat: int, count: int) -> list[wire.OptionCard]:
         """Answers given to a question put to several seats, named with the words of the question behind each."""
-        told, cards = self._chosen.get(seat, (0, []))
+        told, cards = self._cards.get(seat, (0, []))
         if told < count:
             match, reader, view = self._match, self.reader, self.view
             for question, value in match.given(seat)[told:]:
                 cards += answer_cards(match.game, reader, view, question, value)
-            self._chosen[seat] = count, cards
+            self._cards[seat] = count, cards
         return cards
 
     def ending(self) -> Any:
@@ -101,6 +112,15 @@ def ready(part: Any) -> msgspec.Raw:
     return msgspec.Raw(_encode(part))
 
 
+NOTHING: Final = ready([])
+
+
+def asks_alike(presenter: Presenter) -> bool:
+    """A question to one seat reads the same to all the others: nothing in it comes from what one of them sees."""
+    own = type(presenter)
+    return own.question is Presenter.question and own.question_args is Presenter.question_args
+
+
 class Scenes:
     """What is already made of the scenes of one match: parts that stay the same until the rules run on."""
 
@@ -110,6 +130,8 @@ class Scenes:
         #: What may be seen from a seat, also as JSON; and all the rest, by seat and language.
         self._views: dict[int | None, tuple[Any, msgspec.Raw]] = {}
         self._seen: dict[tuple[int | None, str], Seen] = {}
+        #: By language what is asked of each seat, where that reads the same to all the others.
+        self._asked: dict[str, Asked] = {}
         #: Who reads, by seat and language; until somebody else sits down.
         self._readers: dict[tuple[int | None, str], Reader] = {}
 
@@ -118,7 +140,7 @@ class Scenes:
         course = self._live.course
         state = (id(course.match), course.match.ran if course.match else 0, course.over)
         if self._of != state:
-            self._of, self._views, self._seen = state, {}, {}
+            self._of, self._views, self._seen, self._asked = state, {}, {}, {}
 
     def seats_changed(self) -> None:
         """Somebody else sits somewhere: all names are to be told anew."""
@@ -143,7 +165,8 @@ class Scenes:
         if seen is None:
             match = self._live.course.match
             assert match is not None
-            seen = self._seen[seat, lang] = Seen(match, self.reader(seat, lang), *self._view(seat))
+            asked = self._asked.setdefault(lang, {}) if asks_alike(match.game.presenter) else {}
+            seen = self._seen[seat, lang] = Seen(match, self.reader(seat, lang), *self._view(seat), asked)
         return seen
 
     def _view(self, seat: int | None) -> tuple[Any, msgspec.Raw]:
@@ -181,6 +204,7 @@ class Moment:
         self._answered = [] if over else list(self.match.answered)
         #: Who has answered openly, and how often.
         self._laid = [] if over else [(seat, len(values)) for seat, values in self.match.laid.items()]
+        self._undo_asked = None if over else _asked_undo(course)
         self._clocks = clock_cards(course)
         self._now = now()
         self._lines: dict[tuple[str, int], msgspec.Raw] = {}
@@ -224,7 +248,7 @@ class Moment:
             journal=self._journal(lang, seat, sent),
             outcome=None if self._outcome is None else self._outcome_card(seen.reader, self._outcome),
             ending=None if self._outcome is None else seen.ending(),
-            undo=undo_card(course, seat),
+            undo=self._undo(seat),
             clocks=self._clocks,
             now=self._now,
         )
@@ -240,29 +264,33 @@ class Moment:
                 told.append(line)
         return told
 
+    def _undo(self, seat: int | None) -> Any:
+        """Whether this reader may take an answer back, and who must agree."""
+        if self._undo_asked is not None:
+            return self._undo_asked
+        needs = None if seat is None or self._over else self.course.take_back(seat)
+        if needs is None:
+            return _undo_card((), possible=False)
+        # nobody speaks for who is away
+        return _undo_card(tuple(needs), possible=self.course.minded_from.keys().isdisjoint(needs))
+
     def _outcome_card(self, reader: Reader, outcome: Outcome) -> wire.OutcomeCard:
         return outcome_card(self.game, reader, outcome, self.course.forfeit)
 
 
-def undo_card(course: Course, seat: int | None) -> wire.UndoCard:
-    match = course.match
-    if match is None or course.over:
-        return _NO_UNDO
+def _asked_undo(course: Course) -> Any:
+    """The undo that is talked about: everybody is told the same of it."""
     wish = course.consent.wish(UNDO)
-    if wish is not None:
-        return wire.UndoCard(
-            possible=False,
-            needs=[],
-            asked_by=wish.seat,
-            agreed=list(wish.agreed),
-            waiting=course.undo_waiting(),
-        )
-    last = None if seat is None else course.last_answer(seat)
-    if seat is None or last is None:
-        return _NO_UNDO
-    needs = course.undo_needs(seat, last)
-    possible = course.minded_from.keys().isdisjoint(needs)  # nobody speaks for who is away
-    return wire.UndoCard(possible=possible, needs=needs, asked_by=None, agreed=[], waiting=[])
+    if wish is None:
+        return None
+    agreed, waiting = list(wish.agreed), course.undo_waiting()
+    return ready(wire.UndoCard(possible=False, needs=[], asked_by=wish.seat, agreed=agreed, waiting=waiting))
+
+
+@cache
+def _undo_card(needs: tuple[int, ...], possible: bool) -> Any:
+    """There are only so many of them, and one goes with every scene."""
+    return ready(wire.UndoCard(possible=possible, needs=list(needs), asked_by=None, agreed=[], waiting=[]))
 
 
 def clock_cards(course: Course) -> list[wire.ClockCard]:

@@ -51,7 +51,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "ws": OutletProtocol,
         "http": HastyProtocol,
         "ws_per_message_deflate": False,
-        "ws_ping_interval": 20,
+        "ws_ping_interval": 30,
         "ws_ping_timeout": 20,
         "access_log": False,
         "log_level": "warning",

@@ -69,9 +69,9 @@ class Reminders:
 
 def _awaited(live: LiveMatch, held: Mapping[str, LiveMatch], at: int) -> list[Waits]:
     """Who has not come to a rematch yet; whoever still sits at the table before can see that they are asked."""
-    before = held.get(live.course.facts.rematch_of or "")
     if live.standing.state != "waiting" or live.lock.locked():
         return []
+    before = held.get(live.course.facts.rematch_of or "")
     found = []
     for sitting in live.course.sittings:
         person, waited = sitting.awaited, at - (sitting.invited or 0)
@@ -88,12 +88,12 @@ def _waiting(live: LiveMatch, at: int) -> list[Waits]:
     if live.standing.state != "running" or live.lock.locked():
         return []
     course, found = live.course, []
+    asked_at = course.clocks.asked_at
     for seat, question in course.clocks.posed.items():
-        sitting, waited = course.sittings[seat], at - course.clocks.asked_at[seat]
-        if sitting.person is None or not sitting.human or waited < AWAY:
+        waited, sitting = at - asked_at[seat], course.sittings[seat]
+        if waited < AWAY or sitting.person is None or not sitting.human:
             continue
         here = live.presence.online(seat)
-        one = Waits(live, Holder(live.id, sitting.person, seat), question, here)
         if waited >= (HERE if here else AWAY) and live.called.get(seat) != (question, here):
-            found.append(one)
+            found.append(Waits(live, Holder(live.id, sitting.person, seat), question, here))
     return found
