@@ -7,6 +7,7 @@ import pytest
 from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import EMPIRE, KIND, LEADER, NEUTRAL, PLACE, REBEL, SIDES
 from dejarik.games.rebellion.notes import QueueAdvances
+from dejarik.games.rebellion.rules import base
 from dejarik.games.rebellion.state import Errand
 from dejarik.lab.stage import begin, perform
 from tests.games.rebellion.stage import Galaxy, told
@@ -230,3 +231,15 @@ def test_as_many_false_leads_as_one_likes_go_on_top(on_top: tuple[str, ...]) -> 
     deck = [*under, "naboo", "kessel", *reversed(on_top)]
     assert scene.table.probes == tuple(PLACE[name] for name in deck)
     assert scene.table.probe_hand == ()
+
+
+@pytest.mark.rule("reb.base.new-base-decline")
+def test_probe_cards_that_go_under_the_deck_together_look_alike_and_like_no_others() -> None:
+    table = Galaxy().probes("naboo").table
+    base.put_under(table, (PLACE["ilum"], PLACE["yavin"]))
+    base.put_under(table, (PLACE["endor"], PLACE["ryloth"]))
+    groups = {name: table.probe_groups[PLACE[name]] for name in ("ilum", "yavin", "endor", "ryloth", "naboo")}
+    assert groups["ilum"] == groups["yavin"]
+    assert groups["endor"] == groups["ryloth"]
+    assert len(set(groups.values())) == 3
+    assert groups["naboo"] == 0  # which nobody has seen
