@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.question import Ask, Place
+from dejarik.core.rng import Rng
 from dejarik.games.xwing.build import CORE_MODELS
 from dejarik.games.xwing.cards import PILOTS
 from dejarik.games.xwing.geometry import BAND, SMALL_BASE, TEMPLATE_WIDTH
@@ -14,6 +15,7 @@ from dejarik.games.xwing.rules.actions import roll_problem
 from dejarik.games.xwing.rules.planning import plan
 from dejarik.games.xwing.state import IMPERIAL, REBEL, Ship, Table
 from tests.games.xwing.flight import at, begin, fleet, play, told
+from tests.games.xwing.mission import escort
 from tests.games.xwing.sky import rock, standing
 
 # ── ships ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -115,6 +117,17 @@ def test_no_dial_lies_by_a_ship_that_drifts() -> None:
     ship = table.ships[0]
     assert (ship.bearing, ship.speed, ship.revealed) == ("", 0, False)
     assert (table.phase, table.step) == ("activation", "ships")
+
+
+@pytest.mark.rule("xw.m1.setup-shuttle")
+@pytest.mark.parametrize("edge", areas.EDGES)
+def test_who_cannot_aim_finds_the_middle_of_any_edge_at_once(edge: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deployment, "free_places", lambda *_: [])
+    table = escort(first_edge=edge)
+    table.width, table.height = 900_000, 1_000_000
+    strips = deployment.deployment_strips(table, table.ships[0])
+    spot = deployment.any_place(table, table.ships[0], strips, Rng.from_seed(1))
+    assert deployment.deploy_problem(table, table.ships[0], strips, spot) is None
 
 
 # ── asteroids ──────────────────────────────────────────────────────────────────────────────────────────────────────
