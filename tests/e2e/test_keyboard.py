@@ -40,6 +40,9 @@ class Typist:
         question = self.one.scenes()[-1]["question"]
         if question is None or str(question["id"]) != asked:
             return  # the page is still on its way there
+        if self.one.page.locator("[data-recap]").count():
+            self.keys.press("Enter")  # a combat is over: on
+            return
         if question["kind"] == "dial":
             self.dials()
         elif question["place"] or question["share"] or question["least"] != 1 or question["most"] != 1:

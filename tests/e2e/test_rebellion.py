@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from dejarik.games.rebellion.facts import SYSTEMS
-from tests.e2e.conftest import PHONE, House, MakePerson, Person
+from dejarik.core.match import Match
+from dejarik.core.question import Ask
+from dejarik.games.rebellion.facts import SYSTEMS, UNITS
+from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
+from tests.e2e.conftest import DRAWN, PHONE, House, MakePerson, Person
+from tests.e2e.positions import played, sit_down
 
 GAME = {"ru": "Восстание", "en": "Rebellion"}
 
@@ -38,6 +42,8 @@ class Player:
         #: Kinds of questions answered, and those of them that were answered on the board.
         self.kinds: set[str] = set()
         self.clicked: set[str] = set()
+        sheet = one.page.locator("[data-recap] .primary")  # a combat is over
+        one.page.add_locator_handler(sheet, lambda button: button.click())
 
     @property
     def things(self) -> Locator:
@@ -81,14 +87,13 @@ class Player:
         """As few as may be given out; where that is refused (no transport), something else is tried."""
         share, page = question["share"], self.one.page
         tiles = page.locator("[data-muster] .more")
-        units = page.locator("main .rebellion :is([data-answer=open], [data-answer=picked])")
         refusal = page.get_by_role("alert")
         for first in range(len(question["options"])):
             missing = share["least"] - sum(share["start"])
             for place in [first, *range(len(question["options"]))]:
                 for _ in range(min(missing, share["caps"][place])):
                     if not tiles.count():
-                        units.nth(place).dispatch_event("click")
+                        self.things.nth(first % self.things.count()).dispatch_event("click")
                         self.clicked.add(question["kind"])
                     elif tiles.nth(place).is_enabled():
                         tiles.nth(place).click()
@@ -102,8 +107,10 @@ class Player:
 
     def given(self) -> int:
         """How many have been given out so far, as the page shows."""
-        shown = self.one.page.locator("[data-muster] li b, .battle .given").all_text_contents()
-        return sum(int(text.split("/")[0]) for text in shown)
+        tiles = self.one.page.locator("[data-muster] li b").all_text_contents()
+        units = self.one.page.locator("[data-given]")
+        shown = [units.nth(place).get_attribute("data-given") or "0" for place in range(units.count())]
+        return sum(int(text.split("/")[0]) for text in tiles + shown)
 
     def until_asked(self, kind: str, option: str, most: int = 120) -> dict[str, Any]:
         """Play on until this is asked and an answer of this sort is open."""
@@ -237,6 +244,126 @@ def test_a_phone_places_the_first_units_on_the_map(person: MakePerson) -> None:
         assert one.wait_for_turn()
     expect(one.page.locator("[data-placing]")).to_have_count(0)
     assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+#: Names on the map: [text, left, right, top, bottom, size in pixels], and the map's own edges.
+NAMES = """() => {
+  const map = document.querySelector('.rebellion .map').getBoundingClientRect();
+  const names = [...document.querySelectorAll('[data-system] .name')].map((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+    return [name.textContent, left - map.left, map.right - right, top - map.top, map.bottom - bottom, size];
+  });
+  return { names, width: map.width, height: map.height };
+}"""
+
+
+def crossed(found: dict[str, Any]) -> list[str]:
+    """Names that are cut by the map's edge, too small, or stand over another."""
+    flaws = []
+    for place, (text, left, right, top, bottom, size) in enumerate(found["names"]):
+        if min(left, right, top, bottom) < -1 or size < 11.9:
+            flaws.append(f"{text}: {left:.0f} {right:.0f} {top:.0f} {bottom:.0f}, {size:.1f} px")
+        for other, left2, right2, top2, bottom2, _ in found["names"][place + 1 :]:
+            across = found["width"] - max(left, left2) - max(right, right2)
+            down = found["height"] - max(top, top2) - max(bottom, bottom2)
+            if across > 2 and down > 4:
+                flaws.append(f"{text} × {other}")
+    return flaws
+
+
+def test_names_on_a_phone_give_way_to_each_other_and_to_the_edge(person: MakePerson) -> None:
+    """All systems are asked about: each can be read; closer, and pushed to the edge, none is cut."""
+    match = next(
+        one for one in played("rebellion", "fight 1", bot=0) if one.questions[min(one.questions)].kind == "activate"
+    )
+    one = person("ru", PHONE)
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    assert one.wait_for_turn()
+    page = one.page
+    expect(page.locator("[data-system] .place[data-answer=open]")).to_have_count(32)
+    page.evaluate(DRAWN)
+    found = page.evaluate(NAMES)
+    assert len(found["names"]) >= 30
+    assert crossed(found) == []
+    for _ in range(3):
+        page.get_by_role("button", name="Ближе").click()
+        page.locator(".map[role=application]").focus()
+        for _ in range(5):
+            page.keyboard.press("ArrowLeft")
+            page.keyboard.press("ArrowUp")
+            page.evaluate(DRAWN)
+            assert crossed(page.evaluate(NAMES)) == []
+
+
+def last_answer_of_a_combat(seed: str) -> tuple[Match, int, CombatEnds]:
+    """The position in which an answer ends a combat, after somebody has retreated; that answer's place in the list."""
+    *_, whole = played("rebellion", seed, bot=0)
+    retreats = [entry.at for entry in whole.journal if isinstance(entry.note, Retreats)]
+    for entry in whole.journal:
+        if isinstance(entry.note, CombatEnds) and any(at < entry.at for at in retreats):
+            match = next(one for one in played("rebellion", seed, bot=0) if len(one.answers) == entry.at - 1)
+            question = match.questions[min(match.questions)]
+            if isinstance(question, Ask):
+                return match, question.options.index(whole.answers[entry.at - 1].value), entry.note
+    raise AssertionError(f"no combat ends so in {seed}")
+
+
+def test_a_combat_ends_with_a_sheet_that_the_journal_opens_again(person: MakePerson) -> None:
+    """Who fought, what was lost, who went where and who is left; Enter goes on."""
+    match, answer, ended = last_answer_of_a_combat("fight 9")
+    one = person("ru", PHONE)
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    assert one.wait_for_turn()
+    sheet = one.page.locator("[data-recap]")
+    expect(sheet).to_have_count(0)  # combats of the past are no news
+    one.page.keyboard.press(str(answer + 1))
+    expect(sheet).to_be_visible()
+    expect(one.page.get_by_role("heading", name=f"{SYSTEMS[ended.place].ru}: итоги боя")).to_be_visible()
+    for side in ("empire", "rebel"):
+        lost = [f"{count} {UNITS[unit].ru}" for unit, count in ended.lost if UNITS[unit].side == side]
+        shown = sheet.locator(f".{side} .lost li").all_inner_texts()
+        assert [" ".join(text.replace("\u00ad", "").split()) for text in shown] == lost
+    expect(sheet.locator(".parties")).to_contain_text("Отход:")
+    assert one.page.evaluate("document.querySelector('dialog[open]').scrollWidth") <= PHONE["width"]
+    assert one.axe() == []
+    on = sheet.get_by_role("button", name="Дальше")
+    expect(on).to_be_in_viewport(ratio=1)
+    expect(on).to_be_focused()
+    one.page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    one.drawer("Журнал").get_by_role("button", name="Итоги").last.click()
+    expect(sheet).to_contain_text("Отход:")
+
+
+def test_units_that_retreat_are_picked_one_by_one(person: MakePerson) -> None:
+    """Of three fighters the one that is pressed comes aboard, pressed again it stays; so does a single hurt walker."""
+    match = next(one for one in played("rebellion", "fight 317", bot=0) if singles(one))
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    assert one.wait_for_turn()
+    page = one.page
+    fighters, walkers = (page.locator(f".unit[title={name!r}]") for name in ("СИД-истребитель", "AT-ST"))
+    taken = page.locator("[data-given]")
+    fighters.nth(2).click()
+    expect(taken).to_have_count(1)
+    expect(fighters.locator("[data-given]")).to_have_count(1)
+    walkers.nth(1).click()
+    expect(page.locator(".shared")).to_have_text(re.compile("На борту 2 из"))
+    expect(walkers.nth(1)).to_have_attribute("data-answer", "picked")
+    expect(walkers.nth(0)).to_have_attribute("data-answer", "open")
+    walkers.nth(1).press("Enter")
+    fighters.nth(0).click()
+    expect(taken).to_have_count(0)
+
+
+def singles(match: Match) -> bool:
+    """Whether it is asked who retreats, and of units of one kind each by itself."""
+    question = match.questions[min(match.questions)]
+    return question.kind == "retreat-units" and any(isinstance(one, tuple) for one in getattr(question, "among", ()))
 
 
 @pytest.mark.long

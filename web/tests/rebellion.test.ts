@@ -5,9 +5,11 @@ import { called, shortName, SYSTEMS, TRACK, troops, type Theatre } from '../src/
 import type { Line, Question } from '../src/api/types';
 import { hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
 import { chances, expected } from '../src/games/rebellion/chances';
-import { arrange, clearest, reaches, rowsOf } from '../src/games/rebellion/layout';
-import { AT, LANES } from '../src/games/rebellion/look';
+import { arrange, clearest, reaches, rowsOf, type Box } from '../src/games/rebellion/layout';
+import { LANES, sky } from '../src/games/rebellion/look.svelte';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
+import { LETTER, nameAll } from '../src/games/rebellion/naming';
+import { recapOf } from '../src/games/rebellion/recap.svelte';
 import { fateOf } from '../src/games/rebellion/story';
 import type { SystemView } from '../src/games/rebellion/view';
 import { words } from '../src/words/index.svelte';
@@ -29,7 +31,7 @@ test('units stand by side and theatre', () => {
 });
 
 test('every lane is drawn once, between systems that the map has', () => {
-  expect(Object.keys(AT)).toHaveLength(32);
+  expect(Object.keys(sky.at)).toHaveLength(32);
   expect(TRACK.length).toBe(16);
   const both = Object.values(SYSTEMS).reduce((sum, system) => sum + system.adjacent.length, 0);
   expect(LANES.length * 2).toBe(both);
@@ -62,19 +64,22 @@ const crowd = (id: string): SystemView =>
     units: { 'tie-fighter': 2, 'assault-carrier': 1, 'star-destroyer': 1, 'x-wing': 3, stormtrooper: 4 },
   }) as unknown as SystemView;
 
+/** By more than a hair. */
+const meet = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width - b.x, b.x + b.width - a.x, a.y + a.height - b.y, b.y + b.height - a.y) > 4;
+
 test('crowded neighbours hide neither planets nor each other', () => {
   const systems = ['coruscant', 'alderaan', 'bothawui', 'nal-hutta', 'malastare'].map(crowd);
   const spots = arrange(systems, () => 1, called);
   const boxes = systems.flatMap(({ id }) => {
     const { chips, leaders } = spots.get(id)!;
-    return [chips!, leaders!].map((box) => ({ ...box, x: box.x + AT[id]!.x, y: box.y + AT[id]!.y }));
+    return [chips!, leaders!].map((box) => ({ ...box, x: box.x + sky.at[id]!.x, y: box.y + sky.at[id]!.y }));
   });
-  /** By more than a hair. */
-  const meet = (a: (typeof boxes)[0], b: (typeof boxes)[0]): boolean =>
-    Math.min(a.x + a.width - b.x, b.x + b.width - a.x, a.y + a.height - b.y, b.y + b.height - a.y) > 4;
   for (const [index, box] of boxes.entries()) {
     expect(boxes.filter((other, place) => place > index && meet(box, other))).toEqual([]);
-    const covered = Object.values(AT).filter((at) => meet(box, { x: at.x - 12, y: at.y - 12, width: 24, height: 24 }));
+    const covered = Object.values(sky.at).filter((at) =>
+      meet(box, { x: at.x - 12, y: at.y - 12, width: 24, height: 24 }),
+    );
     expect(covered).toEqual([]);
   }
   expect(rowsOf(systems[0]!).map((row) => row.units.length)).toEqual([1, 3, 1]);
@@ -98,15 +103,15 @@ test('units that are placed go to systems of the map', () => {
 
 test('a finger finds a system as far as it is wide, but never its neighbour', () => {
   const [one, other] = LANES[0]!;
-  const apart = Math.hypot(AT[one]!.x - AT[other]!.x, AT[one]!.y - AT[other]!.y);
+  const apart = Math.hypot(sky.at[one]!.x - sky.at[other]!.x, sky.at[one]!.y - sky.at[other]!.y);
   expect(reaches([one], 80)[one]).toBe(80);
   expect(reaches([one, other], 1000)[one]).toBe(apart / 2);
   expect(reaches([one, other], 1)[other]).toBe(35);
 });
 
 test('journal lines stand where no planet and no name lies', () => {
-  const at = (id: string): { x: number; y: number } => AT[id]!;
-  const over = { x: AT.ilum!.x - 50, y: AT.ilum!.y - 10, width: 100, height: 40 };
+  const at = (id: string): { x: number; y: number } => sky.at[id]!;
+  const over = { x: sky.at.ilum!.x - 50, y: sky.at.ilum!.y - 10, width: 100, height: 40 };
   const free = { x: -500, y: 0, width: 100, height: 40 };
   expect(clearest([over, free], at, 1)).toBe(1);
   expect(clearest([free, over], at, 1)).toBe(0);
@@ -179,4 +184,84 @@ test('a combat shows its step, the theatre of the attack and how many dice hit',
   const line = (kind: string, theatre: string): Line => ({ note: { kind, theatre } }) as unknown as Line;
   expect(theatreOf([line('attacks', 'space'), line('attacks', 'ground'), line('rolls-attack', '')])).toBe('ground');
   expect(theatreOf([])).toBe(null);
+});
+
+test('names on a phone stand apart and within what is seen, the asked ones first', () => {
+  sky.tall = true;
+  const sight = { x: -30, y: -30, width: 1500, height: 1240 };
+  const all = Object.keys(SYSTEMS).map((id) => ({ id, text: called(id), weight: 1 }));
+  const box = (id: string, size: number, name: { x: number; y: number }): Box => {
+    const width = called(id).length * LETTER * size;
+    const at = sky.at[id]!;
+    return { x: at.x + name.x - width / 2, y: at.y + name.y - 0.8 * size, width, height: size };
+  };
+  const named = nameAll(all, 46, sight, []);
+  expect(named.size).toBeGreaterThan(29);
+  const boxes = [...named].map(([id, name]) => box(id, 46, name));
+  for (const [place, one] of boxes.entries()) {
+    expect(one.x).toBeGreaterThanOrEqual(sight.x);
+    expect(one.x + one.width).toBeLessThanOrEqual(sight.x + sight.width);
+    for (const other of boxes.slice(place + 1)) expect(meet(one, other)).toBe(false);
+  }
+
+  // where letters are so large that few names fit, whoever is asked about gets one
+  const huge = nameAll(all, 80, sight, []);
+  const out = all.filter(({ id }) => !huge.has(id));
+  expect(out.length).toBeGreaterThan(4);
+  const asked = out.filter((out) =>
+    nameAll(
+      all.map((one) => (one === out ? { ...one, weight: 2 } : one)),
+      80,
+      sight,
+      [],
+    ).has(out.id),
+  );
+  expect(asked.length).toBeGreaterThan(out.length / 2);
+  sky.tall = false;
+});
+
+const line = (kind: string, fields: object = {}, at = 1): Line =>
+  ({ text: kind, rule: null, at, note: { kind, ...fields } }) as unknown as Line;
+
+test('what came of a combat is put together from its lines', () => {
+  const journal = [
+    line('subjugated', { place: 'naboo' }),
+    line('combat-begins', {
+      place: 'hoth',
+      side: 1,
+      rebels: ['princess-leia'],
+      imperials: [],
+      units: [
+        ['x-wing', 2],
+        ['star-destroyer', 1],
+      ],
+    }),
+    line('adds-leader', { who: 1, side: 1, leader: 'darth-vader', place: 'hoth' }),
+    line('attacks', { side: 1, theatre: 'space', place: 'hoth' }),
+    line('retreats', { side: 0, leader: 'princess-leia', place: 'endor', units: [['x-wing', 1]] }),
+    line('battle-won', { side: 1, theatre: 'space', place: 'hoth' }),
+    line(
+      'combat-ends',
+      {
+        place: 'hoth',
+        rounds: 2,
+        lost: [['x-wing', 1]],
+        left: [['star-destroyer', 1]],
+        loyalty: -1,
+        subjugated: false,
+      },
+      7,
+    ),
+    line('subjugated', { place: 'hoth' }, 7),
+    line('subjugated', { place: 'hoth' }, 8),
+  ];
+  const recap = recapOf(journal, journal[6]!)!;
+  expect(recap).toMatchObject({ place: 'hoth', first: 'empire', rounds: 2, holders: ['empire'], owner: 'subjugated' });
+  expect(recap.battles).toEqual([{ theatre: 'space', winner: 'empire' }]);
+  expect(recap.results).toEqual([journal[7]]);
+  const [empire, rebel] = recap.parties;
+  expect(empire).toMatchObject({ leaders: ['darth-vader'], lost: [], retreats: [], left: [['star-destroyer', 1]] });
+  expect(rebel).toMatchObject({ leaders: ['princess-leia'], lost: [['x-wing', 1]], left: [] });
+  expect(rebel!.retreats).toEqual([{ leader: 'princess-leia', place: 'endor', units: [['x-wing', 1]] }]);
+  expect(recapOf(journal, line('combat-ends'))).toBeNull();
 });

@@ -10,7 +10,7 @@ from typing import TypeVar
 from dejarik.core.given import Entry
 from dejarik.core.note import Note
 from dejarik.games.rebellion import notes
-from dejarik.games.rebellion.facts import ACTIONS, EMPIRE, PLACES, REBEL, SIDES, THEATRES, TRACK_END
+from dejarik.games.rebellion.facts import ACTIONS, EMPIRE, MISSIONS, PLACES, REBEL, SIDES, THEATRES, TRACK_END
 from dejarik.games.rebellion.notes import combat as fights
 from dejarik.games.rebellion.notes import expansion
 from dejarik.games.rebellion.rules.dice import told as told_dice
@@ -274,6 +274,8 @@ def leaks(table: Table, entries: Sequence[Entry]) -> list[str]:
             may = table.team(looks)
         elif isinstance(note, notes.ActionsDrawn):
             may = table.team(SIDES.index(ACTIONS[note.cards[0]].side))
+        elif isinstance(note, notes.MissionLaid):
+            may = table.team(SIDES.index(MISSIONS[note.card].side))
         elif isinstance(note, OF_BOTH_SIDES):
             may = tuple(range(table.seats))
         if (None if entry.to is None else sorted(entry.to)) != (None if may is None else sorted(may)):

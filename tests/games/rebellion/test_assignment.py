@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.presenter import Reader
+from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.facts import EMPIRE, REBEL
+from dejarik.games.rebellion.notes import MissionLaid
 from tests.games.rebellion.stage import Galaxy
 
 LEADERS = ("mon-mothma", "jan-dodonna", "general-rieekan", "princess-leia")
@@ -94,6 +97,21 @@ def test_a_second_leader_may_join_in_the_assignment_phase_only() -> None:
     assert scene.where("lando-calrissian") == "mission 2"
     assert scene.where("chewbacca") == "pool"
     assert scene.table.assigned[REBEL] == ("", "sabotage")
+
+
+def test_a_face_down_mission_is_named_to_its_own_side_only() -> None:
+    scene = Galaxy().pool("princess-leia", "chewbacca").hand("rebel", "sabotage").assignment().says("rebel", "sabotage")
+    question = scene.match.questions[0]
+    asked = {
+        seat: GAME.presenter.question(Reader("ru", seat, ("A", "B")), scene.match.view(seat), question)
+        for seat in (0, 1, None)
+    }
+    assert "«Саботаж»" in asked[0]
+    assert "Саботаж" not in str(asked[1]) + str(asked[None])
+    assert "задания 1" in asked[1]
+    scene.says("rebel", ("princess-leia",))
+    assert scene.told(MissionLaid) == [MissionLaid("sabotage", 1)]
+    assert "sabotage" not in str(scene.hears("empire"))
 
 
 @pytest.mark.rule("reb.assign.lost-leader")

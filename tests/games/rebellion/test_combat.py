@@ -7,6 +7,7 @@ import pytest
 from dejarik.core.question import settle
 from dejarik.games.rebellion.facts import EMPIRE, GROUND, KIND, REBEL
 from dejarik.games.rebellion.notes.combat import (
+    AddsLeader,
     AssignsDamage,
     Attacks,
     BattleWon,
@@ -73,6 +74,26 @@ def test_the_steps_of_a_combat() -> None:
     assert kinds[5:] == [*one_round, *one_round, ("CombatEnds", "")]
     assert [name for name, _ in kinds[1:5]] == ["DrawsTactics"] * 4
     assert scene.units("naboo") == ""
+
+
+def test_the_journal_tells_who_meets_and_what_comes_of_it() -> None:
+    galaxy = Galaxy().put("naboo", "2 x-wing, 1 star-destroyer, 1 stormtrooper").pool("darth-vader")
+    galaxy.leader("naboo", "jan-dodonna").rolls("hit", "blank", "blank", "blank", "hit", "blank")
+    scene = galaxy.combat("naboo", "empire").says("empire", "darth-vader")
+    while scene.table.combat is not None and not scene.told(RoundBegins)[1:]:
+        scene.says("empire" if scene.asked.startswith("empire") else "rebel", scene.options[0])
+    (begun,) = scene.told(CombatBegins)
+    assert (begun.rebels, begun.imperials) == (("jan-dodonna",), ())
+    assert begun.units == (("x-wing", 2), ("star-destroyer", 1), ("stormtrooper", 1))
+    assert [(note.side, note.leader) for note in scene.told(AddsLeader)] == [(EMPIRE, "darth-vader")]
+
+    galaxy = Galaxy().put("naboo", "1 x-wing, 1 star-destroyer, 1 stormtrooper").leader("naboo", "jan-dodonna")
+    scene = galaxy.rolls("blank", "blank", "red-direct", "blank").combat("naboo", "empire")
+    while scene.table.combat is not None:
+        scene.says("empire" if scene.asked.startswith("empire") else "rebel", scene.options[0])
+    (ended,) = scene.told(CombatEnds)
+    assert (ended.place, ended.rounds, ended.lost) == ("naboo", 1, (("x-wing", 1),))
+    assert ended.left == (("star-destroyer", 1), ("stormtrooper", 1))
 
 
 @pytest.mark.rule("reb.combat.add-leader")

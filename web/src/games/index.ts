@@ -30,6 +30,8 @@ export interface BoardProps<View = unknown> {
   seats: readonly Seated[];
   /** The drawer is closed: the board shows the last journal lines itself (`Lines`). */
   folded?: boolean;
+  /** Sheets may open by themselves: it is a table, not a lesson in which somebody else speaks. */
+  interrupts?: boolean;
   /** Asks the strongest bot what it would answer: `choice.hinted` says so a moment later; nothing where nobody can be asked. */
   hint?: () => void;
   /** What is said at the table, and how to say something; null where nothing can be said (a replay). */
@@ -68,6 +70,8 @@ export interface BoardModule {
   /** The board fills the page: it lies under header and dock (`--top`, `--dock`) and places plates and journal lines itself. */
   full?: boolean;
   story?: Story;
+  /** A line of the journal that has a sheet of its own: how it is opened. */
+  more?: (line: Line) => (() => void) | null;
   /** For boards that have no `story` yet: how long a line is shown. */
   pace?: (line: Line) => number;
   /** Questions whose answers the board offers itself (too many or too spatial for buttons): the dock shows the summary only. */

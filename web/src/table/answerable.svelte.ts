@@ -9,6 +9,8 @@ interface Manner {
   label?: string;
   /** Called instead of `choice.pick` (a board that first wants to show something). */
   pick?: (value: Value, event: Event) => void;
+  /** Where several things are the same answer: whether this one is among those picked; pressed again, it is taken back. */
+  taken?: () => boolean;
 }
 
 const STATE = [
@@ -27,9 +29,9 @@ const STATE = [
 
 type State = 'open' | 'picked' | 'sent' | 'barred';
 
-function stateOf(choice: Choice, value: Value): State | null {
+function stateOf(choice: Choice, value: Value, taken?: () => boolean): State | null {
   if (choice.isSent(value)) return 'sent';
-  if (choice.order(value) > 0) return 'picked';
+  if (taken ? taken() : choice.order(value) > 0) return 'picked';
   if (choice.can(value)) return 'open';
   return choice.bars(value) ? 'barred' : null;
 }
@@ -46,7 +48,7 @@ function textOf(node: Node): string {
 
 /** The attributes that say what `value` is now; none of them when it is not an answer. */
 function attributes(node: Element, choice: Choice, value: Value, manner: Manner): Record<string, string> {
-  const state = stateOf(choice, value);
+  const state = stateOf(choice, value, manner.taken);
   if (state === null) return {};
   const barred = choice.bars(value);
   const label = manner.label ?? choice.label(value);
@@ -101,14 +103,16 @@ function resized(node: Element, then: () => void): () => void {
 export function answerable(choice: Choice, value: Value, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
   const name = key(value);
   const pick = (event: Event): void => {
-    if (!choice.can(value)) return;
+    const back = manner.taken?.() ?? false;
+    if (!back && !choice.can(value)) return;
     event.stopPropagation();
-    if (manner.pick) manner.pick(value, event);
+    if (back) choice.drop(value);
+    else if (manner.pick) manner.pick(value, event);
     else if (event instanceof PointerEvent && event.pointerType === 'touch') choice.touch(value);
     else choice.pick(value);
   };
   const press = (event: KeyboardEvent): void => {
-    if ((event.key !== 'Enter' && event.key !== ' ') || !choice.can(value)) return;
+    if ((event.key !== 'Enter' && event.key !== ' ') || !(choice.can(value) || manner.taken?.())) return;
     event.preventDefault();
     pick(event);
   };

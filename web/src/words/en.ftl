@@ -129,6 +129,7 @@ journal = Journal
 chat = Chat
 journal-rules-chat = Journal, rules, chat
 journal-empty = Nothing has happened yet.
+journal-more = Summary
 since-you-looked = New since you looked
 chat-empty = It is quiet here.
 chat-say = Say something to the table

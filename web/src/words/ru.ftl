@@ -134,6 +134,7 @@ journal = Журнал
 chat = Чат
 journal-rules-chat = Журнал, правила, чат
 journal-empty = Пока ничего не произошло.
+journal-more = Итоги
 since-you-looked = Новое с тех пор, как вы смотрели
 chat-empty = Здесь пока тихо.
 chat-say = Сказать всем за столом

@@ -1,6 +1,6 @@
 /** Where units and leaders stand around their planets, so that nothing hides a name, a planet or its neighbour's units. */
 import { SYSTEMS, SIDES, THEATRES, troops, type SideName } from './facts';
-import { AT, HEIGHT, RADIUS, WIDTH } from './look';
+import { RADIUS, sky, WIDTH } from './look.svelte';
 import type { SystemView } from './view';
 
 export interface Box {
@@ -49,7 +49,7 @@ function overlap(a: Box, b: Box): number {
 
 /** The places around a planet where a block of this size may stand, the best first. */
 function around(id: string, width: number, height: number): Box[] {
-  const { x, y } = AT[id]!;
+  const { x, y } = sky.at[id]!;
   const near = RADIUS + 11;
   const left = x - near - width;
   const right = x + near;
@@ -84,7 +84,7 @@ const outside = (box: Box): number =>
   Math.max(0, -30 - box.x) +
   Math.max(0, box.x + box.width - WIDTH - 30) +
   Math.max(0, -20 - box.y) +
-  Math.max(0, box.y + box.height - HEIGHT);
+  Math.max(0, box.y + box.height - sky.height);
 
 /** The first of these places (in pixels) under which no planet and no name lies; else the one with the fewest. */
 export function clearest(
@@ -95,7 +95,7 @@ export function clearest(
   const planet = (RADIUS + 10) * scale;
   const lying = places.map(
     (place) =>
-      Object.keys(AT).filter((id) => {
+      Object.keys(sky.at).filter((id) => {
         const { x, y } = pixel(id);
         const name = 60 * scale;
         const box = { x: x - name, y: y - planet, width: 2 * name, height: 2 * planet + 20 * scale };
@@ -107,7 +107,8 @@ export function clearest(
 
 /** How far around each of these systems a finger finds it: as far as it is wide, at most half the way to the next one. */
 export function reaches(open: readonly string[], finger: number): Readonly<Record<string, number>> {
-  const far = (one: string, other: string): number => Math.hypot(AT[one]!.x - AT[other]!.x, AT[one]!.y - AT[other]!.y);
+  const far = (one: string, other: string): number =>
+    Math.hypot(sky.at[one]!.x - sky.at[other]!.x, sky.at[one]!.y - sky.at[other]!.y);
   return Object.fromEntries(
     open.map((id) => {
       const near = Math.min(...open.filter((other) => other !== id).map((other) => far(id, other)));
@@ -124,7 +125,7 @@ export interface Spot {
 
 /** What never moves: planets with their badges, and names with their resources. */
 function fixed(names: (id: string) => string): { id: string; box: Box; weight: number }[] {
-  return Object.entries(AT).flatMap(([id, at]) => {
+  return Object.entries(sky.at).flatMap(([id, at]) => {
     const wide = names(id).length * LETTER + (SYSTEMS[id]!.icons.length ? SYSTEMS[id]!.icons.length * 12 + 14 : 0);
     const planet = { x: at.x - RADIUS - 7, y: at.y - RADIUS - 8, width: 2 * RADIUS + 14, height: 2 * RADIUS + 15 };
     const name = { x: at.x - wide / 2, y: at.y + RADIUS + 9, width: wide, height: 16 };
@@ -185,7 +186,7 @@ export function arrange(
     }
   const spots = new Map<string, Spot>(systems.map((system) => [system.id, { chips: null, leaders: null }]));
   for (const block of blocks) {
-    const at = AT[block.id]!;
+    const at = sky.at[block.id]!;
     const box = chosen.get(block.key)!;
     spots.get(block.id)![block.part] = { ...box, x: box.x - at.x, y: box.y - at.y };
   }

@@ -199,7 +199,7 @@ def join(use: Use) -> Procedure[None]:
     table.where[LEADER[chosen]] = use.place
     fight = combat.fought(table)
     fight.guests += (LEADER[chosen],)
-    table.note(AddsLeader, use.seat, chosen, PLACES[use.place])
+    table.note(AddsLeader, use.seat, EMPIRE, chosen, PLACES[use.place])
 
 
 action(

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from dejarik.core.note import Seat
-from dejarik.games.rebellion.notes.fields import Card, Dice, Leader, Place, RebellionNote, Side, Theatre, Troops
+from dejarik.games.rebellion.notes.fields import (
+    Allegiance,
+    Card,
+    Dice,
+    Leader,
+    Place,
+    RebellionNote,
+    Side,
+    Theatre,
+    Troops,
+)
 
 
 class CombatBegins(RebellionNote):
+    """With whoever is there: what comes of the combat is told against it."""
+
     rule = "reb.combat.when"
     place: Place
     side: Side
+    rebels: tuple[Leader, ...]
+    imperials: tuple[Leader, ...]
+    units: Troops
 
 
 class AddsLeader(RebellionNote):
     rule = "reb.combat.add-leader"
     who: Seat
+    side: Side
     leader: Leader
     place: Place
 
@@ -96,5 +112,12 @@ class BattleWon(RebellionNote):
 
 
 class CombatEnds(RebellionNote):
+    """What came of it: how long it took, what was lost, what still stands there and whose the system is."""
+
     rule = "reb.combat.tactic-end"
     place: Place
+    rounds: int
+    lost: Troops
+    left: Troops
+    loyalty: Allegiance
+    subjugated: bool

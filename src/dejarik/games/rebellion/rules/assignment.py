@@ -13,7 +13,7 @@ from dejarik.games.rebellion.facts import (
     ROSTER,
     called,
 )
-from dejarik.games.rebellion.notes import AssignmentBegins, Assigns, JoinsMission, Vetoes
+from dejarik.games.rebellion.notes import AssignmentBegins, Assigns, JoinsMission, MissionLaid, Vetoes
 from dejarik.games.rebellion.notes.subjects import OfAction, OfFaceDown, OfLeader
 from dejarik.games.rebellion.rules import actions, zones
 from dejarik.games.rebellion.rules.asking import which
@@ -94,11 +94,12 @@ def assign_leaders(table: Table, side: int, seat: int, role: int, number: int) -
 
 def lay(table: Table, side: int, seat: int, names: tuple[str, ...]) -> None:
     """The chosen mission lies face down with these leaders on it."""
-    number = zones.lay_down(table, side, table.chosen)
-    table.chosen = ""
+    card, table.chosen = table.chosen, ""
+    number = zones.lay_down(table, side, card)
     for name in names:
         table.where[LEADER[name]] = ON_MISSION + number
     table.note(Assigns, seat, names, number + 1)
+    table.whisper(table.team(side), MissionLaid, card, number + 1)
 
 
 def veto(table: Table, side: int, number: int) -> Procedure[None]:

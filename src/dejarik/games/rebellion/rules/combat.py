@@ -7,6 +7,7 @@ from dejarik.games.rebellion.facts import (
     COUNT,
     EMPIRE,
     GROUND,
+    KINDS,
     LEADER,
     LEADS,
     NEUTRAL,
@@ -43,7 +44,9 @@ def begin(table: Table, place: int, side: int) -> None:
         lost=[0] * COUNT,
     )
     table.contested &= ~bit
-    table.note(CombatBegins, PLACES[place], side)
+    if table.notes is not None:
+        rebels, imperials = (called(leaders.present(table, one, place)) for one in (REBEL, EMPIRE))
+        table.note(CombatBegins, PLACES[place], side, rebels, imperials, troops(table.units[place]))
     other = 1 - side
     table.agenda += [
         ("combat-end",),
@@ -59,6 +62,11 @@ def begin(table: Table, place: int, side: int) -> None:
 def fought(table: Table) -> Combat:
     assert table.combat is not None
     return table.combat
+
+
+def troops(row: list[int]) -> tuple[tuple[str, int], ...]:
+    """Units as the journal tells them."""
+    return tuple([(KINDS[kind], count) for kind, count in enumerate(row) if count])
 
 
 # ── step 1: leaders and cards ──────────────────────────────────────────────────────────────────────────────────────
@@ -77,7 +85,7 @@ def add_leader(table: Table, side: int) -> Procedure[None]:
         chosen = yield Ask(seat, "add-leader", ("no", *called(free)), about=about, rule="reb.combat.add-leader")
         if chosen != "no":
             table.where[LEADER[chosen]] = place  # reb.combat.added-leader-stays, reb.activate.defender-cannot-pull
-            table.note(AddsLeader, seat, chosen, PLACES[place])
+            table.note(AddsLeader, seat, side, chosen, PLACES[place])
             return
 
 
@@ -255,7 +263,16 @@ def combat_over(table: Table) -> Procedure[None]:
         table.where[leader] = POOL
     if leaving:
         table.note(ReturnToPool, called(leaving))
-    table.note(CombatEnds, PLACES[combat.place])
+    if table.notes is not None:
+        table.note(
+            CombatEnds,
+            PLACES[combat.place],
+            combat.round,
+            troops(combat.lost),
+            troops(table.units[combat.place]),
+            table.loyalty[combat.place],
+            bool(table.subjugated >> combat.place & 1),
+        )
     if not table.options.cinematic:
         tactics.reshuffle(table)
     table.combat = None  # damage is gone with it (reb.combat.damage-stays, reb.cine.damage-persists)

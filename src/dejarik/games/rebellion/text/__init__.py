@@ -18,7 +18,7 @@ from dejarik.core.words import Value
 from dejarik.games.rebellion import facts
 from dejarik.games.rebellion.ending import ending
 from dejarik.games.rebellion.facts import Named
-from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice
+from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice, OfFaceDown
 from dejarik.games.rebellion.text.board import Board
 from dejarik.games.rebellion.view import View
 
@@ -111,6 +111,19 @@ class RebellionPresenter(Presenter):
     def word_die(self, reader: Reader, die: str) -> str:
         return self.die(reader.lang, die)
 
+    def question_args(self, reader: Reader, view: View, question: Question) -> Mapping[str, Value]:
+        """A face-down mission is told by its name to those who know it."""
+        args = super().question_args(reader, view, question)
+        if not isinstance(question.about, OfFaceDown):
+            return args
+        laid = view.sides[view.posts.index(question.seat) // 2].assigned
+        card = next((down.card for down in laid if down.number == question.about.number), view.chosen)
+        return {**args, **self.unless_hidden(reader, card)}
+
+    def unless_hidden(self, reader: Reader, card: str) -> dict[str, Value]:
+        """A card's name, and whether the reader knows it."""
+        return {"card": self.called(reader.lang, card), "known": "yes" if card else "no"}
+
     # ── answers ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
@@ -163,14 +176,15 @@ class RebellionPresenter(Presenter):
         found = next(down for down in view.sides[side].assigned if down.number == number + 1)
         leaders = ", ".join(self.called(reader.lang, leader) for leader in found.leaders)
         card = self.called(reader.lang, found.card)
-        return self.texts.say(reader.lang, f"answer-{what}", number=number + 1, card=card, leaders=leaders)
+        return self.texts.say(reader.lang, f"answer-{what}", card=card, leaders=leaders)
 
     def face_down(self, reader: Reader, view: View, question: Question, number: int) -> str:
         """A face-down mission by its number and leaders; of the reader's side, or of the Empire."""
         side = facts.EMPIRE if question.kind == "false-orders" else facts.SIDE[view.side]
         found = next(down for down in view.sides[side].assigned if down.number == number + 1)
         leaders = ", ".join(self.called(reader.lang, leader) for leader in found.leaders)
-        return self.texts.say(reader.lang, "answer-face-down", number=number + 1, leaders=leaders)
+        card = self.unless_hidden(reader, found.card)
+        return self.texts.say(reader.lang, "answer-face-down", card, number=number + 1, leaders=leaders)
 
     def slot(self, reader: Reader, view: View, unit: str, number: int) -> str:
         """A unit in a combat; those with damage come first."""

@@ -70,14 +70,32 @@ asked-choose-base = { $who } hides the base
 # Assignment
 ask-assign = Which mission do you assign leaders to?
 asked-assign = { $who } assigns leaders to missions
-ask-assign-leaders = Who goes on mission { $number }? One or two leaders.
-asked-assign-leaders = { $who } chooses leaders for mission { $number }
-ask-join-mission = Who joins mission { $number }?
-asked-join-mission = { $who } reinforces mission { $number }
+ask-assign-leaders = { $known ->
+    [yes] Who goes on “{ $card }”? One or two leaders.
+   *[no] Who goes on mission { $number }? One or two leaders.
+  }
+asked-assign-leaders = { $known ->
+    [yes] { $who } chooses leaders for “{ $card }”
+   *[no] { $who } chooses leaders for mission { $number }
+  }
+ask-join-mission = { $known ->
+    [yes] Who joins “{ $card }”?
+   *[no] Who joins mission { $number }?
+  }
+asked-join-mission = { $known ->
+    [yes] { $who } reinforces “{ $card }”
+   *[no] { $who } reinforces mission { $number }
+  }
 ask-second-leader = Who else goes on this mission? Already assigned: { $leader }.
 asked-second-leader = { $who } decides whether to reinforce a mission
-ask-veto = Mission { $number }: do you agree with the admiral?
-asked-veto = { $who } decides whether to veto mission { $number }
+ask-veto = { $known ->
+    [yes] “{ $card }”: do you agree with the admiral?
+   *[no] Mission { $number }: do you agree with the admiral?
+  }
+asked-veto = { $known ->
+    [yes] { $who } decides whether to veto “{ $card }”
+   *[no] { $who } decides whether to veto mission { $number }
+  }
 ask-card-leader = { $card }: which leader?
 asked-card-leader = { $who } chooses a leader ({ $card })
 ask-place-leader = { $card }: where does the leader go?
@@ -247,7 +265,7 @@ ask-retreat = Retreat from { $place }? Where to?
 asked-retreat = { $who } decides whether to retreat ({ $place })
 ask-retreat-leader = Who leads the retreat to { $place }?
 asked-retreat-leader = { $who } chooses who leads the retreat
-ask-retreat-units = Who goes along: { $start } → { $end }? The others fight on.
+ask-retreat-units = Retreat: { $start } → { $end }. Who comes aboard? The others fight on.
 asked-retreat-units = { $who } chooses who goes along
 ask-lose-cargo = { $place } is destroyed, and the ships have too little room. Which units are lost?
 asked-lose-cargo = { $who } loses units ({ $place })
@@ -301,8 +319,8 @@ answer-space = Space
 answer-ground = Ground
 answer-both = One of each
 answer-lead = { $leader } activates a system
-answer-reveal = Reveal mission { $number }: { $card } ({ $leaders })
-answer-join = Join mission { $number } ({ $leaders })
+answer-reveal = Reveal “{ $card }” ({ $leaders })
+answer-join = Join “{ $card }” ({ $leaders })
 answer-leaders = Leaders: { $count }
 
 # Journal
@@ -324,6 +342,7 @@ note-wins = { $result ->
 note-assigns = { $who } assigns to mission { $number }: { $leaders }.
 note-joins-mission = { $who }: { $leader } joins mission { $number }.
 note-vetoes = { $who } vetoes mission { $number }.
+note-mission-laid = Mission { $number } is “{ $card }”.
 note-places-leader = { $leader } goes to { $place }.
 note-passes = { $who } passes.
 note-activates = { $who }: { $leader } activates { $place }.
@@ -593,7 +612,10 @@ answer-extra-tactic-no = Nothing more
 answer-reroll = The leader's reroll
 answer-cell-discard-pass = Discard none
 answer-use = Use { $card }
-answer-face-down = Mission { $number } ({ $leaders })
+answer-face-down = { $known ->
+    [yes] “{ $card }” ({ $leaders })
+   *[no] Mission { $number } ({ $leaders })
+  }
 answer-remove-target-of = Remove the target marker of { $card }
 note-target-placed = A target marker of { $card }: { $place }.
 note-target-removed = A target marker of { $card } is removed: { $place }.
@@ -690,11 +712,32 @@ mission-lost = The mission fails
 combat-round = round { $round }
 health-left = health { $left } of { $health }
 no-commander = { $side }: no leader
+recap-title = { $place }: what came of the combat
+recap-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+recap-first = { $side } first
+recap-won-space = won in space: { $side }
+recap-won-ground = won on the ground: { $side }
+recap-drawn-space = nobody won in space
+recap-drawn-ground = nobody won on the ground
+recap-held = Still here: { $side }
+recap-held-both = Both sides are still here
+recap-held-nobody = Nobody is left here
+recap-lost = Lost
+recap-none = no losses
+recap-left = Left
+recap-nobody = nobody
+recap-retreated = Retreated to { $place } ({ $leader })
+recap-results = What it led to
+recap-on = Go on
 step-leaders = Leaders
 step-attack = Dice
 step-damage = Damage
 step-block = Block
 step-retreat = Retreat
+retreat-aboard = Aboard: { $given } of { $total }
 battle-odds = By dice alone, without cards and retreat: the Empire is left alone in { $empire }% of cases, the Rebels in { $rebel }%.
 battle-awaited = damage ≈ { $damage }
 tactics-held = Tactic cards: { $count }

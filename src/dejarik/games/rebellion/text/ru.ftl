@@ -70,14 +70,32 @@ asked-choose-base = { $who } прячет базу
 # Назначение
 ask-assign = На какое задание назначить командиров?
 asked-assign = { $who } назначает командиров на задания
-ask-assign-leaders = Кто отправится на задание { $number }? Один или два командира.
-asked-assign-leaders = { $who } выбирает командиров для задания { $number }
-ask-join-mission = Кто присоединится к заданию { $number }?
-asked-join-mission = { $who } усиливает задание { $number }
+ask-assign-leaders = { $known ->
+    [yes] Кто отправится на задание «{ $card }»? Один или два командира.
+   *[no] Кто отправится на задание { $number }? Один или два командира.
+  }
+asked-assign-leaders = { $known ->
+    [yes] { $who } выбирает командиров для задания «{ $card }»
+   *[no] { $who } выбирает командиров для задания { $number }
+  }
+ask-join-mission = { $known ->
+    [yes] Кто присоединится к заданию «{ $card }»?
+   *[no] Кто присоединится к заданию { $number }?
+  }
+asked-join-mission = { $known ->
+    [yes] { $who } усиливает задание «{ $card }»
+   *[no] { $who } усиливает задание { $number }
+  }
 ask-second-leader = Кто ещё отправится на это задание? Уже назначен командир: { $leader }.
 asked-second-leader = { $who } решает, усилить ли задание
-ask-veto = Задание { $number }: согласны с назначением адмирала?
-asked-veto = { $who } решает, отменить ли задание { $number }
+ask-veto = { $known ->
+    [yes] «{ $card }»: согласны с назначением адмирала?
+   *[no] Задание { $number }: согласны с назначением адмирала?
+  }
+asked-veto = { $known ->
+    [yes] { $who } решает, отменить ли задание «{ $card }»
+   *[no] { $who } решает, отменить ли задание { $number }
+  }
 ask-card-leader = «{ $card }»: какой из командиров?
 asked-card-leader = { $who } выбирает командира («{ $card }»)
 ask-place-leader = «{ $card }»: куда отправить командира?
@@ -251,7 +269,7 @@ ask-retreat = Отступить ({ $place })? Куда?
 asked-retreat = { $who } решает, отступать ли ({ $place })
 ask-retreat-leader = Кто поведёт отступление? Куда: { $place }.
 asked-retreat-leader = { $who } выбирает, кто поведёт отступление
-ask-retreat-units = Кого взять с собой: { $start } → { $end }? Остальные останутся в бою.
+ask-retreat-units = Отход: { $start } → { $end }. Кого взять на борт? Остальные останутся в бою.
 asked-retreat-units = { $who } выбирает, кого увести
 ask-lose-cargo = { $place } уничтожена, места на кораблях не хватает. Какие отряды потерять?
 asked-lose-cargo = { $who } теряет отряды ({ $place })
@@ -305,8 +323,8 @@ answer-space = Космос
 answer-ground = Поверхность
 answer-both = По одной из каждой
 answer-lead = { $leader } активирует систему
-answer-reveal = Раскрыть задание { $number } — «{ $card }» ({ $leaders })
-answer-join = К заданию { $number } ({ $leaders })
+answer-reveal = Раскрыть задание «{ $card }» ({ $leaders })
+answer-join = К заданию «{ $card }» ({ $leaders })
 answer-leaders = Командиров: { $count }
 
 # Журнал
@@ -328,6 +346,7 @@ note-wins = { $result ->
 note-assigns = { $who } назначает на задание { $number }: { $leaders }.
 note-joins-mission = { $who }: к заданию { $number } присоединяется { $leader }.
 note-vetoes = { $who } отменяет задание { $number }.
+note-mission-laid = Задание { $number } — «{ $card }».
 note-places-leader = { $leader } теперь здесь: { $place }.
 note-passes = { $who } пасует.
 note-activates = { $who }: { $leader } активирует систему { $place }.
@@ -597,7 +616,10 @@ answer-extra-tactic-no = Больше ничего
 answer-reroll = Переброс командира
 answer-cell-discard-pass = Не сбрасывать
 answer-use = Использовать «{ $card }»
-answer-face-down = Задание { $number } ({ $leaders })
+answer-face-down = { $known ->
+    [yes] «{ $card }» ({ $leaders })
+   *[no] Задание { $number } ({ $leaders })
+  }
 answer-remove-target-of = Снять жетон мишени («{ $card }»)
 note-target-placed = Жетон мишени («{ $card }»): { $place }.
 note-target-removed = Жетон мишени снят («{ $card }»): { $place }.
@@ -695,11 +717,33 @@ mission-lost = Задание провалено
 combat-round = раунд { $round }
 health-left = прочность { $left } из { $health }
 no-commander = { $side }: без командира
+recap-title = { $place }: итоги боя
+recap-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+  }
+recap-first = первый ход: { $side }
+recap-won-space = в космосе победа: { $side }
+recap-won-ground = на поверхности победа: { $side }
+recap-drawn-space = в космосе победы нет
+recap-drawn-ground = на поверхности победы нет
+recap-held = На месте: { $side }
+recap-held-both = На месте обе стороны
+recap-held-nobody = Здесь никого не осталось
+recap-lost = Потеряно
+recap-none = потерь нет
+recap-left = Осталось
+recap-nobody = никого
+recap-retreated = Отход: { $place } ({ $leader })
+recap-results = К чему это привело
+recap-on = Дальше
 step-leaders = Командиры
 step-attack = Бросок
 step-damage = Урон
 step-block = Защита
 step-retreat = Отступление
+retreat-aboard = На борту { $given } из { $total }
 battle-odds = По одним кубикам, без карт и отступления: Империя останется одна в { $empire } % случаев, повстанцы — в { $rebel } %.
 battle-awaited = урон ≈ { $damage }
 tactics-held = Карты тактики: { $count }

@@ -3,14 +3,9 @@ import { REGIONS, SYSTEMS } from './facts';
 import type { Point } from '../../table/camera.svelte';
 
 export const WIDTH = 1440;
-export const HEIGHT = 570;
-
-export const AT: Readonly<Record<string, Point>> = Object.fromEntries(
-  Object.entries(SYSTEMS).map(([id, system]) => [
-    id,
-    { x: Math.round(70 + system.at[0] * 1300), y: Math.round(20 + system.at[1] * 510) },
-  ]),
-);
+/** How high the galaxy is on a page that is wider than high, and on one that is not. */
+const LOW = 570;
+const TALL = 1180;
 
 /** Radius of a planet. */
 export const RADIUS = 21;
@@ -22,24 +17,43 @@ export const LANES: readonly [string, string][] = Object.entries(SYSTEMS).flatMa
 
 /** Colour of each region's space. */
 export const HUES = ['#2f8f9a', '#8f8a2f', '#b0682f', '#4f8fc8', '#6a5ad0', '#3f9a55', '#c0953a', '#b0468f'] as const;
-export const CLOUDS: readonly { x: number; y: number; size: number; hue: string }[] = Object.values(REGIONS).flatMap(
-  (region, place) => {
-    const spots = region.systems.map((id) => AT[id]!);
-    const middle = {
-      x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
-      y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
-    };
-    const hue = HUES[place]!;
-    return [
-      { ...middle, size: 210, hue },
-      ...spots.map((spot) => ({ x: (spot.x * 3 + middle.x) / 4, y: (spot.y * 3 + middle.y) / 4, size: 130, hue })),
-    ];
-  },
-);
+interface Cloud extends Point {
+  size: number;
+  hue: string;
+}
+
+/** Where everything lies: farther apart, one below the other, where the page is a phone. */
+class Sky {
+  tall = $state(false);
+  readonly height = $derived(this.tall ? TALL : LOW);
+  readonly at: Readonly<Record<string, Point>> = $derived(
+    Object.fromEntries(
+      Object.entries(SYSTEMS).map(([id, system]) => [
+        id,
+        { x: Math.round(70 + system.at[0] * 1300), y: Math.round(20 + system.at[1] * (this.height - 60)) },
+      ]),
+    ),
+  );
+  readonly clouds: readonly Cloud[] = $derived(
+    Object.values(REGIONS).flatMap((region, place) => {
+      const spots = region.systems.map((id) => this.at[id]!);
+      const middle = {
+        x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+        y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
+      };
+      const hue = HUES[place]!;
+      return [
+        { ...middle, size: 210, hue },
+        ...spots.map((spot) => ({ x: (spot.x * 3 + middle.x) / 4, y: (spot.y * 3 + middle.y) / 4, size: 130, hue })),
+      ];
+    }),
+  );
+}
+export const sky = new Sky();
 
 /** Stars of the backdrop: always the same. */
 export const STARS: readonly { x: number; y: number; r: number; light: number }[] = Array.from(
-  { length: 260 },
+  { length: 420 },
   (_, n) => {
     const roll = (salt: number): number => {
       const value = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453;
@@ -47,7 +61,7 @@ export const STARS: readonly { x: number; y: number; r: number; light: number }[
     };
     return {
       x: roll(1) * (WIDTH + 400) - 200,
-      y: roll(2) * (HEIGHT + 500) - 250,
+      y: roll(2) * (TALL + 500) - 250,
       r: 0.5 + roll(3) * 0.9,
       light: 0.2 + roll(4) * 0.6,
     };
@@ -56,7 +70,7 @@ export const STARS: readonly { x: number; y: number; r: number; light: number }[
 
 /** The line between two planets, from edge to edge. */
 export function lane(from: string, to: string): { x1: number; y1: number; x2: number; y2: number } {
-  const [a, b] = [AT[from]!, AT[to]!];
+  const [a, b] = [sky.at[from]!, sky.at[to]!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [x, y] = [((b.x - a.x) / length) * (RADIUS + 8), ((b.y - a.y) / length) * (RADIUS + 8)];
   return { x1: a.x + x, y1: a.y + y, x2: b.x - x, y2: b.y - y };
