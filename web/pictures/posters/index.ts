@@ -5,14 +5,17 @@ const POSTERS = import.meta.glob<string>('./*.svg', { eager: true, query: '?raw'
 const WIDTHS: Readonly<Record<string, number>> = { hope: 560 };
 const USUAL = 400;
 
+/** At the end of a match it is the backdrop of half a page. */
+const WIDE = 1140;
+
 export function posterPrints(): { path: string; svg: string; quality: number }[] {
-  return Object.entries(POSTERS).map(([file, svg]) => {
+  return Object.entries(POSTERS).flatMap(([file, svg]) => {
     const game = file.slice(2, -4);
-    const width = WIDTHS[game] ?? USUAL;
-    return {
-      path: `${game}/poster`,
+    const sized = (name: string, width: number): { path: string; svg: string; quality: number } => ({
+      path: `${game}/${name}`,
       svg: svg.replace('width="480" height="480"', `width="${width}" height="${width}"`),
       quality: 46,
-    };
+    });
+    return [sized('poster', WIDTHS[game] ?? USUAL), sized('poster-wide', WIDE)];
   });
 }
