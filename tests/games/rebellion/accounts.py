@@ -13,6 +13,7 @@ from dejarik.games.rebellion import notes
 from dejarik.games.rebellion.facts import ACTIONS, EMPIRE, MISSIONS, PLACES, REBEL, SIDES, THEATRES, TRACK_END
 from dejarik.games.rebellion.notes import combat as fights
 from dejarik.games.rebellion.notes import expansion
+from dejarik.games.rebellion.notes.assignment import MissionLaid
 from dejarik.games.rebellion.rules.dice import told as told_dice
 from dejarik.games.rebellion.state import Combat, Table
 from tests.games.books import Ledger
@@ -274,7 +275,7 @@ def leaks(table: Table, entries: Sequence[Entry]) -> list[str]:
             may = table.team(looks)
         elif isinstance(note, notes.ActionsDrawn):
             may = table.team(SIDES.index(ACTIONS[note.cards[0]].side))
-        elif isinstance(note, notes.MissionLaid):
+        elif isinstance(note, MissionLaid):
             may = table.team(SIDES.index(MISSIONS[note.card].side))
         elif isinstance(note, OF_BOTH_SIDES):
             may = tuple(range(table.seats))

@@ -7,7 +7,7 @@ import pytest
 from dejarik.core.presenter import Reader
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.facts import EMPIRE, REBEL
-from dejarik.games.rebellion.notes import MissionLaid
+from dejarik.games.rebellion.notes.assignment import MissionLaid
 from tests.games.rebellion.stage import Galaxy
 
 LEADERS = ("mon-mothma", "jan-dodonna", "general-rieekan", "princess-leia")

@@ -77,14 +77,6 @@ class Assigns(RebellionNote):
     number: int
 
 
-class MissionLaid(RebellionNote):
-    """For their owner only."""
-
-    rule = "reb.assign.how"
-    card: Card
-    number: int
-
-
 class JoinsMission(RebellionNote):
     rule = "reb.team.mission-limits"
     who: Seat

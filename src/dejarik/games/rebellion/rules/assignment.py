@@ -13,7 +13,8 @@ from dejarik.games.rebellion.facts import (
     ROSTER,
     called,
 )
-from dejarik.games.rebellion.notes import AssignmentBegins, Assigns, JoinsMission, MissionLaid, Vetoes
+from dejarik.games.rebellion.notes import AssignmentBegins, Assigns, JoinsMission, Vetoes
+from dejarik.games.rebellion.notes.assignment import MissionLaid
 from dejarik.games.rebellion.notes.subjects import OfAction, OfFaceDown, OfLeader
 from dejarik.games.rebellion.rules import actions, zones
 from dejarik.games.rebellion.rules.asking import which
