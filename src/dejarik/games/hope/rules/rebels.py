@@ -36,7 +36,7 @@ def bodhi(table: Table, seat: int) -> Procedure[None]:
             table.reveal()
     table.note(BodhiShows, seat, slot, tuple(faces))  # hope.gap.bodhi-example
     if len(shown) == 1:  # hope.gap.bodhi-short-pile
-        pile.append(shown[0])
+        pile += shown
         return
     upper, lower = faces
     if upper != lower:
