@@ -128,4 +128,4 @@ def test_what_is_told_once_to_all_others_is_what_a_stranger_is_told(game: str) -
 
 
 def test_games_whose_questions_name_what_one_sees_are_told_to_each() -> None:
-    assert ALIKE == ["hope", "rebellion"]
+    assert ALIKE == ["hope"]

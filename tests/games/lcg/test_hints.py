@@ -15,7 +15,7 @@ from dejarik.core.question import Option
 from dejarik.core.rng import Rng
 from dejarik.games.lcg import GAME
 from dejarik.games.lcg.outcome import WEIGHTS, weightiest
-from dejarik.games.lcg.reasons import Brings, Costs, LcgReason
+from dejarik.games.lcg.reasons import LcgReason, LikelyBrings, LikelyCosts
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene
 
 TACTICIAN = bots_of(GAME)["tactician"]
@@ -91,7 +91,7 @@ def test_what_weighs_most_is_said() -> None:
 def test_every_gain_and_price_has_words(what: str, lang: str) -> None:
     """No kind falls through to the words of the last one."""
     reader = Reader(lang, 0, ("You", "Other"))
-    for reason in (Brings, Costs):
+    for reason in (LikelyBrings, LikelyCosts):
         said = GAME.presenter.reason(reader, reason("tie-fighter", what, 7))
         other = GAME.presenter.reason(reader, reason("tie-fighter", "dial", 7))
         assert (said == other) == (what == "dial")
@@ -110,7 +110,7 @@ def test_every_hint_of_a_match_names_something() -> None:
             told[_told(match, seat, answer, seen)] += 1
             match.answer(seat, answer)
     assert len(told) > 22
-    assert told["tried"] + told["best-of"] < 0.15 * told.total()
+    assert told["played-on"] + told["best-table"] < 0.15 * told.total()
 
 
 def _told(match: Match, seat: int, answer: Option, seen: Any) -> str:

@@ -13,7 +13,7 @@ class LcgReason(Reason):
 # ── what comes of it ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Brings(LcgReason):
+class LikelyBrings(LcgReason):
     """What a card will probably have done by the end of the action or engagement: `what` of it, so much."""
 
     card: Card
@@ -21,7 +21,7 @@ class Brings(LcgReason):
     count: int
 
 
-class Costs(LcgReason):
+class LikelyCosts(LcgReason):
     """Why something is left alone: what it would probably take from its own player, so much."""
 
     card: Card
@@ -29,19 +29,19 @@ class Costs(LcgReason):
     count: int
 
 
-class Without(LcgReason):
+class HardlyMatters(LcgReason):
     """A card that would hardly change anything now."""
 
     card: Card
 
 
-class Tried(LcgReason):
+class PlayedOn(LcgReason):
     """Played on to the end of the engagement, it gave the best table."""
 
     card: Card
 
 
-class BestOf(LcgReason):
+class BestTable(LcgReason):
     """The same of an answer that no card asks for: the best of so many."""
 
     count: int
@@ -93,7 +93,7 @@ class MoreResources(LcgReason):
     count: int
 
 
-class WorksOn(LcgReason):
+class StaysInPlay(LcgReason):
     """A card that works as long as it is in play."""
 
     card: Card
@@ -117,7 +117,7 @@ class Pays(LcgReason):
     count: int
 
 
-class Bears(LcgReason):
+class CarriesIt(LcgReason):
     card: Card
 
 
@@ -125,7 +125,7 @@ class AsUnit(LcgReason):
     card: Card
 
 
-class NeededLeast(LcgReason):
+class HeldInVain(LcgReason):
     card: Card
 
 
@@ -152,7 +152,7 @@ class Hinders(LcgReason):
     card: Card
 
 
-class Spared(LcgReason):
+class MissedLeast(LcgReason):
     """One's own card that is missed least."""
 
     card: Card
@@ -161,7 +161,7 @@ class Spared(LcgReason):
 # ── the engagement ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Nearest(LcgReason):
+class NearlyDestroyed(LcgReason):
     """The objective that takes the least to destroy."""
 
     card: Card
@@ -257,13 +257,13 @@ class StrikesFirst(LcgReason):
     icons: int
 
 
-class Falls(LcgReason):
+class UnitFalls(LcgReason):
     """A unit that does not survive."""
 
     card: Card
 
 
-class Softens(LcgReason):
+class UnitLeft(LcgReason):
     card: Card
     left: int
 

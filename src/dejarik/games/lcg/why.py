@@ -72,24 +72,24 @@ def _tried(case: Case) -> Reason:
     """Nothing more can be told but that it was tried out."""
     question = case.question
     if case.asking:
-        return say.Tried(case.asking)
+        return say.PlayedOn(case.asking)
     if not isinstance(question, Ask):
-        return say.BestOf(len(list(all_shares(question))))
+        return say.BestTable(len(list(all_shares(question))))
     ways = sum(comb(len(question.options), count) for count in range(question.least, question.most + 1))
-    return say.BestOf(ways)
+    return say.BestTable(ways)
 
 
 def _brought(case: Case, card: str) -> Reason:
     """The best of what comes of using a card, against leaving it alone where that can be."""
     instead = "pass" if isinstance(case.question, Ask) and "pass" in case.question.options else None
     found = weightiest(gains(case.mind, case.seen, case.answer, instead))
-    return say.Tried(card) if found is None else say.Brings(card, *found)
+    return say.PlayedOn(card) if found is None else say.LikelyBrings(card, *found)
 
 
 def _forgone(case: Case, used: tuple[Option, ...], card: str) -> Reason:
     """Why a card is left alone: what it would take, or that it does next to nothing."""
     found = weightiest(gains(case.mind, case.seen, used, case.answer), -1)
-    return say.Without(card) if found is None else say.Costs(card, *found)
+    return say.HardlyMatters(card) if found is None else say.LikelyCosts(card, *found)
 
 
 # ── before the first turn ──────────────────────────────────────────────────────────────────────────────────────────
@@ -145,7 +145,7 @@ def _played(case: Case, card: str) -> Reason:
         normal, edge = printed.normal, printed.edge
         icons = sum(getattr(normal, icon) + getattr(edge, icon) for icon in ICONS)
         return say.Deploys(card, icons, printed.force)
-    return say.WorksOn(card) if printed.type == "enhancement" else _brought(case, card)
+    return say.StaysInPlay(card) if printed.type == "enhancement" else _brought(case, card)
 
 
 def _ability(case: Case) -> Reason | None:
@@ -166,8 +166,8 @@ def _host(case: Case) -> Reason | None:
         return say.AsUnit(case.asking)
     (card,) = case.chosen
     if card <= 0:
-        return say.WorksOn(case.asking)
-    return say.Bears(case.name(card)) if case.mine(card) else say.Hinders(case.name(card))
+        return say.StaysInPlay(case.asking)
+    return say.CarriesIt(case.name(card)) if case.mine(card) else say.Hinders(case.name(card))
 
 
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -187,12 +187,12 @@ def _choose(case: Case) -> Reason | None:
     if own and case.chosen:
         worths = {card: unit_worth(case.table, case.table.pieces[card]) for card in cards}
         least = min(worths.values()) == worths[case.chosen[0]]
-        return say.Spared(case.name(case.chosen[0])) if least else None
+        return say.MissedLeast(case.name(case.chosen[0])) if least else None
     return _target(case)
 
 
 def _least(case: Case) -> Reason | None:
-    return say.NeededLeast(case.name(case.chosen[0])) if case.chosen else None
+    return say.HeldInVain(case.name(case.chosen[0])) if case.chosen else None
 
 
 def _discard_one(case: Case) -> Reason:
@@ -222,7 +222,7 @@ def _engage(case: Case) -> Reason | None:
     if _blast(_able(case)) + REWARD >= left:
         return say.TakesDown(case.name(goal))
     nearest = min(remaining(case.table, case.table.pieces[card]) for card in numbers(case.question) if card != DIAL)
-    return say.Nearest(case.name(goal), left) if left == nearest else _brought(case, case.name(goal))
+    return say.NearlyDestroyed(case.name(goal), left) if left == nearest else _brought(case, case.name(goal))
 
 
 def _able(case: Case) -> list[Piece]:
@@ -309,9 +309,9 @@ def _hurt(case: Case, hits: list[tuple[int, int]]) -> Reason | None:
     pieces = [(case.table.pieces[card], count - case.table.pieces[card].shields) for card, count in hits]
     fallen = [piece for piece, count in pieces if count >= remaining(case.table, piece)]
     if fallen:
-        return say.Falls(fallen[0].card)
+        return say.UnitFalls(fallen[0].card)
     piece, count = max(pieces, key=lambda hit: hit[1])
-    return say.Softens(piece.card, remaining(case.table, piece) - max(0, count))
+    return say.UnitLeft(piece.card, remaining(case.table, piece) - max(0, count))
 
 
 def _tactics(case: Case) -> Reason | None:
@@ -355,7 +355,7 @@ def _balance(case: Case) -> Reason | None:
         return None
     goal = case.table.pieces[case.chosen[0]]
     left = remaining(case.table, goal)
-    return say.TakesDown(goal.card) if left <= 1 and not goal.shields else say.Nearest(goal.card, left)
+    return say.TakesDown(goal.card) if left <= 1 and not goal.shields else say.NearlyDestroyed(goal.card, left)
 
 
 def _capture_at(case: Case) -> Reason | None:

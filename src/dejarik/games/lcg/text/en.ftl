@@ -419,7 +419,7 @@ end-unopposed = unopposed engagements
 end-destroyed = units destroyed
 
 # why so: hints
-hint-brings = { $card }: most likely { $what ->
+hint-likely-brings = { $card }: most likely { $what ->
     [win] this wins the game
     [objective] the opponent has { $count } fewer objectives
     [keep-objective] objectives of yours that are saved: { $count }
@@ -441,7 +441,7 @@ hint-brings = { $card }: most likely { $what ->
     [force] the Force struggle shifts by { $count } in your favour
    *[dial] the dial shifts by { $count } in your favour
   }.
-hint-costs = { $card } does not pay now: it would cost { $what ->
+hint-likely-costs = { $card } does not pay now: it would cost { $what ->
     [win] the game
     [objective] enemy objectives that would fall ({ $count })
     [keep-objective] objectives of yours ({ $count })
@@ -463,9 +463,9 @@ hint-costs = { $card } does not pay now: it would cost { $what ->
     [force] Force icons ({ $count })
    *[dial] steps of the dial ({ $count })
   }.
-hint-without = { $card } would change hardly anything now: keep it.
-hint-tried = { $card }: played on to the end of the engagement, this answer leaves the best table.
-hint-best-of = Of the possible answers ({ $count }) this one leaves the best table.
+hint-hardly-matters = { $card } would change hardly anything now: keep it.
+hint-played-on = { $card }: played on to the end of the engagement, this answer leaves the best table.
+hint-best-table = Of the possible answers ({ $count }) this one leaves the best table.
 hint-ready-deck = A ready deck ({ $affiliation }): its cards are made for each other.
 hint-same-affiliation = Sets of one affiliation ({ $affiliation }) pay for each other's cards.
 hint-weakest-objective = { $card } is needed less than the others: it gives { $resources } resources.
@@ -473,19 +473,19 @@ hint-cheap-cards = Cards that can be played in the first turns: { $count }, a ha
 hint-few-cheap = Cards that can be played in the first turns: { $count }; better draw others.
 hint-deploys = { $card }: { $icons } combat icons, { $force } Force icons; the sooner it is in play, the more it does.
 hint-more-resources = { $card } gives resources every turn: { $count }.
-hint-works-on = { $card } works as long as it is in play: the sooner the better.
+hint-stays-in-play = { $card } works as long as it is in play: the sooner the better.
 hint-nothing-pays = Whatever could be done costs more than it brings; { $count } resources stay ready.
 hint-nothing-to-do = There is nothing to do now; the cards in hand ({ $hand }) will serve later.
 hint-pays = Resources that stay ready after this payment: { $count }.
-hint-bears = { $card } bears it best: no other unit is worth more.
+hint-carries-it = { $card } bears it best: no other unit is worth more.
 hint-as-unit = { $card } does more as a unit than as an enhancement.
-hint-needed-least = { $card } is needed least.
+hint-held-in-vain = { $card } is needed least.
 hint-keeps-hand = All cards in hand ({ $count }) will still be of use.
 hint-worthiest = { $card } is worth more than the others: it costs { $cost }.
 hint-helps = { $card } profits most by it.
 hint-hinders = { $card } is what the opponent will miss most.
-hint-spared = { $card } is missed least.
-hint-nearest = { $card } is nearest to destruction: { $left } left.
+hint-missed-least = { $card } is missed least.
+hint-nearly-destroyed = { $card } is nearest to destruction: { $left } left.
 hint-takes-down = There is damage enough to destroy { $card }.
 hint-chips = { $card } takes { $damage } damage and has { $left } left.
 hint-stays-home = { $card } does not attack: it will be needed for defending.
@@ -500,8 +500,8 @@ hint-fate-now = { $card } takes effect in this very edge battle.
 hint-edge-safe = Keep your cards: { $force } Force icons are on your side already.
 hint-edge-small = The edge would add { $icons } white icons to your units: the cards are worth more.
 hint-strikes-first = { $card } strikes hardest ({ $icons } combat icons): let it strike while it can.
-hint-falls = { $card } does not survive that.
-hint-softens = { $card } has { $left } left then: the next strike decides.
+hint-unit-falls = { $card } does not survive that.
+hint-unit-left = { $card } has { $left } left then: the next strike decides.
 hint-exhausts = A focus token keeps { $card } from striking.
 hint-keeps-down = { $card } will be out of action for longer.
 hint-shield-now = Tokens that shields keep away: { $count }.
