@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -52,3 +54,12 @@ def dejarik(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
         return Said(status, said.out, said.err)
 
     return call
+
+
+def sleeps(process: subprocess.Popen[bytes]) -> None:
+    """Wait until the command waits: Python does not hear a signal in the instant before it falls asleep."""
+    deadline = time.monotonic() + 60
+    stat = Path(f"/proc/{process.pid}/stat")
+    while stat.read_text().rpartition(")")[2].split()[0] != "S":
+        assert time.monotonic() < deadline, "it does not wait"
+        time.sleep(0.05)

@@ -19,6 +19,7 @@ import pytest
 from dejarik.cli import COMMANDS
 from dejarik.cli.bench import BENCHES
 from dejarik.server.storage import Store
+from tests.cli.conftest import sleeps
 
 #: Seconds that an interrupted command may take to end, on a machine where others work, too.
 AT_ONCE = 30.0
@@ -60,15 +61,6 @@ def works(process: subprocess.Popen[bytes], seconds: float, processes: int = 1, 
         assert process.poll() is None, f"it ended by itself: {process.communicate()}"
         assert time.monotonic() < deadline, "it does not work"
         time.sleep(0.1)
-
-
-def sleeps(process: subprocess.Popen[bytes]) -> None:
-    """Wait until the command waits: Python does not hear a signal in the instant before it falls asleep."""
-    deadline = time.monotonic() + 60
-    stat = Path(f"/proc/{process.pid}/stat")
-    while stat.read_text().rpartition(")")[2].split()[0] != "S":
-        assert time.monotonic() < deadline, "it does not wait"
-        time.sleep(0.05)
 
 
 def ends(process: subprocess.Popen[bytes]) -> bool:

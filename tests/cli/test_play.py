@@ -16,7 +16,7 @@ import pytest
 
 from dejarik.cli.table import Hint, told_hint
 from dejarik.core.record import load, replay
-from tests.cli.conftest import Program
+from tests.cli.conftest import Program, sleeps
 
 
 def saved(folder: Path) -> Path:
@@ -338,6 +338,7 @@ def test_a_match_is_saved_when_the_program_is_ended(tmp_path: Path, number: int)
         read_until(master, "Player 1 >")
         os.write(master, b"1\n")
         read_until(master, "Player 1 >")
+        sleeps(process)
         if number == signal.SIGHUP:
             os.close(master)  # the window is closed: nobody reads what is printed
         else:
