@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from mutate import ROOT, target_of
+from mutation.covering import spoken
 from mutation.mutants import mutants
 from mutation.run import names_of
 
@@ -158,6 +159,11 @@ def test_nothing_instead_of_nothing_is_no_mutant(tmp_path: Path) -> None:
         "rules.py::a: return True",
         "rules.py::c: return None",
     ]
+
+
+def test_a_test_speaks_of_a_card_whatever_stands_behind_its_name() -> None:
+    """Tests that are given `mind-probe: special` are the nearest to what is declared of that card."""
+    assert spoken("mind-probe: special 2. rules.deal(x)") == {"mind-probe", "special", "rules.deal", "x"}
 
 
 def test_it_finds_weak_tests(toy: Path) -> None:

@@ -177,7 +177,12 @@ def _words(item: Any) -> frozenset[str]:
         source = inspect.getsource(item.function)
     except (AttributeError, OSError):
         source = ""
-    return frozenset(re.findall(r"[A-Za-z][\w.:-]*", f"{source} {given!r}"))
+    return spoken(f"{source} {given!r}")
+
+
+def spoken(text: str) -> frozenset[str]:
+    """The words of a text, names of cards among them; a colon or a dot behind one is not part of it."""
+    return frozenset(re.findall(r"[A-Za-z](?:[\w.:-]*\w)?", text))
 
 
 @pytest.hookimpl(tryfirst=True)

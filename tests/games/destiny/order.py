@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from dejarik.core.cards import cannot
 from dejarik.core.question import Ask, Question, Share
+from dejarik.games.destiny.cards.facts import FACTS
+from dejarik.games.destiny.cards.library import PERIODS
 from dejarik.games.destiny.rules import activating, playing, resolving
 from dejarik.games.destiny.rules.values import remaining
 from dejarik.games.destiny.state import MOST_SHIELDS, MOST_UPGRADES, NOTHING, Piece, Table
@@ -37,6 +39,8 @@ def in_order(table: Table, *, quiet: bool) -> None:
     dice = [die for pool in table.pools for die in pool]
     assert sorted(dice) == sorted(table.showing), "a die shows a side in exactly one pool"
     assert min(table.resources) >= 0, "nobody owes resources"
+    for lasting in table.lasting:
+        assert not lasting.until or PERIODS(lasting.until)
     for piece in table.pieces.values():
         _sound(table, piece)
         if quiet:
@@ -53,6 +57,7 @@ def _sound(table: Table, piece: Piece) -> None:
     assert piece.damage >= 0
     assert piece.controller in table.seats
     assert len(set(piece.dice)) == len(piece.dice)
+    assert not piece.dice or FACTS[table.cards[piece.id]].sides, f"{table.cards[piece.id]} has no dice"
 
 
 def _settled(table: Table, piece: Piece) -> None:

@@ -229,3 +229,13 @@ def test_exhausted_cards_are_told_apart_from_dice_without_a_home() -> None:
     assert rolled.pools[0] == [die_of(own)]
     assert rolled.activated == [own]
     assert NOTHING not in rolled.pieces
+
+
+@pytest.mark.rule("dst.die.modifier", "dst.die.cost")
+@pytest.mark.parametrize(("resources", "offered"), [(1, False), (2, True)])
+def test_each_modifier_is_paid_for(resources: int, offered: bool) -> None:
+    """Two pikes cost 1 each: whoever has paid for the first must still have something for the second."""
+    stage, padawan, _ = duel("padawan", "hired-gun", resources=resources)
+    pikes = [stage.show(stage.upgrade(padawan, "lightsaber-pike"), "+4MD1") for _ in range(2)]
+    stage.do(("resolve", stage.show(padawan, "1MD")), pikes[0])
+    assert (stage.asked.kind == "modify") == offered

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.cards.library import MOMENTS
 from dejarik.games.destiny.rules.timing import TIMING
 from dejarik.games.destiny.state import Moment, Table
@@ -24,6 +25,8 @@ class Witness:
             if not any(moment is known for known in self._known):
                 self._known.append(moment)
                 assert all(kind in MOMENTS for kind in moment.kinds), f"no text could wait for {moment.kinds}"
+                if moment.kinds[0] in ("damage", "dealt", "taken"):
+                    assert moment.note in ("", *DAMAGE), f"there is no {moment.note} damage"
                 (self.after if after else self.before).append(msgspec.structs.replace(moment))
 
         def first_look(table: Table, timings: tuple[str, ...], moment: Moment) -> bool:

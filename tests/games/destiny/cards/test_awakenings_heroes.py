@@ -195,10 +195,12 @@ def test_commando_raid() -> None:
 
 
 def test_defensive_position() -> None:
-    stage, _, foe = duel("leia-organa-born-leader")
+    stage = Stage([("leia-organa-born-leader", 1)], [("first-order-stormtrooper", 2)])
+    ((foe,),) = stage.teams[1:]
     stage.show(foe, "2RD")
+    weak = stage.show(foe, "1RD", 1)
     play(stage, "defensive-position")
-    assert stage.in_pool(1) == []
+    assert stage.in_pool(1) == [weak]
 
 
 def test_field_medic() -> None:

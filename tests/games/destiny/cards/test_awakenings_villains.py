@@ -277,9 +277,17 @@ def test_occupation() -> None:
 def test_probe() -> None:
     stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
     event, upgrade = stage.hand(1, "aim", "datapad")
+    stage.rolls(0, 0)
     play(stage, "probe")
     assert stage.t.hands[1] == [upgrade]
     assert stage.t.discards[1] == [event]
+
+
+def test_probe_finds_two_events() -> None:
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    stage.hand(1, "aim", "disarm", "unpredictable")
+    play(stage, "probe")
+    assert len(stage.t.discards[1]) == 2
 
 
 def test_sweep_the_area() -> None:

@@ -65,7 +65,7 @@ def test_the_envoy_finds_one_card() -> None:
     (shown,) = stage.hand(1, "aim")
     play(stage, "imperial-envoy")
     assert shown in stage.t.known[0]
-    assert stage.piece(foe).damage == 0
+    assert (stage.asked.kind, stage.piece(foe).damage) == ("action", 0)
 
 
 @pytest.mark.rule("dst.effect.then")

@@ -405,7 +405,8 @@ def test_what_is_bartered_is_told_when_all_have_chosen() -> None:
     stage, _, _ = duel("nightsister", "hired-gun", resources=2)
     dear = stage.held(0, "at-st")
     play(stage, "barter-with-blood")
-    assert [question.secret for question in stage.match.questions.values()] == [True, True]
+    assert [(question.kind, question.secret) for question in stage.match.questions.values()] == [("hide", True)] * 2
+    assert all(question.options[-1] == "20" for question in stage.match.questions.values() if isinstance(question, Ask))
     assert not list(stage.match.told(HidesTokens))
     stage.match.answer(1, "0")
     stage.match.answer(0, "1")

@@ -425,15 +425,15 @@ def test_searching_a_deck() -> None:
 def test_removing_dice() -> None:
     trial = Trial()
     assert not trial.could(w.remove(w.one(THEIR_DIE)))
-    assert not trial.could(w.they_remove(1, w.die))
-    assert not trial.did(w.they_remove(1, w.die))
+    assert not trial.could(w.they_remove(1))
+    assert not trial.did(w.they_remove(1))
     shown = trial.stage.show(trial.trooper, "2RD")
-    assert trial.could(w.they_remove(1, w.die))
+    assert trial.could(w.they_remove(1))
     assert trial.did(w.remove(w.one(THEIR_DIE)))
     assert trial.use is not None
     assert (trial.use.number, trial.use.paid) == (2, [shown])
     trial.stage.show(trial.trooper, "2RD")
-    assert trial.did(w.they_remove(1, w.die))
+    assert trial.did(w.they_remove(1))
     assert trial.t.pools[1] == []
     trial.this = trial.gun
     assert not trial.could(w.remove_this_die())

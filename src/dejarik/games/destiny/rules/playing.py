@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -141,17 +142,17 @@ def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN
 
 def _team(table: Table, seat: int) -> dict[str, int]:
     """Which characters upgrades may be played on, and how much can be saved there by replacing one."""
-    saved: dict[int, int] = {}
+    saved: dict[int, int] = defaultdict(int)
     if seat not in table.replaced:
         for card, piece in table.pieces.items():
             if piece.kind == "upgrade":
-                saved[piece.host] = max(saved.get(piece.host, 0), facts(table, card).cost)
-    team: dict[str, int] = {}
+                saved[piece.host] = max(saved[piece.host], facts(table, card).cost)
+    team: dict[str, int] = defaultdict(int)
     for character in table.characters(seat):
         printed = facts(table, character)
         kinds = ["", printed.colour] if printed.unique else ["", printed.colour, f"ordinary {printed.colour}"]
         for kind in kinds:
-            team[kind] = max(team.get(kind, 0), saved.get(character, 0))
+            team[kind] = max(team[kind], saved[character])
     return team
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.cards import player
+from dejarik.games.destiny.cards.facts import SYMBOLS
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import activating, damage, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.values import combined, cost_of, facts, symbol
@@ -93,19 +94,7 @@ def _symbol_of(which: Filter) -> Effect:
     return deed(act)
 
 
-_SYMBOLS = (
-    "melee",
-    "ranged",
-    "indirect",
-    "shield",
-    "resource",
-    "disrupt",
-    "discard",
-    "focus",
-    "special",
-    "blank",
-    "any",
-)
+_SYMBOLS = tuple(SYMBOLS.values())
 
 
 def _same_symbol(use: Use, thing: int) -> bool:
@@ -299,7 +288,7 @@ card(
 )
 card("millennium-falcon", special(play_a_card(yellow & event_card, discard=True, free=True, optional=False)))
 card("diplomatic-immunity", holds("spreads-shields", this_die))
-card("dl-44-heavy-blaster-pistol", always_after(you_play(), they_remove(1, die)))
+card("dl-44-heavy-blaster-pistol", always_after(you_play(), they_remove(1)))
 card("infiltrate", special(against(), reroll(up_to(2, die & foes))))
 card("dont-get-cocky", event(everybody_draws(2)))
 card("draw-attention", event(move_damage(2, one(character & yours), character & yours, exactly=False)))
@@ -311,10 +300,10 @@ card(
     event(
         against(),
         # dst.clar.wookiee-win
-        they_choose_one(damage=deal(2, one(character & foes & exhausted, by=foe)), remove_two=they_remove(2, die)),
+        they_choose_one(damage=deal(2, one(character & foes & exhausted, by=foe)), remove_two=they_remove(2)),
     ),
 )
-card("negotiate", event(they_remove(2, die), cost=remove(one(character_die & yours))))
+card("negotiate", event(they_remove(2), cost=remove(one(character_die & yours))))
 card("scavenge", event(mill_own(3), then(take_from_discard(upgrade | support, optional=True))))
 card("shoot-first", event(resolve(one(yellow & ranged_die & yours)), then(remove(one(ranged_die & enemy)))))
 card("smuggling", event(gain(1), cost=(spot(own_yellow), discard_own(1))))

@@ -52,7 +52,7 @@ card("f-11d-rifle", redeploy(), special(they_distribute(2)))
 card("cannon-fodder", event(take_the_hit(~unique)))
 
 
-card("closing-the-net", event(they_remove(1, die), may(this_event_goes("under"))))
+card("closing-the-net", event(they_remove(1), may(this_event_goes("under"))))
 
 
 def _return_to_the_game(use: Use) -> Procedure[bool]:
@@ -125,10 +125,9 @@ card("kylo-rens-lightsaber", special(deed(_unless_blocked)))
 def _switch_with_hand(use: Use) -> Procedure[bool]:
     """Another upgrade takes its place; its die may come into the pool for one resource."""
     table, seat = use.table, use.seat
-    options = [c for c in table.hands[seat] if (blue & upgrade & ability_card).test(use, c)]
+    held = table.hands[seat] if use.this in table.pieces else []  # it may be resolved without being in play
+    options = [card for card in held if (blue & upgrade & ability_card).test(use, card)]
     table.reveal()
-    if use.this not in table.pieces:
-        return False
     use.doing = "attach"
     for new in (yield from select(use, seat, "hand", options, 1, 1)):
         home = table.pieces[use.this].host
@@ -283,10 +282,9 @@ def _keep_die(use: Use, things: list[int]) -> Procedure[bool]:
     table = use.table
     yield from dice.remove(table, use.seat, things)
     home, here = table.pieces.get(card_of(thing)), table.pieces.get(use.this)
-    if home is None or here is None:
-        return False
-    home.dice = tuple(one_of for one_of in home.dice if one_of != thing)
-    here.captives = (*here.captives, thing)
+    if home is not None and here is not None:  # a die from those set aside has no card to be kept from
+        home.dice = tuple(one_of for one_of in home.dice if one_of != thing)
+        here.captives = (*here.captives, thing)
     return True
 
 

@@ -301,9 +301,9 @@ card(
     event(
         resolve_dice(
             2,
-            blue & character_die & yours & resolvable_as("melee"),
+            blue & character_die & resolvable_as("melee"),
             How(unblockable=True),
-            beside=blue & character_die & yours,
+            beside=blue & character_die,
             counting=("melee",),
         )
     ),
@@ -325,7 +325,7 @@ card("no-answer", event(against(), they_discard_random(1), then(only_if(_no_card
 card(
     "enfys-nest-fearsome-outlaw",
     building(lets_in=(LetIn("villain", 2), LetIn("hero", 2))),
-    power_action(resolve_dice(3, scoundrel & die & yours, How(free=True), same=True, beside=scoundrel & die)),
+    power_action(resolve_dice(3, scoundrel & die, How(free=True), same=True, beside=scoundrel & die)),
 )
 
 

@@ -7,7 +7,7 @@ from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import activating, damage, playing, zones
 from dejarik.games.destiny.rules.playing import Terms
-from dejarik.games.destiny.rules.values import facts, symbol
+from dejarik.games.destiny.rules.values import facts, remaining, symbol
 from dejarik.games.destiny.state import amounts, card_of
 
 SEEKER = "ID9 Seeker Droid"
@@ -177,8 +177,12 @@ card(
     "kanan-jarrus-rebel-jedi",
     before(on("acting", None, by_you), resolve(one(this_die & die & yours)), then(deed(_now_act, lambda _: False))),
 )
-weak = where(lambda use, thing: any(health_left(count).test(use, thing) for count in (0, 1, 2)))
-card("mace-windu-jedi-champion", action(defeat_it(one(character & weak)), cost=remove_this_die()))
+card(
+    "mace-windu-jedi-champion",
+    action(
+        defeat_it(one(character & where(lambda use, thing: remaining(use.table, thing) <= 2))), cost=remove_this_die()
+    ),
+)
 card("training-remote", modifies(blue & character_die))
 card("ezra-bridger-force-sensitive-thief", holds("any-blue-upgrade", this), special(they_lose(1), then(gain(1))))
 card("lando-calrissian-galactic-entrepreneur", building(starts=1))

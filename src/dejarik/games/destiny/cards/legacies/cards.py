@@ -83,8 +83,7 @@ card("rose-skilled-mechanic", special(gain(1), may(heal(1, one(support & damaged
 
 
 def _shields_of(use: Use, thing: int) -> int:
-    piece = use.table.pieces.get(card_of(thing))
-    return 0 if piece is None else piece.shields
+    return use.table.pieces[card_of(thing)].shields  # no blue character has dice set aside
 
 
 card(

@@ -113,7 +113,7 @@ card(
     "the-price-of-failure",
     event(ready_up(one(character)), cost=(spot(own_blue), defeat_it(one(character & yours)))),
 )
-card("dark-presence", after(your_die_rolls("discard"), they_remove(1, die), cost=exhaust_this()))
+card("dark-presence", after(your_die_rolls("discard"), they_remove(1), cost=exhaust_this()))
 
 
 def _by_host(use: Use) -> bool:

@@ -89,7 +89,7 @@ def _operatives(use: Use) -> bool:
 card(
     "clandestine-operation",
     # dst.clar.clandestine
-    event(resolve_dice(ALL, die & yours, same=True), then(deed(_mill_a_deck)), cost=require(_operatives)),
+    event(resolve_dice(ALL, die, same=True), then(deed(_mill_a_deck)), cost=require(_operatives)),
 )
 card("mechanical-insight", event(search_deck(subtype("droid", "podracer"), top=5)))
 

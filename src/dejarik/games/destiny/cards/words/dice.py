@@ -38,16 +38,13 @@ def remove(whom: Whom) -> Effect:
     return Verb("remove", act, whom, removable)
 
 
-def they_remove(count: int, which: Filter) -> Effect:
+def they_remove(count: int) -> Effect:
     """An opponent chooses and removes their own dice."""
 
     def act(use: Use) -> Procedure[bool]:
         seat = yield from use.opponent()
-        options = [
-            die for die in use.table.pools[seat] if which.test(use, die) and may_remove(use.table, seat, die, use.this)
-        ]
         use.doing = "remove"
-        chosen = yield from select(use, seat, "choose", options, count, count)
+        chosen = yield from select(use, seat, "choose", use.table.pools[seat], count, count)
         yield from dice.remove(use.table, seat, chosen, use.this)
         return bool(chosen)
 
@@ -243,7 +240,7 @@ def resolve_dice(
     counting: tuple[str, ...] = (),
     beside: Filter = die,
 ) -> Effect:
-    """Several dice in the order of one's choice; modifiers may join one of the same symbol. How many is noted.
+    """Several dice of the own pool, in any order; modifiers may join one of the same symbol. How many is noted.
 
     `counting`: as one of these symbols, and as nothing else. `beside`: the dice that the card speaks of, whatever they
     show; only these join as modifiers.

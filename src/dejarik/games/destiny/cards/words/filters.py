@@ -202,7 +202,7 @@ with_dice_in_pool = Filter(
 # ── players ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 you = Filter(lambda use, thing: thing == player(use.seat))
-opponents = Filter(lambda use, thing: thing < 0 and -1 - thing in use.table.opponents(use.seat))
+opponents = Filter(lambda use, thing: -1 - thing in use.table.opponents(use.seat))
 
 
 def where(test: Test) -> Filter:

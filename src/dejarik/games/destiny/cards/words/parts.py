@@ -83,9 +83,7 @@ def redeploy(only: Condition | None = None) -> Part:
     from dejarik.games.destiny.rules import zones
 
     def homes(use: Use) -> list[int]:
-        table = use.table
-        here = table.pieces[use.this].host if use.this in table.pieces else 0
-        return [c for c in table.characters(use.seat) if c not in table.dying and c != here]
+        return [card for card in use.table.characters(use.seat) if card not in use.table.dying]
 
     def act(use: Use) -> Procedure[bool]:
         use.doing = "move-to"

@@ -199,7 +199,7 @@ def move_damage(most: int, source: Whom, to: Filter, *, exactly: bool = True) ->
             return False
         there = min(most, table.pieces[origin].damage)
         count = there
-        if not exactly and there > 1:
+        if not exactly:
             count = int((yield use.ask(use.seat, "amount", amounts(there))))
         if not count:
             return False
