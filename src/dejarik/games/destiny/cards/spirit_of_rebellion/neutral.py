@@ -150,8 +150,6 @@ card("new-orders", event(switch_field(), then(use_field())))
 def _next_played(use: Use, thing: int) -> bool:
     """The first card that is played after this one; until then, whatever could be it."""
     played = use.table.played
-    if use.this not in played:
-        return False
     last = len(played) - 1 - played[::-1].index(use.this)
     later = [other for other in played[last + 1 :] if use.table.owners[other] == use.seat]
     return thing == later[0] if later else thing in use.table.hands[use.seat]
