@@ -14,10 +14,11 @@ import { flightOf, stage, subjectOf } from '../src/games/xwing/story';
 import { turnsOf } from '../src/games/xwing/turns';
 import type { Note, ShipView, View } from '../src/games/xwing/view';
 import { silent, worth } from '../src/games/xwing/asking';
+import { sceneOf } from '../src/replay/scene';
 import { settings } from '../src/settings.svelte';
 import { Camera } from '../src/table/camera.svelte';
 import { viewOf } from '../src/table/glide';
-import type { Line, Question, Scene } from '../src/api/types';
+import type { Frame as Step, Line, Question, Scene } from '../src/api/types';
 
 const start = { x: 450, y: 300, h: 0 };
 
@@ -114,6 +115,15 @@ describe('the story', () => {
     obstructed: false,
   };
   const told = (...notes: Note[]) => stage({ ships: [], attack: null } as unknown as View, notes.map(line));
+
+  it('of a step in a replay is not carried on by what happens later', () => {
+    const journal = [line(attacks), { ...line(attacks), at: 9 }];
+    const frame = { at: 4, view: { ships: [], attack: null }, text: null, asked: [] } as unknown as Step;
+    const scene = sceneOf(frame, null, journal);
+    expect(scene.journal).toHaveLength(1);
+    const later = scene.journal.slice(scene.journal_from + scene.journal.length);
+    expect(stage(scene.view as View, later).attack).toBeNull();
+  });
 
   it('flies ships from line to line', () => {
     const move: Note = {

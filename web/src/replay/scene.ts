@@ -1,7 +1,13 @@
 /** A step of a match that was played before, as boards want it. */
-import type { Frame, Outcome, Scene } from '../api/types';
+import type { Frame, Line, Outcome, Scene } from '../api/types';
 
-export function sceneOf(frame: Frame, seat: number | null, outcome: Outcome | null = null): Scene {
+/** Boards carry a scene on by what was told after it; what a step has behind it belongs to its scene. */
+export function sceneOf(
+  frame: Frame,
+  seat: number | null,
+  journal: readonly Line[],
+  outcome: Outcome | null = null,
+): Scene {
   return {
     type: 'scene',
     seq: frame.at,
@@ -16,7 +22,7 @@ export function sceneOf(frame: Frame, seat: number | null, outcome: Outcome | nu
     laid: [],
     chosen: [],
     journal_from: 0,
-    journal: [],
+    journal: journal.filter((line) => line.at <= frame.at),
     outcome,
     ending: null,
     undo: { possible: false, needs: [], asked_by: null, agreed: [], waiting: [] },

@@ -45,7 +45,7 @@ export class Retelling {
 
   readonly scene = $derived.by((): Scene | null => {
     const frame = this.told?.frames[this.step];
-    return frame ? sceneOf(frame, this.#live.scene?.seat ?? null) : null;
+    return frame ? sceneOf(frame, this.#live.scene?.seat ?? null, this.told!.journal) : null;
   });
 
   /** What happened at this step. */

@@ -11,6 +11,7 @@ nothing = nothing
 copied = Copied
 language = Language
 page-lost = There is no such page
+page-lost-text = Perhaps the address has a slip in it, or the match has been cleared away.
 
 # lobby
 nav = Pages
