@@ -46,7 +46,8 @@ export function picturesVersion() {
   const data = readdirSync(games).flatMap((game) =>
     ['cards', 'data'].flatMap((part) => below(join(games, game, part), isData)),
   );
-  return digest([...drawings, ...data]).slice(0, 10);
+  const outlines = [join(games, 'xwing', 'outlines.py')].filter((file) => existsSync(file)); // the asteroids
+  return digest([...drawings, ...data, ...outlines]).slice(0, 10);
 }
 
 /** The drawings as plain JavaScript, bundled once for the main thread and its workers. */

@@ -29,6 +29,11 @@ const fact = (wish: Partial<Fact>): Fact => ({
   ...wish,
 });
 
+test('every asteroid of the game is drawn', () => {
+  const rocks = allPrints(games).filter(({ path }) => path.startsWith('xwing/rock-'));
+  expect(rocks).toHaveLength(6);
+});
+
 describe('look-up', () => {
   test('goes by id, then name, then traits, then affiliation', () => {
     expect(planOne(fact({ id: 'force-choke', kind: 'event' })).how).toBe('id');

@@ -87,8 +87,9 @@ export function xwingPrints(games: string): Sketch[] {
 function rocks(games: string): Sketch[] {
   const file = join(games, 'xwing', 'outlines.py');
   if (!existsSync(file)) return [];
-  const [, listed] = /ASTEROIDS: Final = \(\n([\s\S]*?)\n\)/.exec(read(file)) ?? [];
-  return [...(listed ?? '').matchAll(/_mm\((.*)\)/g)].map(([, points], shape) => {
+  const [, listed] = /^ASTEROIDS: Final = \(.*\n([\s\S]*?)\n\)/m.exec(read(file)) ?? [];
+  if (!listed) throw new Error(`${file} has no outlines of asteroids`); // the table would show broken pictures
+  return [...listed.matchAll(/_mm\((.*)\)/g)].map(([, points], shape) => {
     const outline = [...points!.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
     return { path: `xwing/rock-${shape}`, svg: rockToken(outline, shape), clear: true, quality: 84 };
   });
