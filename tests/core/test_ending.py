@@ -70,3 +70,35 @@ def test_plans_rise_and_fall_and_the_last_ones_won_are_the_best_moment() -> None
     assert told.best.at == 9
     assert [fact.value for fact in told.facts] == ["1", "0", "1"]
     assert ending(story._replace(journal=[])).best is None
+
+
+def test_a_ship_that_fled_is_lost_once() -> None:
+    match = Match(find("xwing"), 2, {"points": 100}, 0)
+    luck = Rng.from_seed(0)
+    while not match.over:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, any_answer(question, luck))
+    assert any(type(entry.note).__name__ == "Fled" for entry in match.journal)
+    view = match.view(0)
+    told = match.game.presenter.ending(Reader("en", 0, ["A", "B"]), view, match.journal)
+    assert told.curve is not None
+    for side, line in enumerate(told.curve.lines):
+        worth = sum(ship.cost for ship in view.ships if ship.side != side and ship.destroyed)
+        assert (line.marks[-1].value if line.marks else 0) == worth
+
+
+#: Something counted, with one, two and five of it, in Russian.
+COUNTED = {
+    "hope": ("end-sinks", "карта ушла под низ", "карты ушли под низ", "карт ушло под низ"),
+    "xwing": ("end-misses", "атака прошла мимо", "атаки прошли мимо", "атак прошло мимо"),
+    "destiny": ("end-cards", "карта разыграна", "карты разыграны", "карт разыграно"),
+    "lcg": ("end-destroyed", "отряд уничтожен", "отряда уничтожено", "отрядов уничтожено"),
+    "rebellion": ("end-missions", "задание удалось", "задания удались", "заданий удалось"),
+}
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_words_go_with_their_number(name: str) -> None:
+    key, *forms = COUNTED[name]
+    story = Story(find(name).presenter, Reader("ru", None, []), None, [])
+    assert [story.number(count, key).text for count in (1, 2, 5)] == forms

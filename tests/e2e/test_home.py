@@ -134,7 +134,7 @@ def test_the_end_tells_how_it_went(person: MakePerson) -> None:
     player.wait_until(lambda: bool(data(player, f"/api/matches/{match}")["state"] == "over"))
     player.go(f"/match/{match}")
     expect(player.over.get_by_text("очков сбито")).to_be_visible()
-    expect(player.over.get_by_text("раундов в бою")).to_be_visible()
+    expect(player.over.get_by_text("раунда в бою")).to_be_visible()
     last = player.over.get_by_role("link", name="В лобби")
     last.scroll_into_view_if_needed()
     last.click(trial=True)  # nothing lies over it

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
-from tests.e2e.test_measures import TURNED
+from tests.e2e.test_measures import CROSSED, TURNED
 
 
 def sit_down(host: Person, guest: Person, **options: Any) -> None:
@@ -213,5 +213,6 @@ def test_a_phone_flies_too(person: MakePerson) -> None:
     expect(window).to_have_attribute("aria-pressed", "true")
     guest.picture("xwing-phone")
     assert guest.page.evaluate(TURNED) == [], "every number of the dial stands upright"
+    assert guest.page.evaluate(CROSSED) == [], "no end of a manoeuvre hides another"
     found = guest.axe()
     assert found == [], "\n".join(found)

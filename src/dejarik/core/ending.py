@@ -95,7 +95,11 @@ class Story(NamedTuple):
 
     def times(self, kind: type[Note], key: str) -> Number:
         """How often something was told."""
-        return Number(str(sum(1 for _ in self.told(kind))), self.say(key))
+        return self.number(sum(1 for _ in self.told(kind)), key)
+
+    def number(self, count: int, key: str) -> Number:
+        """So many of something, in the form that goes with the number."""
+        return Number(str(count), self.say(key, count=count))
 
     def mark(self, at: int, value: int, note: Note, *, bad: bool = False) -> Mark:
         return Mark(at, value, self.presenter.note(self.reader, note), bad)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Mark, Number, Score, Story
+from dejarik.core.ending import Course, Curve, Ending, Mark, Score, Story
 from dejarik.games.destiny.notes import DamageDealt, Defeated, Plays, ResolvesDie
 
 
@@ -20,7 +20,7 @@ def ending(story: Story) -> Ending:
         curve=Curve(story.say("end-curve-damage"), lines),
         best=story.moment(*gone[-1]) if gone else None,
         facts=(
-            Number(str(view.round), story.say("end-rounds")),
+            story.number(view.round, "end-rounds"),
             story.times(Plays, "end-cards"),
             story.times(ResolvesDie, "end-dice"),
         ),

@@ -32,7 +32,7 @@ def ending(story: Story) -> Ending:
         curve=Curve(story.say("end-curve-dial"), (line,), Need(DIAL, story.say("end-need-dial"))),
         best=fallen[-1] if fallen else None,
         facts=(
-            Number(str(view.turn), story.say("end-turns")),
+            story.number(view.turn, "end-turns"),
             Number(f"{sum(note.who == whose for note in edges)} / {len(edges)}", story.say("end-edges")),
             story.times(Unopposed, "end-unopposed"),
             story.times(Destroyed, "end-destroyed"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Mark, Moment, Number, Score, Story
+from dejarik.core.ending import Course, Curve, Ending, Mark, Moment, Score, Story
 from dejarik.games.rebellion.notes import (
     BaseRevealed,
     Destroyed,
@@ -30,9 +30,9 @@ def ending(story: Story) -> Ending:
         ),
         best=_best(story),
         facts=(
-            Number(str(view.round), story.say("end-rounds")),
+            story.number(view.round, "end-rounds"),
             story.times(MissionSucceeds, "end-missions"),
-            Number(str(lost), story.say("end-units")),
+            story.number(lost, "end-units"),
             story.times(SystemDestroyed, "end-systems"),
         ),
     )

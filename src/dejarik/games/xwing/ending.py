@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Mark, Number, Score, Story
-from dejarik.games.xwing.notes import Destroyed, Fled, Hits, Misses
+from dejarik.core.ending import Course, Curve, Ending, Mark, Score, Story
+from dejarik.games.xwing.notes import Destroyed, Hits, Misses
 
 
 def ending(story: Story) -> Ending:
@@ -11,7 +11,7 @@ def ending(story: Story) -> Ending:
     paid = all(ship.cost for ship in view.ships)
     worth = {ship.id: ship.cost if paid else 1 for ship in view.ships}
     side_of = {ship.id: ship.side for ship in view.ships}
-    lost = list(story.told(Destroyed, Fled))
+    lost = list(story.told(Destroyed))  # whoever flees is destroyed, too
     fallen = [[(at, note) for at, note in lost if side_of[note.ship.id] != side] for side in (0, 1)]
     lines = tuple(_line(story, side, fallen[side], worth) for side in (0, 1))
     mine = _side(story)
@@ -24,9 +24,9 @@ def ending(story: Story) -> Ending:
         curve=Curve(story.say("end-curve-points" if paid else "end-curve-ships"), lines),
         best=story.moment(*best) if best else None,
         facts=(
-            Number(str(view.round), story.say("end-rounds")),
-            Number(str(len(hits)), story.say("end-hits")),
-            Number(str(sum(note.crits for note in hits)), story.say("end-crits")),
+            story.number(view.round, "end-rounds"),
+            story.number(len(hits), "end-hits"),
+            story.number(sum(note.crits for note in hits), "end-crits"),
             story.times(Misses, "end-misses"),
         ),
     )
@@ -38,7 +38,7 @@ def _side(story: Story) -> int:
     return story.view.sides[seat] if seat is not None else 0
 
 
-def _line(story: Story, side: int, lost: list[tuple[int, Destroyed | Fled]], worth: dict[int, int]) -> Course:
+def _line(story: Story, side: int, lost: list[tuple[int, Destroyed]], worth: dict[int, int]) -> Course:
     total, marks = 0, list[Mark]()
     for at, note in lost:
         total += worth[note.ship.id]

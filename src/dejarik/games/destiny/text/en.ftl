@@ -820,9 +820,18 @@ hint-too-weak = { $card } has { $left } health left: better not.
 # the end
 end-score-characters = opposing characters defeated
 end-curve-damage = Damage taken, by player
-end-rounds = rounds
-end-cards = cards played
-end-dice = times dice were resolved
+end-rounds = { $count ->
+    [one] round
+   *[other] rounds
+  }
+end-cards = { $count ->
+    [one] card played
+   *[other] cards played
+  }
+end-dice = { $count ->
+    [one] time dice were resolved
+   *[other] times dice were resolved
+  }
 # The deck builder
 deck-title = Deck builder of Destiny
 deck-unnamed = Unnamed

@@ -902,9 +902,21 @@ hint-too-weak = «{ $card }»: здоровья осталось { $left }, ри
 # конец
 end-score-characters = персонажей противника повержено
 end-curve-damage = Полученный урон по игрокам
-end-rounds = раундов
-end-cards = карт разыграно
-end-dice = раз применялись кубики
+end-rounds = { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+  }
+end-cards = { $count ->
+    [one] карта разыграна
+    [few] карты разыграны
+   *[many] карт разыграно
+  }
+end-dice = { $count ->
+    [one] раз применялись кубики
+    [few] раза применялись кубики
+   *[many] раз применялись кубики
+  }
 # Конструктор колод
 deck-title = Конструктор колод Destiny
 deck-unnamed = Без названия

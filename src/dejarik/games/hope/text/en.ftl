@@ -350,6 +350,15 @@ do-pay = Pay with { $answer }
 
 end-curve = Plans, turn by turn
 end-need = { $need } needed
-end-discarded = Imperial cards discarded
-end-sinks = cards sunk to the bottom
-end-ambushes = ambushes sprung
+end-discarded = { $count ->
+    [one] Imperial card discarded
+   *[other] Imperial cards discarded
+  }
+end-sinks = { $count ->
+    [one] card sunk to the bottom
+   *[other] cards sunk to the bottom
+  }
+end-ambushes = { $count ->
+    [one] ambush sprung
+   *[other] ambushes sprung
+  }

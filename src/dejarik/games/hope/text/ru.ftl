@@ -104,7 +104,7 @@ asked-vote = { $who } решает, продолжать ли раунд
 
 answer-ready = Готово
 answer-tell = Рассказать о своих картах
-answer-under = выше { $upper }, ниже { $lower }
+answer-under = Сверху «{ $upper }», снизу «{ $lower }»
 answer-first = { $card } ({ $pile })
 answer-pay = { $who }: { $card }
 answer-keep = Никого не переворачивать: враг вернётся наверх
@@ -354,6 +354,18 @@ do-pay = Заплатить: { $answer }
 
 end-curve = Чертежи по ходам
 end-need = нужно { $need }
-end-discarded = врагов Империи сброшено
-end-sinks = карт ушло под низ
-end-ambushes = раз сработала Засада
+end-discarded = { $count ->
+    [one] враг Империи сброшен
+    [few] врага Империи сброшено
+   *[many] врагов Империи сброшено
+  }
+end-sinks = { $count ->
+    [one] карта ушла под низ
+    [few] карты ушли под низ
+   *[many] карт ушло под низ
+  }
+end-ambushes = { $count ->
+    [one] раз сработала Засада
+    [few] раза сработала Засада
+   *[many] раз сработала Засада
+  }

@@ -413,10 +413,19 @@ end-score-dial = on the Death Star dial
 end-score-objectives = dark objectives destroyed
 end-curve-dial = The Death Star dial, and objectives lost
 end-need-dial = 12: the dark side wins
-end-turns = turns played
+end-turns = { $count ->
+    [one] turn played
+   *[other] turns played
+  }
 end-edges = edge battles won
-end-unopposed = unopposed engagements
-end-destroyed = units destroyed
+end-unopposed = { $count ->
+    [one] unopposed engagement
+   *[other] unopposed engagements
+  }
+end-destroyed = { $count ->
+    [one] unit destroyed
+   *[other] units destroyed
+  }
 
 # why so: hints
 hint-likely-brings = { $card }: most likely { $what ->

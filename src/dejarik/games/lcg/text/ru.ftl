@@ -424,10 +424,22 @@ end-score-dial = на шкале «Звезды Смерти»
 end-score-objectives = тёмных директив уничтожено
 end-curve-dial = Шкала «Звезды Смерти» и потерянные директивы
 end-need-dial = 12: победа тёмной стороны
-end-turns = ходов сыграно
+end-turns = { $count ->
+    [one] ход сыгран
+    [few] хода сыграно
+   *[many] ходов сыграно
+  }
 end-edges = стычек выиграно
-end-unopposed = разгромов
-end-destroyed = отрядов уничтожено
+end-unopposed = { $count ->
+    [one] разгром
+    [few] разгрома
+   *[many] разгромов
+  }
+end-destroyed = { $count ->
+    [one] отряд уничтожен
+    [few] отряда уничтожено
+   *[many] отрядов уничтожено
+  }
 
 # почему так: подсказки
 hint-likely-brings = «{ $card }»: скорее всего, { $what ->

@@ -850,7 +850,19 @@ end-score-track = time against reputation
 end-curve-track = Time and reputation on their track
 end-line-reputation = Reputation
 end-line-time = Time
-end-rounds = rounds
-end-missions = missions succeeded
-end-units = units destroyed
-end-systems = systems destroyed
+end-rounds = { $count ->
+    [one] round
+   *[other] rounds
+  }
+end-missions = { $count ->
+    [one] mission succeeded
+   *[other] missions succeeded
+  }
+end-units = { $count ->
+    [one] unit destroyed
+   *[other] units destroyed
+  }
+end-systems = { $count ->
+    [one] system destroyed
+   *[other] systems destroyed
+  }

@@ -688,11 +688,11 @@ board-combat = Бой: { $place }, раунд { $round }
 board-tactics = { $side }, карты тактики ({ $count }):
 
 preset-lesson = Первая партия
-preset-lesson-hint = Готовая расстановка из правил; карты действий только нанимают лидеров.
+preset-lesson-hint = Готовая расстановка из правил; карты действий только вербуют командиров.
 preset-quick = Базовая игра
 preset-quick-hint = Полная партия из базовой коробки.
 preset-full = С «Рассветом Империи»
-preset-full-hint = Всё из обеих коробок, с кинематографичным боем.
+preset-full-hint = Всё из обеих коробок, с кинематографическим боем.
 galaxy = Галактика
 layers = Слои карты
 layer-probes = Зонды
@@ -857,7 +857,23 @@ end-score-track = время против репутации
 end-curve-track = Время и репутация на шкале
 end-line-reputation = Репутация
 end-line-time = Время
-end-rounds = раундов
-end-missions = заданий удалось
-end-units = отрядов уничтожено
-end-systems = систем уничтожено
+end-rounds = { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+  }
+end-missions = { $count ->
+    [one] задание удалось
+    [few] задания удались
+   *[many] заданий удалось
+  }
+end-units = { $count ->
+    [one] отряд уничтожен
+    [few] отряда уничтожено
+   *[many] отрядов уничтожено
+  }
+end-systems = { $count ->
+    [one] система уничтожена
+    [few] системы уничтожены
+   *[many] систем уничтожено
+  }

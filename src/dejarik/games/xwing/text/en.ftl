@@ -118,10 +118,6 @@ face-hit = hit
 face-crit = crit
 face-evade = evade
 
-range-1 = short (1)
-range-2 = medium (2)
-range-3 = long (3)
-range-4 = out of range
 
 mission-political-escort = Political Escort
 mission-asteroid-run = Asteroid Run
@@ -455,7 +451,19 @@ end-score-points = points shot down
 end-score-ships = ships shot down
 end-curve-points = Squad points shot down, by side
 end-curve-ships = Ships shot down, by side
-end-rounds = rounds flown
-end-hits = attacks that hit
-end-crits = critical hits
-end-misses = attacks that missed
+end-rounds = { $count ->
+    [one] round flown
+   *[other] rounds flown
+  }
+end-hits = { $count ->
+    [one] attack that hit
+   *[other] attacks that hit
+  }
+end-crits = { $count ->
+    [one] critical hit
+   *[other] critical hits
+  }
+end-misses = { $count ->
+    [one] attack that missed
+   *[other] attacks that missed
+  }

@@ -118,10 +118,6 @@ face-hit = попадание
 face-crit = крит
 face-evade = уклонение
 
-range-1 = ближняя (1)
-range-2 = средняя (2)
-range-3 = дальняя (3)
-range-4 = вне дистанции
 
 mission-political-escort = Политический эскорт
 mission-asteroid-run = Прятки в астероидах
@@ -450,7 +446,23 @@ end-score-points = очков сбито
 end-score-ships = кораблей сбито
 end-curve-points = Сбито очков по сторонам
 end-curve-ships = Сбито кораблей по сторонам
-end-rounds = раундов в бою
-end-hits = атак попали в цель
-end-crits = критических попаданий
-end-misses = атак прошли мимо
+end-rounds = { $count ->
+    [one] раунд в бою
+    [few] раунда в бою
+   *[many] раундов в бою
+  }
+end-hits = { $count ->
+    [one] атака попала в цель
+    [few] атаки попали в цель
+   *[many] атак попало в цель
+  }
+end-crits = { $count ->
+    [one] критическое попадание
+    [few] критических попадания
+   *[many] критических попаданий
+  }
+end-misses = { $count ->
+    [one] атака прошла мимо
+    [few] атаки прошли мимо
+   *[many] атак прошло мимо
+  }
