@@ -80,6 +80,11 @@ def test_half_a_word_is_enough_at_the_end_only() -> None:
         ("It wins. (Not sure of a ruling.) It may be taken over (FAQ, sure).", "It wins. It may be taken over (FAQ)."),
         ("По той же логике (почти точно). По одной (важно). Точно.", "По той же логике. По одной (важно)."),
         ("Misplaced. Sure; adopt step 3.", "Misplaced. Adopt step 3."),
+        (
+            "Not confirmed by a list: keep it as data. Ходит ли? Да. (Не уверен.)",
+            "Not confirmed by a list. Ходит ли? Да.",
+        ),
+        ("Лучшего источника нет, хранить в данных.", "Лучшего источника нет."),
         ("Whoever is sure may tell; точно посередине.", "Whoever is sure may tell; точно посередине."),
     ],
 )
@@ -92,6 +97,9 @@ MARKS = re.compile(
     r"\bDecide\b|\bdecide:|; decide\b|Question:|Вопрос:|\b[Рр]ешение:|\bkind gap\b|\bthis catalogue|\bFIXME\b|\bTODO\b"
     r"|\b(?:[Nn]ot|[Ff]airly) (?:sure|certain)\b|\bSure\b|, sure\)|\bCertain\."
     r"|[Пп]очти точно|, точно\)|\bТочно[.:;]|остоверны?\."
+    r"|[Нн]е уверен|\bas data\b|[Хх]ранить (?:как|в) данны|данными\.|[Дд]ля программы|for software"
+    r"|в данных проекта|project data"
+    r"|поправить данные|correct the data|до проверки|die is checked|[Хх]ранить отношение|[Kk]eep a relation"
     r"|\bI (?:give|take|assume)\b|= (?:true|false)\b|\bfor that test\b|[Дд]ля теста"
 )
 

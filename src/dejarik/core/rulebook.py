@@ -50,7 +50,7 @@ _POINTERS: Final = (
     re.compile(rf",\s*{_IDS}(?=\))"),
 )
 #: How sure whoever wrote an entry was.
-_SURE: Final = r"(?:[Nn]ot |[Ff]airly )?[Ss]ure|certain|(?:[Пп]очти )?точно|достоверно"
+_SURE: Final = r"(?:[Nn]ot |[Ff]airly )?[Ss]ure|certain|(?:[Пп]очти )?точно|достоверно|[Нн]е уверен"
 _MARKS: Final = (
     (re.compile(r"^(?:Question|Вопрос): (\W?\w)"), lambda found: found[1].upper()),
     (re.compile(r"\b(?:Decide as published|Решение — как опубликовано): (\w)"), lambda found: found[1].upper()),
@@ -71,6 +71,24 @@ _MARKS: Final = (
     (re.compile(rf"[,;]\s*(?:{_SURE})(?=\))"), ""),
     (re.compile(r"(?<=[.)!?])\s+(?:Sure|Точно)\.(?=\s|$)"), ""),
     (re.compile(r"\b(?:Sure|Точно|Уверенно)[:;] (\w)"), lambda found: found[1].upper()),
+    # what is to be done with the data
+    (
+        re.compile(
+            r"[,;:] (?:keep it as data|kept as data|хранить как данные|хранить в данных)(?=\.)| kept as data(?=\.)"
+        ),
+        "",
+    ),
+    (re.compile(r", (?:as data, not code|заданных данными|заданным данными)(?=\.)"), ""),
+    (
+        re.compile(
+            r" (?:and correct the data once a card has been checked|и поправить данные после сверки с картой)(?=\.)"
+        ),
+        "",
+    ),
+    (re.compile(r" (?:until a physical die is checked|до проверки)(?=\.)"), ""),
+    (re.compile(r" \((?:both already put right in the project data|в данных проекта это уже исправлено)\)"), ""),
+    (re.compile(r"\b(?:Keep a relation|Хранить отношение): (\w)"), lambda found: found[1].upper()),
+    (re.compile(r"\b(?:Reading for software|Для программы): (\w)"), lambda found: found[1].upper()),
 )
 
 
