@@ -405,6 +405,9 @@ def test_axe_finds_nothing_serious(person: MakePerson) -> None:
     guest.go()
     guest.page.locator("li.game").first.wait_for()
     assert guest.looked_over() == []
+    guest.page.set_viewport_size({"width": 768, "height": 1024})
+    assert guest.page.evaluate("[...document.querySelectorAll('nav a')].every((one) => one.offsetHeight < 48)")
+    guest.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     guest.page.locator("li.game").first.locator("[data-create]").click()
     guest.page.get_by_role("dialog").locator("button[type=submit]").wait_for()
     assert guest.looked_over() == []
