@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { graft } from '../src/api/live.svelte';
 import type { Line, Setting } from '../src/api/types';
+import { calm } from '../src/book/title';
 import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, writeSeats } from '../src/lobby/field';
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
@@ -96,4 +97,11 @@ test('typed numbers are a place only when there are as many as asked for', () =>
   expect(numbers('3, -4', 2)).toEqual([3, -4]);
   expect(numbers('3', 2)).toBe(null);
   expect(numbers('', 1)).toBe(null);
+});
+
+test('a chapter has one number, ours, and does not shout', () => {
+  expect(calm('10. ОБНАРОДОВАНИЕ ДИРЕКТИВ')).toBe('Обнародование директив');
+  expect(calm('ГЛАВА 1. ТИПЫ КАРТ И ЦВЕТА')).toBe('Типы карт и цвета');
+  expect(calm('Chapter 3. The play area')).toBe('The play area');
+  expect(calm('AT-ACT')).toBe('AT-ACT');
 });

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.game import find
 from dejarik.core.note import Note
+from dejarik.core.presenter import Reader
 from dejarik.games.hope.notes import (
     Ambush,
     AtSt,
@@ -22,6 +24,7 @@ from dejarik.games.hope.notes import (
     SameType,
     Sinks,
     Tank,
+    Voted,
     WinsPlans,
 )
 from tests.games.hope.stage import Scene
@@ -114,3 +117,10 @@ def test_everybody_is_told_what_was_laid_and_that_nothing_is_left_to_reveal() ->
         Nothing(2, "k2so"),
         HandsPassed(1),
     ]
+
+
+def test_a_vote_of_one_mind_is_told_in_a_word() -> None:
+    reader = Reader("en", None, ["Ann", "Ben", "Cleo"])
+    presenter = find("hope").presenter
+    assert presenter.note(reader, Voted(("go", "go", "go"))) == "Go on? Go on — everybody."
+    assert presenter.note(reader, Voted(("go", "stop", "go"))) == "Go on? Go on — Ann, Cleo; Stop — Ben."

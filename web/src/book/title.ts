@@ -1,5 +1,9 @@
-/** Chapter titles as a reader likes them: some rulebooks shout in capitals. Latin names (AT-ACT, FAQ) stay as they are. */
-export function calm(title: string): string {
+/**
+ * Chapter titles as a reader likes them: some rulebooks shout in capitals. Latin names (AT-ACT, FAQ) stay as they are;
+ * a number of the printed book's own goes, for ours stands beside it.
+ */
+export function calm(printed: string): string {
+  const title = printed.replace(/^(?:(?:глава|chapter)\s+)?\d+\.\s+/iu, '');
   const first = title.match(/\p{Script=Cyrillic}{2,}/u)?.[0];
   if (!first || first !== first.toUpperCase() || first.length < 3) return title;
   const low = title.replace(/\p{Script=Cyrillic}+/gu, (word) =>
@@ -7,7 +11,7 @@ export function calm(title: string): string {
   );
   // the first letter of each part, and what is a name
   return low
-    .replace(/(^|^\d+\.\s+|[.—/]\s+|«)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(^|[.—/]\s+|«)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/(?<!\p{L})(сил(?:а|ы|е|у|ой)|звезд(?:а|ы|е)(?= смерти)|смерти)(?!\p{L})/gu, capital);
 }
 

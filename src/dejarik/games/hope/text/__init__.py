@@ -88,8 +88,15 @@ class HopePresenter(Presenter):
         return ", ".join(self.pair(reader.lang, pair) for pair in claim)
 
     def word_votes(self, reader: Reader, votes: tuple[str, ...]) -> str:
-        said = (self.texts.say(reader.lang, f"answer-{vote}") for vote in votes)
-        return ", ".join(f"{name} — {vote}" for name, vote in zip(reader.names, said, strict=False))
+        """Who is for what; as a rule all are for the same."""
+        voters: dict[str, list[str]] = {}
+        for name, vote in zip(reader.names, votes, strict=False):
+            voters.setdefault(vote, []).append(name)
+        everybody = self.texts.say(reader.lang, "votes-all") if len(voters) == 1 else ""
+        return "; ".join(
+            f"{self.texts.say(reader.lang, f'answer-{vote}')} — {everybody or ', '.join(names)}"
+            for vote, names in sorted(voters.items())
+        )
 
     # ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 

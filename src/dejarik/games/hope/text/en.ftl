@@ -138,6 +138,7 @@ note-ambush = Ambush: the team holds { $plans ->
 note-mixed = Disinformation: the top cards are mixed unseen; piles { $piles }.
 note-hands-passed = Hands are passed to the left; { $who } is first player now.
 note-voted = Go on? { $votes }.
+votes-all = everybody
 note-left-over = The round is over, { $pile } still held { $cards }.
 note-gives = { $who } gives surplus rebels away: { $count }.
 note-takes = { $who } gets missing rebels: { $count }.

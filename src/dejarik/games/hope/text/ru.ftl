@@ -140,6 +140,7 @@ note-ambush = Засада: у команды { $plans ->
 note-mixed = Дезинформация: верхние карты перемешаны вслепую; стопки: { $piles }.
 note-hands-passed = Руки переданы налево; карта первого игрока теперь у: { $who }.
 note-voted = Решение о продолжении: { $votes }.
+votes-all = все
 note-left-over = Раунд окончен, { $pile }: остались { $cards }.
 note-gives = { $who } отдаёт лишних повстанцев: { $count }.
 note-takes = { $who } получает недостающих повстанцев: { $count }.

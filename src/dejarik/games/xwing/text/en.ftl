@@ -118,6 +118,9 @@ face-hit = hit
 face-crit = crit
 face-evade = evade
 
+range-1 = short (1)
+range-2 = medium (2)
+range-3 = long (3)
 
 mission-political-escort = Political Escort
 mission-asteroid-run = Asteroid Run

@@ -118,6 +118,9 @@ face-hit = попадание
 face-crit = крит
 face-evade = уклонение
 
+range-1 = ближняя (1)
+range-2 = средняя (2)
+range-3 = дальняя (3)
 
 mission-political-escort = Политический эскорт
 mission-asteroid-run = Прятки в астероидах
