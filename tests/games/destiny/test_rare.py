@@ -434,7 +434,7 @@ def test_further_printings_of_a_card() -> None:
         read.cache_clear()  # from the tables as they are, whoever has asked before
     assert codes()["09020"] == printings()["conv", 20] == "first-order-stormtrooper"
     assert codes()["04015"] == "tactical-mastery"
-    assert printings()["aw", int(FACTS["tactical-mastery"].code[2:5])] == "tactical-mastery"
+    assert printings()["aw", int(FACTS["tactical-mastery"].code[2:])] == "tactical-mastery"
     assert FACTS["tactical-mastery"].number == int(FACTS["tactical-mastery"].code[2:])
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.rules import zones
+from dejarik.games.destiny.rules.values import face
 from dejarik.games.destiny.state import die_of
 from dejarik.lab.stage import perform
 from tests.games.destiny.cards.test_awakenings_villains import play
@@ -191,6 +193,176 @@ def test_a_servant_takes_an_upgrade_of_the_fallen() -> None:
     assert choice(stage)[0] == upgrades
 
 
+@pytest.mark.parametrize(("name", "offered"), [("jedi-rival", True), ("sith-holocron", False)])
+def test_what_binds_all_things_makes_the_last_resource_needless(name: str, offered: bool) -> None:
+    stage, _, _ = duel("luke-skywalker-jedi-knight")
+    stage.support(0, "it-binds-all-things")
+    stage.do(("play", stage.held(0, name)))
+    assert (stage.asked.kind == "before") == offered
+
+
+@pytest.mark.parametrize("way", ["armory", "holocron"])
+def test_whether_one_is_asked_tells_of_the_hand(way: str) -> None:
+    """Nobody holds what could be played, and everybody knows that now."""
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple", field="imperial-armory")
+    holocron = stage.upgrade(kylo, "sith-holocron")
+    stage.show(holocron, "Sp")
+    before = stage.t.shown
+    stage.do(*(("claim", stage.t.field), "yes") if way == "armory" else (("resolve", die_of(holocron)),))
+    assert stage.asked.seat == 1
+    assert stage.t.shown > before
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "count"),
+    [
+        ("closing-the-net", (), 1),
+        ("dl-44-heavy-blaster-pistol", (), 1),
+        ("negotiate", (), 2),
+        ("let-the-wookiee-win", ("remove-two",), 2),
+    ],
+)
+def test_they_remove_so_many_of_their_dice(name: str, before: tuple[str, ...], count: int) -> None:
+    stage = Stage([("hired-gun", 1)], [("first-order-stormtrooper", 2), ("first-order-stormtrooper", 1)])
+    (gun,), (first, second) = stage.teams
+    stage.show(gun, "-")
+    theirs = {stage.show(first, "2RD"), stage.show(first, "1RD", 1), stage.show(second, "1RD")}
+    play(stage, name, *before)
+    assert (stage.asked.seat, choice(stage)) == (1, (theirs, count, "remove"))
+
+
+def test_dark_presence_removes_one_of_their_dice() -> None:
+    stage = Stage([("nightsister", 1)], [("hired-gun", 2)])
+    (sister,), (gun,) = stage.teams
+    stage.support(0, "dark-presence")
+    theirs = {stage.show(gun, "1R", which) for which in (0, 1)}
+    stage.rolls((sister, "1Dc"))
+    stage.do(("activate", sister))
+    stage.do(stage.options[1])
+    assert (stage.asked.seat, choice(stage)) == (1, (theirs, 1, "remove"))
+
+
+@pytest.mark.rule("dst.clar.convergence")
+def test_who_shares_nothing_converges_on_what_costs_nothing() -> None:
+    """Ahsoka has no subtype that anybody could share."""
+    stage, _, _ = duel("ahsoka-tano-force-operative", "hired-gun")
+    free, _ = stage.support(1, "salvage-stand"), stage.support(1, "outpost")
+    play(stage, "convergence")
+    assert stage.t.discards[1] == [free]
+
+
+@pytest.mark.parametrize(
+    ("name", "sides", "pile"),
+    [
+        ("sustained-fire", ("2RD1", "3RD1"), 0),
+        ("anger", ("-", "-"), 0),
+        ("friends-in-high-places", ("3RD1", "3RD1", "1R"), 0),
+        ("planned-explosion", ("3RD1", "3RD1", "3RD1", "1R"), 0),
+        ("scrap-buy", (), 3),
+    ],
+)
+@pytest.mark.parametrize("missing", [0, 1])
+def test_what_a_card_demands_is_there_just_so_or_not_quite(
+    name: str, sides: tuple[str, ...], pile: int, missing: int
+) -> None:
+    stage = Stage([("hired-gun", 2), ("hired-gun", 2)], [("padawan", 1)])
+    guns, _ = stage.teams
+    for place, side in enumerate(sides[missing:] if name in ("sustained-fire", "anger") else sides[: -missing or None]):
+        stage.show(guns[place // 2], side, place % 2)
+    for _ in range(pile - missing):
+        stage.discarded(0, "aim")
+    card = stage.held(0, name)
+    assert (("play", card) in stage.options) == (not missing)
+
+
+def test_the_seventh_sister_sends_one_seeker() -> None:
+    stage, sister, _ = duel("seventh-sister-agile-inquisitor", "hired-gun")
+    for _ in range(2):
+        stage.spare(0, "id9-seeker-droid")
+    stage.rolls((sister, "-"), 0, 0)
+    stage.do(("activate", sister))
+    stage.do(stage.options[1])
+    assert len(stage.in_pool(0)) == 2
+
+
+def test_everybody_sees_loyalty_on_top_of_the_deck() -> None:
+    stage, trooper, _ = duel("first-order-stormtrooper", "hired-gun")
+    stage.table.pieces[trooper].damage = 1
+    stage.discarded(0, "undying-loyalty")
+    card = play(stage, "undying-loyalty", "yes")
+    assert stage.t.decks[0][-1] == card
+    assert card in stage.t.known[1]
+
+
+def test_a_jump_ends_the_action_in_which_it_was_played() -> None:
+    """The second Falcon's special would come next, but the phase is over."""
+    stage, _, _ = duel()
+    falcons = [stage.support(0, "millennium-falcon") for _ in range(2)]
+    dice = [stage.show(falcon, "Sp") for falcon in falcons]
+    jump, _ = stage.hand(0, "hyperspace-jump", "hyperspace-jump")
+    stage.do(("resolve", dice[0]), jump)
+    assert stage.t.step != "action"
+
+
+def test_where_the_cards_of_a_deck_lie_is_forgotten_when_its_strings_are_pulled() -> None:
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    top = stage.t.decks[1][:-4:-1]
+    stage.table.known[1] = [top[0]]
+    play(stage, "pulling-the-strings", -2, (), tuple(top))
+    assert stage.t.known == [top, []]
+
+
+@pytest.mark.rule("dst.term.decrease")
+@pytest.mark.parametrize(
+    ("through", "played", "less"),
+    [
+        ("docking-bay", "at-st", 1),
+        ("imperial-armory", "lightsaber", 1),
+        ("black-market", "lightsaber", 1),
+        ("quadjumper", "at-st", 3),
+        ("rearm", "f-11d-rifle", 1),
+        ("rebel", "lightsaber", 1),
+        ("ig-88-assassin-droid", "dl-44-heavy-blaster-pistol", 2),
+    ],
+)
+def test_a_card_played_through_another_costs_so_much_less(through: str, played: str, less: int) -> None:
+    kind = FACTS[through].type
+    team = [(through if kind == "character" else "tusken-raider", 1), ("luke-skywalker-jedi-knight", 1)]
+    stage = Stage(
+        [*team, ("first-order-stormtrooper", 1)],
+        [("hired-gun", 1)],
+        resources=9,
+        field=through if kind == "battlefield" else "command-center",
+    )
+    who = stage.teams[0][0]
+    stage.show(stage.support(0, "millennium-falcon"), "3Dc")
+    card = stage.discarded(0, played) if through in ("rearm", "rebel") or kind == "character" else stage.held(0, played)
+    if kind == "event":
+        play(stage, through)
+    elif kind == "battlefield":
+        stage.do(("claim", stage.t.field), "yes")
+    elif through == "quadjumper":
+        stage.do(("use", stage.support(0, through), 0))
+    else:
+        use_special(stage, who if kind == "character" else stage.support(0, through))
+    stage.do(card)
+    while stage.asked.kind in ("host", "after"):
+        stage.do(stage.options[0])
+    assert card in stage.t.pieces
+    assert stage.t.resources[0] == 9 - FACTS[through].cost * (kind == "event") - FACTS[played].cost + less
+
+
+@pytest.mark.rule("dst.multi.choose-opponent")
+def test_the_first_player_is_an_opponent_like_any_other() -> None:
+    stage = Stage([("hired-gun", 1)], [("hired-gun", 1)], [("hired-gun", 1)])
+    (first,), _, (third,) = stage.teams
+    dice = [stage.show(who, "1R") for who in (first, third)]
+    stage.rolls((first, "-"), (third, "-"))
+    stage.table.active = 1
+    play(stage, "scramble", -1, seat=1)
+    assert [face(stage.t, die).symbol for die in dice] == ["blank", "resource"]
+
+
 # ── what a choice is about ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -216,6 +388,33 @@ def test_the_ascension_gun_asks_which_battlefield() -> None:
     fields = {stage.aside(1, "frozen-wastes"), stage.aside(0, "imperial-armory")}
     use_special(stage, stage.upgrade(gun, "ascension-gun"))
     assert choice(stage) == (fields, 1, "battlefield")
+
+
+def test_a_jump_leads_to_one_battlefield() -> None:
+    stage, _, _ = duel()
+    fields = {stage.aside(1, "frozen-wastes"), stage.aside(1, "imperial-armory")}
+    play(stage, "hyperspace-jump", "yes")
+    assert choice(stage) == (fields, 1, "battlefield")
+
+
+@pytest.mark.rule("dst.clar.barter-with-blood")
+def test_only_who_hid_most_plays_a_card() -> None:
+    stage, _, _ = duel("nightsister", "hired-gun")
+    stage.hand(1, "aim")
+    own = stage.held(0, "aim")
+    play(stage, "barter-with-blood")
+    stage.match.answer(1, "0")
+    stage.match.answer(0, "1")
+    assert (stage.asked.seat, stage.asked.kind) == (0, "play")
+    stage.do(own)
+    assert (stage.asked.seat, stage.asked.kind) == (1, "action")
+
+
+def test_one_of_the_fallen_returns_to_the_ranks() -> None:
+    stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
+    fallen = {stage.aside(0, "first-order-stormtrooper") for _ in range(2)}
+    play(stage, "endless-ranks")
+    assert choice(stage) == (fallen, 1, "return")
 
 
 # ── the other side of the table ────────────────────────────────────────────────────────────────────────────────────

@@ -117,6 +117,11 @@ class Verb(cards.Verb[Use]):
         return (yield from super().resolve(use)) and enough
 
 
+def select_one(use: Use, seat: int, kind: str, options: Sequence[int]) -> Procedure[list[int]]:
+    """One of them, if there are any; nobody is asked about the last."""
+    return cards.select(use, seat, kind, options, 1, 1)
+
+
 class Script(cards.Script[Use]):
     """All that a card does."""
 

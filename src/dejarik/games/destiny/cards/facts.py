@@ -123,7 +123,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        return int(self.code[2:5])
+        return int(self.code[2:])
 
 
 def read_card(name: str, set_code: str, printed: Mapping[str, Any]) -> Facts:
@@ -169,7 +169,7 @@ def printings() -> Mapping[tuple[str, int], str]:
     found: dict[tuple[str, int], str] = {}
     for table in _sets():
         printed = {row["code"]: name for name, row in table["cards"].items()} | table.get("again", {})
-        found |= {(table["set"].casefold(), int(code[2:5])): name for code, name in printed.items()}
+        found |= {(table["set"].casefold(), int(code[2:])): name for code, name in printed.items()}
     return found
 
 

@@ -27,7 +27,7 @@ def _move_in(use: Use) -> Procedure[bool]:
     from dejarik.games.destiny.rules import activating
 
     use.doing = "move-to"
-    for ship in (yield from select(use, use.seat, "choose", (vehicle & support & yours).find(use), 1, 1)):
+    for ship in (yield from select_one(use, use.seat, "choose", (vehicle & support & yours).find(use))):
         if titled("Millennium Falcon").test(use, ship):
             activating.ready(use.table, ship)
         yield from zones.change_type(use.table, use.this, "upgrade", ship)

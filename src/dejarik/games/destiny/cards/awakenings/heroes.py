@@ -67,7 +67,7 @@ def _cheapest(use: Use) -> Procedure[bool]:
     least = min(cost_of(table, held) for held in table.hands[seat])  # dst.term.cheapest
     options = [held for held in table.hands[seat] if cost_of(table, held) == least]
     use.doing = "discard"
-    yield from zones.discard_from_hand(table, seat, (yield from select(use, use.seat, "their-hand", options, 1, 1)))
+    yield from zones.discard_from_hand(table, seat, (yield from select_one(use, use.seat, "their-hand", options)))
     return True
 
 
@@ -223,7 +223,7 @@ def _council(use: Use) -> Procedure[bool]:
     if not decks:
         return False
     use.doing = "deck"
-    (whose,) = yield from select(use, use.seat, "opponent", decks, 1, 1)
+    (whose,) = yield from select_one(use, use.seat, "opponent", decks)
     seat = -1 - whose
     top = table.decks[seat][-2:][::-1]
     see(use, seat, top)
@@ -258,7 +258,7 @@ def _both(use: Use) -> Procedure[bool]:
     """This die and another one of yours; it stays in the pool."""
     use.stays = True
     use.doing = "reroll"
-    chosen = yield from select(use, use.seat, "choose", (other_die & yours).find(use), 1, 1)
+    chosen = yield from select_one(use, use.seat, "choose", (other_die & yours).find(use))
     yield from dice.reroll(use.table, use.seat, [use.die, *chosen])
     return True
 

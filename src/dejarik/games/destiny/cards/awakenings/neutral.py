@@ -189,7 +189,7 @@ def each_hurts_one(use: Use) -> Procedure[bool]:
     hits = []
     for seat in use.table.opponents(use.seat):
         use.doing = "damage"
-        chosen = yield from select(use, seat, "choose", use.table.characters(seat), 1, 1)
+        chosen = yield from select_one(use, seat, "choose", use.table.characters(seat))
         hits += [(thing, 1) for thing in chosen]
     yield from damage.deal(use.table, hits, use.seat, use.this, unblockable=True)
     return True

@@ -35,7 +35,7 @@ def _command(use: Use) -> Procedure[bool]:
         )
     ]
     use.doing = "resolve-or-remove"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for thing in (yield from select_one(use, use.seat, "choose", options)):
         if table.holder(thing) == use.seat:
             yield from resolving.resolve_die(table, use.seat, thing, how)
         else:
@@ -59,7 +59,7 @@ def _return_to_the_game(use: Use) -> Procedure[bool]:
     table = use.table
     fallen = [c for c in table.asides[use.seat] if (character & red & ~unique).test(use, c)]
     use.doing = "return"
-    for back in (yield from select(use, use.seat, "pile", fallen, 1, 1)):
+    for back in (yield from select_one(use, use.seat, "pile", fallen)):
         table.asides[use.seat].remove(back)
         zones.enter(table, back, use.seat, "character")
         return True
@@ -68,7 +68,7 @@ def _return_to_the_game(use: Use) -> Procedure[bool]:
 
 card("endless-ranks", event(deed(_return_to_the_game)))
 card("occupation", play_only(you_control_field), event(they_lose(ALL)))
-card("probe", event(discard_seen(ALL, event_card, least=ALL, random=2)))
+card("probe", event(discard_seen(ALL, event_card, must=True, random=2)))
 card("sweep-the-area", event(against(), reroll(some(count(ready & own_red), die & foes))))
 card("tactical-mastery", event(additional_actions(2), cost=spot(own_red)))
 card("the-best-defense", event(against(), remove(up_to(2, die & foes)), cost=deal(3, one(own_red))))
@@ -129,7 +129,7 @@ def _switch_with_hand(use: Use) -> Procedure[bool]:
     options = [card for card in held if (blue & upgrade & ability_card).test(use, card)]
     table.reveal()
     use.doing = "attach"
-    for new in (yield from select(use, seat, "hand", options, 1, 1)):
+    for new in (yield from select_one(use, seat, "hand", options)):
         home = table.pieces[use.this].host
         yield from zones.leave(table, use.this, "hand")
         table.hands[seat].remove(new)
@@ -165,7 +165,7 @@ def _pull_strings(use: Use) -> Procedure[bool]:
     if not decks:
         return False
     use.doing = "deck"
-    (whose,) = yield from select(use, use.seat, "opponent", decks, 1, 1)
+    (whose,) = yield from select_one(use, use.seat, "opponent", decks)
     deck = table.decks[-1 - whose]
     top = deck[-3:][::-1]
     see(use, -1 - whose, top)
@@ -247,7 +247,7 @@ def _confiscate(use: Use) -> Procedure[bool]:
     table = use.table
     options = [c for c in (upgrade & enemy).find(use) if facts(table, c).cost <= table.resources[use.seat]]
     use.doing = "return"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for thing in (yield from select_one(use, use.seat, "choose", options)):
         zones.spend(table, use.seat, facts(table, thing).cost)
         yield from zones.leave(table, thing, "hand")
         return True

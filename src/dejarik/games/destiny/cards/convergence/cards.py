@@ -181,7 +181,7 @@ def _fast_troops(use: Use) -> Procedure[None]:
         if thing not in table.showing
     ]
     use.doing = "roll"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for thing in (yield from select_one(use, use.seat, "choose", options)):
         if not (yield from roll_in(use, [thing])):
             return
         if resolving.why_not(table, use.seat, thing) is None:
@@ -256,7 +256,7 @@ def _shelter(use: Use) -> Procedure[bool]:
         if resolving.why_not(table, use.seat, thing, how(thing)) is None
     ]
     use.doing = "resolve"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for thing in (yield from select_one(use, use.seat, "choose", options)):
         yield from resolving.resolve_die(table, use.seat, thing, how(thing))
         return True
     return False
@@ -276,7 +276,7 @@ def _activate_blue(use: Use) -> Procedure[bool]:
     table = use.table
     able = [own for own in own_blue.find(use) if activating.why_not(table, use.seat, own) is None]
     use.doing = "activate"
-    for actor in (yield from select(use, use.seat, "choose", able, 1, 1)):
+    for actor in (yield from select_one(use, use.seat, "choose", able)):
         use.things = (actor,)
         return (yield from activating.activate(table, use.seat, actor))
     return False

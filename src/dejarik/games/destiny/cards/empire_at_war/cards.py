@@ -42,7 +42,7 @@ def _foresee_cost(use: Use) -> Procedure[bool]:
     see(use, seat, table.hands[seat][:])
     fitting = [held for held in table.hands[seat] if facts(table, held).cost == named]
     use.doing = "discard"
-    chosen = yield from select(use, use.seat, "their-hand", fitting, 1, 1)
+    chosen = yield from select_one(use, use.seat, "their-hand", fitting)
     yield from zones.discard_from_hand(table, seat, chosen)
     return bool(chosen)
 
@@ -156,7 +156,7 @@ def _teach(use: Use) -> Procedure[bool]:
     own = [thing for thing in table.pools[use.seat] if card_of(thing) == use.this]
     if len({symbol(table, thing) for thing in own}) > 1:
         use.doing = "choose"
-        own = list((yield from select(use, use.seat, "choose", own, 1, 1)))
+        own = list((yield from select_one(use, use.seat, "choose", own)))
     if not own:
         return False
     return (yield from turn(one(character_die & yours), side_showing(symbol(table, own[0]))).resolve(use))

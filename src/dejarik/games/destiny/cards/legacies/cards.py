@@ -15,7 +15,7 @@ def _put_back_one(use: Use) -> Procedure[bool]:
     """A card of the hand goes on top of the deck or under it."""
     table, seat = use.table, use.seat
     use.doing = "put-back"
-    for back in (yield from select(use, seat, "hand", tuple(table.hands[seat]), 1, 1)):
+    for back in (yield from select_one(use, seat, "hand", tuple(table.hands[seat]))):
         where_to = yield use.ask(seat, "choose-one", ("on-top", "underneath"))
         table.hands[seat].remove(back)
         if where_to == "on-top":
@@ -66,7 +66,7 @@ def _introduce(use: Use) -> Procedure[bool]:
         if thing not in table.showing
     ]
     use.doing = "roll"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for thing in (yield from select_one(use, use.seat, "choose", options)):
         return bool((yield from roll_in(use, [thing])))
     return False
 

@@ -170,7 +170,7 @@ def _shown_two(use: Use) -> bool:
 card("smuggling-freighter", always_after(you_resolve_this_die(_shown_two), leave_this("top")))
 card("bowcaster", redeploy(), special(deal(1, up_to(2, character), unblockable=True)))
 card("lone-operative", special(heal(either(exists(character & yours, 2), 2, 3), host)))
-card("mazs-goggles", play_only(exists(own_yellow)), special(discard_seen(1, event_card, least=1)))
+card("mazs-goggles", play_only(exists(own_yellow)), special(discard_seen(1, event_card, must=True)))
 card("garbagell-do", event(shields(1, character & yours), cost=remove(one(vehicle & die & yours))))
 card("hold-on", event(move_shield(one(character & yours), character, any_number=True)))
 card(
@@ -187,7 +187,7 @@ def _they_take_one(use: Use) -> Procedure[bool]:
     seat = yield from use.opponent()
     options = [thing for thing in use.table.pools[use.seat] if may_remove(use.table, seat, thing)]
     use.doing = "remove"
-    chosen = yield from select(use, seat, "choose", options, 1, 1)
+    chosen = yield from select_one(use, seat, "choose", options)
     yield from dice.remove(use.table, seat, chosen)
     return bool(chosen)
 

@@ -84,7 +84,7 @@ def _lowest(use: Use) -> Procedure[None]:
     least = min(value(table, thing) for thing in use.paid)
     use.doing = "remove"
     options = [thing for thing in use.paid if value(table, thing) == least]
-    chosen = yield from select(use, use.seat, "choose", options, 1, 1)
+    chosen = yield from select_one(use, use.seat, "choose", options)
     yield from dice.remove(table, use.seat, chosen, use.this)
 
 
@@ -110,7 +110,7 @@ def _fulfil(use: Use) -> Procedure[None]:
     table, seat, terms = use.table, use.seat, Terms(free=True, within=True)
     use.doing = "take"
     # dst.clar.premonitions-opponent
-    for under in (yield from select(use, seat, "choose", list(table.stacked), 1, 1)):
+    for under in (yield from select_one(use, seat, "choose", list(table.stacked))):
         foreseen = table.stacked.pop(under)
         owner = table.owners[under]
         table.asides[owner].remove(under)
@@ -184,9 +184,9 @@ def _cheat(use: Use) -> Procedure[None]:
     if not hand or not pile:
         return
     use.doing = "discard"
-    (away,) = yield from select(use, seat, "hand", tuple(hand), 1, 1)
+    (away,) = yield from select_one(use, seat, "hand", tuple(hand))
     use.doing = "take"
-    (back,) = yield from select(use, seat, "pile", tuple(pile), 1, 1)
+    (back,) = yield from select_one(use, seat, "pile", tuple(pile))
     hand.remove(away)
     pile.remove(back)
     hand.append(back)
@@ -209,7 +209,7 @@ def _trade(use: Use) -> Procedure[None]:
 
 
 card("fair-trade", event(resolve(one(showing("resource") & yours)), then(deed(_trade))))
-card("friends-in-low-places", event(discard_seen(1, event_card & costs(1), least=1), cost=spot(own_yellow)))
+card("friends-in-low-places", event(discard_seen(1, event_card & costs(1), must=True), cost=spot(own_yellow)))
 
 
 def _sabotage(use: Use) -> Procedure[None]:
@@ -238,7 +238,7 @@ def _freeze(use: Use) -> Procedure[None]:
     # dst.clar.carbon-freezing
     options = [thing for piece in table.pieces.values() if piece.kind == "character" for thing in piece.dice]
     use.doing = "freeze"
-    for thing in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for thing in (yield from select_one(use, use.seat, "choose", options)):
         table.coming.append(Lasting("cannot-roll", 1, (thing,), "round"))
 
 
@@ -260,7 +260,7 @@ def _reload(use: Use) -> Procedure[None]:
     piece = use.table.pieces[thing]
     options = [c for c in use.table.characters(piece.controller) if c != piece.host]
     use.doing = "move-to"
-    for target in (yield from select(use, use.seat, "choose", options, 1, 1)):
+    for target in (yield from select_one(use, use.seat, "choose", options)):
         yield from zones.move_upgrade(use.table, thing, target)  # dst.clar.cargo-hold-restrictions
 
 

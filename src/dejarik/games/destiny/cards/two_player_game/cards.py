@@ -130,7 +130,7 @@ def _distract(use: Use) -> Procedure[None]:
     if not (yield from pick_out(some(2, die)).resolve(use)):
         return
     use.doing = "remove"
-    chosen = yield from select(use, seat, "choose", use.paid, 1, 1)
+    chosen = yield from select_one(use, seat, "choose", use.paid)
     yield from dice.remove(use.table, seat, chosen, use.this)
 
 

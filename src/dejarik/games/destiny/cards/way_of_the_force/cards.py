@@ -75,7 +75,7 @@ def _mill_a_deck(use: Use) -> Procedure[bool]:
     table = use.table
     use.doing = "deck"
     options = [player(seat) for seat in table.playing if table.decks[seat]]
-    for whose in (yield from select(use, use.seat, "opponent", options, 1, 1)):
+    for whose in (yield from select_one(use, use.seat, "opponent", options)):
         return bool(zones.mill(table, -1 - whose, use.number))
     return False
 
@@ -119,7 +119,7 @@ def _enter_grandly(use: Use) -> Procedure[bool]:
     table = use.table
     able = [own for own in (character & yours).find(use) if activating.why_not(table, use.seat, own) is None]
     use.doing = "activate"
-    for actor in (yield from select(use, use.seat, "choose", able, 1, 1)):
+    for actor in (yield from select_one(use, use.seat, "choose", able)):
         yield from activating.activate(table, use.seat, actor)
         use.things = (actor,)
         for _ in range(2):

@@ -17,6 +17,7 @@ from dejarik.games.destiny.cards.ability import Effect as Effect
 from dejarik.games.destiny.cards.ability import Filter as Filter
 from dejarik.games.destiny.cards.ability import Use as Use
 from dejarik.games.destiny.cards.ability import Verb as Verb
+from dejarik.games.destiny.cards.ability import select_one as select_one
 from dejarik.games.destiny.cards.building import LetIn as LetIn
 from dejarik.games.destiny.cards.library import building as building
 from dejarik.games.destiny.cards.library import card as card

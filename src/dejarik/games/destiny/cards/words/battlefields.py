@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.core.cards import select
 from dejarik.core.question import Procedure
-from dejarik.games.destiny.cards.ability import Deed, Effect, Use
+from dejarik.games.destiny.cards.ability import Deed, Effect, Use, select_one
 from dejarik.games.destiny.notes import TakesField
 from dejarik.games.destiny.rules import action, zones
 from dejarik.games.destiny.rules.values import facts
@@ -49,7 +48,7 @@ def use_unused_field() -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         use.doing = "battlefield"
-        for field in (yield from select(use, use.seat, "choose", _unused(use), 1, 1)):
+        for field in (yield from select_one(use, use.seat, "choose", _unused(use))):
             yield from action.claim_ability(use.table, use.seat, field, asked=False)
             return True
         return False
@@ -63,7 +62,7 @@ def switch_field() -> Effect:
     def act(use: Use) -> Procedure[bool]:
         table = use.table
         use.doing = "battlefield"
-        for new in (yield from select(use, use.seat, "choose", _unused(use), 1, 1)):
+        for new in (yield from select_one(use, use.seat, "choose", _unused(use))):
             old, control = table.field, table.pieces[table.field].controller
             yield from zones.leave(table, old, "aside")
             table.asides[table.owners[new]].remove(new)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dejarik.core import zones as hidden
-from dejarik.core.cards import number, select
+from dejarik.core.cards import number
 from dejarik.core.question import Procedure
-from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use
+from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use, select_one
 from dejarik.games.destiny.cards.words.dice import roll_in
 from dejarik.games.destiny.cards.words.hidden import reveal, see
 from dejarik.games.destiny.rules import zones
@@ -70,7 +70,7 @@ def move_this_to(which: Filter) -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         use.doing = "move-to"
-        for home in (yield from select(use, use.seat, "choose", homes(use), 1, 1)):
+        for home in (yield from select_one(use, use.seat, "choose", homes(use))):
             yield from zones.move_upgrade(use.table, use.this, home)
             return True
         return False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from dejarik.core.cards import number, select
 from dejarik.core.question import Procedure
-from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use, Verb, Whom
+from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use, Verb, Whom, select_one
 from dejarik.games.destiny.cards.facts import DAMAGE, Side
 from dejarik.games.destiny.cards.words.filters import character, damage_die, die, enemy, yours
 from dejarik.games.destiny.cards.words.verbs import deal
@@ -59,7 +59,7 @@ def remove_this_die() -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         use.doing = "remove"
-        chosen = yield from select(use, use.seat, "choose", own(use), 1, 1)
+        chosen = yield from select_one(use, use.seat, "choose", own(use))
         yield from dice.remove(use.table, use.seat, chosen)
         return bool(chosen)
 
@@ -222,7 +222,7 @@ def borrow_special(which: Filter) -> Effect:
         table = use.table
         able = [card for card in which.find(use) if table.library.script(table.cards[card]).specials]
         use.doing = "special"
-        for card in (yield from select(use, use.seat, "choose", able, 1, 1)):
+        for card in (yield from select_one(use, use.seat, "choose", able)):
             result = yield from resolving.use_special(table, use.seat, card, use.die)
             use.stays = result.stays
             return True
@@ -265,7 +265,7 @@ def resolve_dice(
 
 def value_of_paid(use: Use) -> int:
     """What the die that was rerolled or turned is worth now."""
-    return sum(value(use.table, die) for die in use.paid if die in use.table.showing)
+    return sum(value(use.table, die) for die in use.paid)
 
 
 def take_the_hit(which: Filter) -> Effect:
@@ -273,7 +273,7 @@ def take_the_hit(which: Filter) -> Effect:
 
     def act(use: Use) -> Procedure[bool]:
         use.doing = "remove"
-        for thing in (yield from select(use, use.seat, "choose", (damage_die & enemy).find(use), 1, 1)):
+        for thing in (yield from select_one(use, use.seat, "choose", (damage_die & enemy).find(use))):
             amount = value(use.table, thing)
             hurt = yield from deal(amount, one(character & yours & which)).resolve(use)
             if hurt and thing in use.table.showing:

@@ -167,7 +167,7 @@ def look_at_hand() -> Effect:
     return Deed(act)
 
 
-def discard_seen(most: int, which: Filter, *, least: int = 0, random: int = 0) -> Effect:
+def discard_seen(most: int, which: Filter, *, must: bool = False, random: int = 0) -> Effect:
     """Look at an opponent's hand (or some random cards of it) and discard some of those that fit."""
 
     def act(use: Use) -> Procedure[bool]:
@@ -179,7 +179,7 @@ def discard_seen(most: int, which: Filter, *, least: int = 0, random: int = 0) -
         see(use, seat, cards)
         options = [card for card in cards if which.test(use, card)]
         use.doing = "discard"
-        chosen = yield from select(use, use.seat, "their-hand", options, least, most)
+        chosen = yield from select(use, use.seat, "their-hand", options, most if must else 0, most)
         yield from zones.discard_from_hand(table, seat, chosen)
         return bool(chosen)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.core.cards import Ability, Constant, Limit, Trigger
-from dejarik.games.destiny.cards.ability import Amount, Condition, Effect, Filter, Part, Use
+from dejarik.games.destiny.cards.ability import Amount, Condition, Effect, Filter, Part, Use, select_one
 from dejarik.games.destiny.cards.library import claim_part, event_part, special_part
 
 #: However often the card changes hands.
@@ -76,7 +76,6 @@ def holds(stat: str, of: Filter, when: Condition | None = None) -> Part:
 # dst.keyword.redeploy
 def redeploy(only: Condition | None = None) -> Part:
     """ПЕРЕРАСПРЕДЕЛЕНИЕ: before it would be discarded with its character, it may move to another."""
-    from dejarik.core.cards import select
     from dejarik.core.question import Procedure
     from dejarik.games.destiny.cards.ability import Deed
     from dejarik.games.destiny.cards.words.moments import host_about_to_fall
@@ -87,7 +86,7 @@ def redeploy(only: Condition | None = None) -> Part:
 
     def act(use: Use) -> Procedure[bool]:
         use.doing = "move-to"
-        (home,) = yield from select(use, use.seat, "choose", homes(use), 1, 1)
+        (home,) = yield from select_one(use, use.seat, "choose", homes(use))
         yield from zones.move_upgrade(use.table, use.this, home)  # dst.keyword.redeploy-restrictions
         return True
 

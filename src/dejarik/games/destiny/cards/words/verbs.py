@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.cards import ChooseOne, May, Only, number
 from dejarik.core.question import Procedure
-from dejarik.games.destiny.cards.ability import Amount, Condition, Deed, Effect, Filter, Use, Verb, Whom
+from dejarik.games.destiny.cards.ability import Amount, Condition, Deed, Effect, Filter, Use, Verb, Whom, select_one
 from dejarik.games.destiny.cards.words.whom import me
 from dejarik.games.destiny.rules import activating, damage, defeat, playing, zones
 from dejarik.games.destiny.rules.resolving import share_shields
@@ -171,7 +171,7 @@ def remove_shields(amount: Amount, whom: Whom) -> Effect:
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
         use.number = sum(damage.lose_shields(use.table, thing, number(amount, use)) for thing in things)
-        return use.number > 0
+        return True  # all of these have shields
         yield
 
     return Verb("remove-shields", act, whom, lambda use, thing: use.table.pieces[thing].shields > 0)
@@ -191,8 +191,6 @@ def move_damage(most: int, source: Whom, to: Filter, *, exactly: bool = True) ->
     """From one character (or card) to another, past shields; it is not taken."""
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
-        from dejarik.core.cards import select
-
         origin, table = things[0], use.table
         targets = [thing for thing in to.find(use) if thing != origin]
         if not targets:
@@ -204,7 +202,7 @@ def move_damage(most: int, source: Whom, to: Filter, *, exactly: bool = True) ->
         if not count:
             return False
         use.doing = "move-damage"
-        (target,) = yield from select(use, use.seat, "choose", targets, 1, 1)
+        (target,) = yield from select_one(use, use.seat, "choose", targets)
         table.pieces[origin].damage -= count
         yield from damage.place_damage(table, target, count)
         return True
@@ -216,20 +214,19 @@ def move_shield(source: Whom, to: Filter, *, any_number: bool = False) -> Effect
     """From one character (or card) to another that has room; it is not gained."""
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
-        from dejarik.core.cards import select
-
         origin, table = things[0], use.table
         targets = [t for t in to.find(use) if t != origin and table.pieces[t].shields < MOST_SHIELDS]
         if not targets:
             return False
         use.doing = "shield"
-        (target,) = yield from select(use, use.seat, "choose", targets, 1, 1)
+        (target,) = yield from select_one(use, use.seat, "choose", targets)
         most = min(table.pieces[origin].shields, MOST_SHIELDS - table.pieces[target].shields)
         count = 1
         if any_number and most > 1:
             count = int((yield use.ask(use.seat, "amount", amounts(most))))
         damage.lose_shields(table, origin, count)
-        return damage.place_shields(table, target, count) > 0
+        damage.place_shields(table, target, count)
+        return True
 
     return Verb("take-shield-from", act, source, lambda use, thing: use.table.pieces[thing].shields > 0)
 
@@ -406,14 +403,12 @@ def return_to_hand(whom: Whom) -> Effect:
 
 def move_upgrade(which: Whom, to: Filter) -> Effect:
     def act(use: Use, things: list[int]) -> Procedure[bool]:
-        from dejarik.core.cards import select
-
         card = things[0]
         targets = [t for t in to.find(use) if t != use.table.pieces[card].host]  # dst.term.move-not-same
         if not targets:
             return False
         use.doing = "move-to"
-        (target,) = yield from select(use, use.seat, "choose", targets, 1, 1)
+        (target,) = yield from select_one(use, use.seat, "choose", targets)
         yield from zones.move_upgrade(use.table, card, target)
         return True
 
