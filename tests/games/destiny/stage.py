@@ -69,7 +69,7 @@ class Stage:
         bring(self.table, seat, [name])
         return len(self.table.cards) - 1
 
-    def _in_play(self, seat: int, name: str, kind: str, dice: int = -1, host: int = NOTHING) -> int:
+    def _in_play(self, seat: int, name: str, kind: str, dice: int | None = None, host: int = NOTHING) -> int:
         number = self._number(seat, name)
         enter(self.table, number, seat, kind, host=host, dice=dice)
         return number

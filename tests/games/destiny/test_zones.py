@@ -80,10 +80,10 @@ def test_uniqueness_that_is_taken_away() -> None:
 
 def test_with_how_many_dice_a_card_comes() -> None:
     stage, own, _ = duel()
-    for name, count, elite in (("vibroknife", -1, False), ("training", -1, False), ("vibroknife", 2, True)):
+    for name, count, elite in (("vibroknife", None, False), ("training", None, False), ("vibroknife", 2, True)):
         card = stage._number(0, name)
         piece = zones.enter(stage.t, card, 0, "upgrade", host=own, dice=count)
-        wanted = {-1: 1 if name == "vibroknife" else 0}.get(count, count)
+        wanted = int(name == "vibroknife") if count is None else count
         assert piece.dice == tuple(die_of(card, which) for which in range(wanted))
         assert (piece.elite, piece.exhausted, piece.host, piece.owner) == (elite, False, own, 0)
 

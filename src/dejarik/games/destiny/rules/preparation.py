@@ -82,7 +82,7 @@ def choose_field(table: Table) -> Procedure[None]:
     if len(table.brought[owner]) > 1:  # who brought two chooses one of them; the other stays aside
         field = yield Ask(owner, "field", table.brought[owner], rule="dst.clar.home-turf")
     table.asides[owner].remove(field)  # dst.bf.one-used
-    enter(table, field, owner, "battlefield", dice=0)
+    enter(table, field, owner, "battlefield")
     table.field, table.control, table.decides = field, owner, owner
     table.note(FieldUsed, owner, table.cards[field], field)
     table.step = "shields"

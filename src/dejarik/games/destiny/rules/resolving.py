@@ -78,7 +78,7 @@ def resolve_die(
     table: Table, seat: int, die: int, how: How = PLAIN, modifiers: Sequence[int] = ()
 ) -> Procedure[Resolved]:
     """Pay what it costs, carry out the symbol, put the die back on its card."""
-    if "reads" in table.changing and (how.side >= 0 or die in table.showing):
+    if "reads" in table.changing:
         how = yield from settle(table, seat, die, how, ways(table, seat, die, how))
     side = side_of(table, die, how)
     symbol = how.symbol or side.symbol
@@ -90,7 +90,7 @@ def resolve_die(
     if how.side < 0 and die not in table.showing:
         return Resolved()
     amount = shown = 0
-    if symbol not in ("special", "blank"):
+    if symbol != "special":
         shown = value(table, die, side, seat) if how.value is None else how.value
         # dst.die.modifier-example, dst.term.increase
         amount = shown + before.amount + sum(value(table, other) for other in modifiers)
@@ -317,7 +317,7 @@ SYMBOLS: Final[dict[str, Callable[[Act], Procedure[Resolved]]]] = {
 
 def may_modify(table: Table, seat: int, base: int, symbol: str, left: int | None, without: Sequence[int]) -> list[int]:
     """The dice that may be added to `base`, which counts as showing `symbol`; `left`: resources, None if it is free."""
-    if symbol in ("special", "blank") or cannot(table, "cannot-be-modified", base):
+    if symbol == "special" or cannot(table, "cannot-be-modified", base):
         return []
     return [
         die

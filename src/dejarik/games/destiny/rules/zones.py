@@ -28,9 +28,9 @@ from dejarik.games.destiny.state import MOST_UPGRADES, NOTHING, ROOM, Moment, Pi
 # ── coming into play ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def enter(table: Table, card: int, seat: int, kind: str, *, host: int = NOTHING, dice: int = -1) -> Piece:
+def enter(table: Table, card: int, seat: int, kind: str, *, host: int = NOTHING, dice: int | None = None) -> Piece:
     """A card enters play ready, with its dice on it."""
-    if dice < 0:
+    if dice is None:
         dice = 1 if facts(table, card).sides else 0  # dst.term.dieless-card
     own = tuple(die_of(card, which) for which in range(dice))  # dst.support.die-on-card, dst.upgrade.die-on-card
     if kind == "character":  # who comes back has no die that an opponent keeps

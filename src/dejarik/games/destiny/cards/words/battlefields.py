@@ -66,7 +66,7 @@ def switch_field() -> Effect:
             old, control = table.field, table.pieces[table.field].controller
             yield from zones.leave(table, old, "aside")
             table.asides[table.owners[new]].remove(new)
-            zones.enter(table, new, control, "battlefield", dice=0)
+            zones.enter(table, new, control, "battlefield")
             table.field = new
             table.note(TakesField, control, table.cards[new], new)
             return True
