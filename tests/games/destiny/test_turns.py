@@ -9,6 +9,7 @@ import pytest
 from dejarik.core.lasting import Lasting
 from dejarik.core.question import Ask, Together, settle
 from dejarik.core.timing import Queued, Window
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import (
     Claims,
@@ -413,3 +414,36 @@ def test_who_cannot_pay_without_it_must_use_a_discount() -> None:
         moment = Moment(("playing",), saber, 0, amount=amount, host=own)
         window = Window(stage.t, "before", [moment], [["before:playing"]])
         assert TIMING.question(window, 0, [(own, 0, 0)]).options == options
+
+
+@pytest.mark.rule("dst.gap.extra-no-effect")
+def test_a_turn_with_an_effective_use_is_no_pass_whatever_the_additional_action_does() -> None:
+    """The Quadjumper brings a card with Ambush; the action that it gives comes to nothing."""
+    stage, _, _ = duel()
+    ship, spent = stage.support(0, "quadjumper"), stage.support(0, "underworld-connections")
+    stage.table.pieces[spent].exhausted = True
+    informants = stage.held(0, "street-informants")
+    stage.table.passes = 1
+    stage.do(("use", ship, 0), informants)
+    assert "decline" in stage.options
+    stage.do(("use", spent, 0))
+    assert (stage.t.passes, stage.asked.seat, stage.t.round) == (0, 1, 2)
+
+
+def test_what_was_resolved_is_forgotten_with_the_turn() -> None:
+    for ended in (action._end_use, action._end_phase):
+        stage, gun, _ = duel()
+        stage.table.resolved, stage.table.earlier = [die_of(gun)], 1
+        perform(ended(stage.table))
+        assert (stage.table.resolved, stage.table.earlier) == ([], 0)
+
+
+# ── what cards cost ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("name", "less"), [("lightsaber", 1), ("jedi-robes", 0)])
+def test_the_padawan_pays_less_for_weapons_only(name: str, less: int) -> None:
+    stage, _, _ = duel("padawan")
+    card = stage.held(0, name)
+    stage.do(("play", card))
+    assert stage.t.resources[0] == 5 - FACTS[name].cost + less
