@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.question import Ask
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.rules import zones
 from dejarik.games.destiny.rules.values import face
@@ -308,7 +309,9 @@ def test_where_the_cards_of_a_deck_lie_is_forgotten_when_its_strings_are_pulled(
     stage, _, _ = duel("first-order-stormtrooper", "hired-gun")
     top = stage.t.decks[1][:-4:-1]
     stage.table.known[1] = [top[0]]
-    play(stage, "pulling-the-strings", -2, (), tuple(top))
+    play(stage, "pulling-the-strings", -2, ())
+    assert choice(stage) == (set(top), 3, "on-top")
+    stage.do(tuple(top))
     assert stage.t.known == [top, []]
 
 
@@ -361,6 +364,42 @@ def test_the_first_player_is_an_opponent_like_any_other() -> None:
     stage.table.active = 1
     play(stage, "scramble", -1, seat=1)
     assert [face(stage.t, die).symbol for die in dice] == ["blank", "resource"]
+
+
+def test_a_trap_turns_two_red_dice() -> None:
+    stage = Stage([("leia-organa-born-leader", 2), ("rebel-trooper", 1), ("padawan", 1)], [("padawan", 1)])
+    (leia, trooper, padawan), (foe,) = stage.teams
+    red = {stage.show(leia, "-"), stage.show(leia, "-", 1), stage.show(trooper, "-")}
+    stage.show(padawan, "-")
+    stage.show(foe, "1R")
+    play(stage, "its-a-trap")
+    assert choice(stage) == (red, 2, "turn")
+
+
+def test_grievous_takes_an_upgrade_that_is_no_ability() -> None:
+    stage = Stage([("general-grievous-jedi-hunter", 1)], [("padawan", 1), ("hired-gun", 1)])
+    (grievous,), (padawan, gun) = stage.teams
+    worn = {stage.upgrade(padawan, "datapad"), stage.upgrade(padawan, "jedi-robes")}
+    stage.upgrade(padawan, "force-throw")
+    stage.downgrade(padawan, "hampered")
+    stage.upgrade(gun, "vibroknife")
+    stage.table.pieces[padawan].damage = 6
+    stage.do(("resolve", stage.show(grievous, "2MD")), padawan)
+    stage.do(stage.options[1])
+    assert choice(stage)[0] == worn
+
+
+@pytest.mark.parametrize("name", ["mazs-goggles", "friends-in-low-places"])
+def test_one_event_of_those_seen_has_to_go(name: str) -> None:
+    stage, gun, _ = duel()
+    held = stage.hand(1, "electroshock", "electroshock", "datapad")
+    if name == "mazs-goggles":
+        use_special(stage, stage.upgrade(gun, name))
+    else:
+        play(stage, name)
+    asked = stage.asked
+    assert isinstance(asked, Ask)
+    assert (asked.options, asked.least, asked.most) == (tuple(held[:2]), 1, 1)
 
 
 # ── what a choice is about ─────────────────────────────────────────────────────────────────────────────────────────

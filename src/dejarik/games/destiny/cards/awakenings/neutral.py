@@ -147,7 +147,7 @@ card(
     "disarm",
     event(discard_card(one((weapon | equipment) & upgrade & cheap_enough)), cost=remove(one(damage_die & yours))),
 )
-card("electroshock", event(remove(one(worth(most=2))), cost=spot(own_yellow)))
+card("electroshock", event(remove(one(worth_up_to(2))), cost=spot(own_yellow)))
 card("reversal", event(remove(one(damage_die)), then(deal(noted, one(character))), cost=spot(own_yellow)))
 card("scramble", event(against(), reroll(die & foes), cost=spot(own_yellow)))
 card("unpredictable", event(reroll(one(die))))

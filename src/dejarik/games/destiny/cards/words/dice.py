@@ -136,12 +136,11 @@ def turn(whom: Whom, to: Sides = any_side) -> Effect:
         return any(to(side) for place, side in enumerate(sides) if place != now)
 
     def act(use: Use, things: list[int]) -> Procedure[bool]:
-        done = False
         for thing in things:
             about = OfDie(facts(use.table, thing).id, thing, face(use.table, thing).written, 0)
-            done = (yield from turn_to(use.table, use.seat, thing, about, to)) or done
+            yield from turn_to(use.table, use.seat, thing, about, to)
         use.paid = list(things)
-        return done
+        return True  # all of these have such a side
 
     return Verb("turn", act, whom, useful)
 

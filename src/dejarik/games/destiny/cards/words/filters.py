@@ -24,7 +24,7 @@ downgrade = _kind("downgrade")
 event_card = _kind("event")
 # dst.zone.pool-manipulate
 #: A die in a pool.
-die = Filter(lambda use, thing: is_die(thing) and thing in use.table.showing, hints={"kind": "die"})
+die = Filter(lambda use, thing: thing in use.table.showing, hints={"kind": "die"})
 
 
 def _controller(use: Use, thing: int) -> int:
@@ -155,9 +155,13 @@ modifier_die = die & Filter(lambda use, thing: face(use.table, thing).modifier)
 costed_die = die & Filter(lambda use, thing: face(use.table, thing).cost > 0)
 
 
-def worth(least: int = 0, most: int = 99) -> Filter:
-    """A die that shows such a value."""
-    return die & Filter(lambda use, thing: least <= value(use.table, thing) <= most)
+def worth(least: int) -> Filter:
+    """A die that shows such a value, or more."""
+    return die & Filter(lambda use, thing: value(use.table, thing) >= least)
+
+
+def worth_up_to(most: int) -> Filter:
+    return die & Filter(lambda use, thing: value(use.table, thing) <= most)
 
 
 def _die_of_kind(name: str) -> Filter:
@@ -174,7 +178,7 @@ other_die = die & ~this_die
 
 #: The character dice of what this card lies on; of what was picked out.
 hosts_die = Filter(lambda use, thing: is_die(thing) and card_of(thing) == host_of(use))
-paids_die = Filter(lambda use, thing: is_die(thing) and thing in use.table.showing and card_of(thing) in use.paid)
+paids_die = Filter(lambda use, thing: thing in use.table.showing and card_of(thing) in use.paid)
 
 
 def resolvable_as(*symbols: str) -> Filter:
