@@ -402,6 +402,15 @@ def test_one_event_of_those_seen_has_to_go(name: str) -> None:
     assert (asked.options, asked.least, asked.most) == (tuple(held[:2]), 1, 1)
 
 
+def test_the_first_player_chooses_whom_a_wookiee_hits() -> None:
+    stage = Stage([("hired-gun", 1), ("hired-gun", 1)], [("hired-gun", 1)], [("hired-gun", 1)])
+    for who in stage.teams[0]:
+        stage.table.pieces[who].exhausted = True
+    stage.table.active = 1
+    play(stage, "let-the-wookiee-win", -1, "damage", seat=1)
+    assert (stage.asked.seat, choice(stage)) == (0, (set(stage.teams[0]), 1, "damage"))
+
+
 # ── what a choice is about ─────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -298,6 +298,7 @@ def test_drawing() -> None:
     trial = Trial(deck=4)
     assert trial.could(w.draw(1))
     assert trial.did(w.draw(1))
+    assert not trial.did(w.draw(0))
     assert trial.did(w.draw_to_hand_size())
     assert len(trial.t.hands[0]) == 4  # the deck has run out
     assert not trial.could(w.draw(1))

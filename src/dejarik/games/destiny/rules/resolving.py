@@ -283,10 +283,10 @@ def face_written(table: Table, die: int) -> str:
 
 def _special(act: Act) -> Procedure[Resolved]:
     # dst.ability.special-not-other
-    return use_special(act.table, act.seat, card_of(act.die), act.die, act.how.increase)
+    return use_special(act.table, act.seat, card_of(act.die), act.die)
 
 
-def use_special(table: Table, seat: int, card: int, die: int, _increase: int = 0) -> Procedure[Resolved]:
+def use_special(table: Table, seat: int, card: int, die: int) -> Procedure[Resolved]:
     """ОСОБЕННОСТЬ: of the card that the die belongs to; one of them where there are several."""
     specials = script_of(table.cards[card]).specials  # dst.sym.special
     which = 0

@@ -438,7 +438,7 @@ def end_action_phase() -> Effect:
     return Deed(act)
 
 
-def cheaper(amount: int = 1) -> Effect:
+def cheaper(amount: int) -> Effect:
     """Less for the card that is being played, unless there is nothing left to pay."""
 
     def possible(use: Use) -> bool:
@@ -466,7 +466,7 @@ def block(amount: Amount) -> Effect:
     return Deed(act)
 
 
-def raise_value(amount: Amount = 1) -> Effect:
+def raise_value(amount: Amount) -> Effect:
     """More for the die that is being resolved."""
 
     def act(use: Use) -> Procedure[bool]:
