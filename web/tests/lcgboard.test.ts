@@ -1,7 +1,7 @@
 /** The card game's board: what an answer speaks of, what a line shows, how large cards are. */
 import { expect, test } from 'vitest';
 import { cardOf, fateIn, toldBy } from '../src/games/lcg/desk.svelte';
-import { CHIP_GAP, chipsIn, crowd, rowGap, rowHeight, SHAPE } from '../src/games/lcg/fit';
+import { CHIP_GAP, chipsIn, crowd, crowdOf, rowGap, rowHeight, SHAPE, tallEnough } from '../src/games/lcg/fit';
 import type { Note } from '../src/games/lcg/view';
 
 test('an answer speaks of a card, or of none', () => {
@@ -66,6 +66,19 @@ test('cards give way to the chips beside them, as far as they can be read', () =
   expect(twelve.height * across + 4 * 9 + 4 * twelve.chips.width + 3 * CHIP_GAP).toBeLessThanOrEqual(1000);
   expect(crowd(places, 4, 1000, 98, 9).height).toBe(98);
   expect(crowd(places, 40, 1000, 98, 9)).toMatchObject({ height: 66, chips: { width: 118 } });
+});
+
+test('a low row grows until its chips are in sight, as far as it may', () => {
+  const places = ['affiliation', 'objective', 'objective', 'objective'];
+  const units = (count: number): string[] => Array.from({ length: count }, () => 'unit');
+  expect(tallEnough(places, units(2), 870, 84, 140)).toBe(84);
+  const twelve = tallEnough(places, units(12), 870, 84, 140);
+  expect(twelve).toBeGreaterThan(84);
+  expect(twelve).toBeLessThan(140);
+  const { height, chips } = crowdOf(places, units(12), 870, twelve)!;
+  const cards = height * (SHAPE.affiliation + 3 * SHAPE.objective) + 4 * 9;
+  expect(cards + chips.columns * (chips.width + CHIP_GAP) - CHIP_GAP).toBeLessThanOrEqual(870);
+  expect(tallEnough(places, units(60), 870, 84, 140)).toBe(140);
 });
 
 test('blows, shields, strikes and losses are seen on the card that they befall', () => {

@@ -93,6 +93,22 @@ export class Desk {
   area(seat: number): Shown[] {
     return this.under(-1 - seat);
   }
+  /** What a side's row always shows as cards. */
+  goals(seat: number): Shown[] {
+    return [...this.of(seat, 'affiliation'), ...this.of(seat, 'objective')];
+  }
+  /** The kinds of all places of a row that are cards: with those that lie face down, and the area while it is to be chosen. */
+  places(seat: number): string[] {
+    return [
+      ...this.goals(seat).map((piece) => piece.kind),
+      ...Array.from({ length: this.view.sides[seat]!.facedown_size }, () => 'objective'),
+      ...(this.answers(-1 - seat) ? ['unit'] : []),
+    ];
+  }
+  /** What else stands in a side's row: what lies in its area, and the units that stay at home where the row has them. */
+  beside(seat: number, units: boolean): Shown[] {
+    return [...(units ? this.home(seat) : []), ...this.area(seat)];
+  }
   home(seat: number): Shown[] {
     return this.of(seat, 'unit').filter((piece) => !piece.role);
   }

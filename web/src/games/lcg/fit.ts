@@ -63,6 +63,11 @@ export function chipsIn(count: number, width: number, height: number): Chips {
   }
 }
 
+/** How wide all columns of chips are. */
+function spread(chips: Chips): number {
+  return chips.columns * (chips.width + CHIP_GAP) - CHIP_GAP;
+}
+
 /** A card beside chips is never lower. */
 const LOWEST = 66;
 
@@ -78,4 +83,46 @@ export function crowd(
     const chips = chipsIn(count, width - shapes(kinds) * h - gap * kinds.length, height);
     if (chips.width >= WIDE || h <= LOWEST) return { height: h, chips };
   }
+}
+
+/** Of a row's height, the tokens over its cards. */
+const TOKENS = 14;
+/** A card is never so low that its name is left out; where there is no room for that, all but the objectives are chips. */
+const NAMED = 76;
+/** Between two cards of a row. */
+export const ROW_GAP = 9;
+
+/** A row of `places` and of other cards in a room of this size: null where all are cards, else the chips that the others are. */
+export function crowdOf(
+  places: readonly string[],
+  others: readonly string[],
+  width: number,
+  height: number,
+): ReturnType<typeof crowd> | null {
+  const down = height - TOKENS;
+  if (width <= 0 || !others.length) return null;
+  if (rowRoom([...places, ...others], width, ROW_GAP) >= Math.min(NAMED, down)) return null;
+  return crowd(places, others.length, width, down, ROW_GAP);
+}
+
+/** How high a row is that has `least` at first: more of it, up to `most`, where chips would be out of sight. */
+export function tallEnough(
+  places: readonly string[],
+  others: readonly string[],
+  width: number,
+  least: number,
+  most: number,
+): number {
+  for (let height = least; height < most; height += 1) {
+    const crowded = crowdOf(places, others, width, height);
+    if (!crowded) return height;
+    const cards = shapes(places) * crowded.height + ROW_GAP * places.length;
+    if (cards + spread(crowded.chips) <= width) return height;
+  }
+  return most;
+}
+
+/** The height of the cards of a row without chips. */
+export function rowCards(kinds: readonly string[], width: number, height: number): number {
+  return rowHeight(kinds, width, height - TOKENS + 2, ROW_GAP, NAMED);
 }
