@@ -187,7 +187,7 @@ test('a combat shows its step, the theatre of the attack and how many dice hit',
 });
 
 test('names on a phone stand apart and within what is seen, the asked ones first', () => {
-  sky.tall = true;
+  sky.shape = 'phone';
   const sight = { x: -30, y: -30, width: 1500, height: 1240 };
   const all = Object.keys(SYSTEMS).map((id) => ({ id, text: called(id), weight: 1 }));
   const box = (id: string, size: number, name: { x: number; y: number }): Box => {
@@ -217,7 +217,38 @@ test('names on a phone stand apart and within what is seen, the asked ones first
     ).has(out.id),
   );
   expect(asked.length).toBeGreaterThan(out.length / 2);
-  sky.tall = false;
+
+  // where every place for a name hides something, it hides as little as it can
+  const at = sky.at.ilum!;
+  const above = { x: at.x - 300, y: at.y - 300, width: 600, height: 300 };
+  const low = { x: at.x - 300, y: at.y + 30, width: 600, height: 10 };
+  const [ilum] = nameAll([{ id: 'ilum', text: called('ilum'), weight: 1 }], 46, sight, [], [low, above]).values();
+  expect(ilum!.y).toBeGreaterThan(0);
+  const [other] = nameAll(
+    [{ id: 'ilum', text: called('ilum'), weight: 1 }],
+    46,
+    sight,
+    [],
+    [
+      { ...low, height: 200 },
+      { ...above, y: at.y - 40, height: 10 },
+    ],
+  ).values();
+  expect(other!.y).toBeLessThan(21);
+  sky.shape = 'wide';
+});
+
+test('a tablet held upright has a galaxy of its own shape with as much room', () => {
+  const area = (): number => sky.width * sky.height;
+  const wide = area();
+  sky.shape = 'upright';
+  expect(sky.width / sky.height).toBeLessThan(1.6);
+  expect(Math.abs(area() - wide)).toBeLessThan(0.02 * wide);
+  for (const { x, y } of Object.values(sky.at)) {
+    expect(x).toBeLessThan(sky.width);
+    expect(y).toBeLessThan(sky.height);
+  }
+  sky.shape = 'wide';
 });
 
 const line = (kind: string, fields: object = {}, at = 1): Line =>

@@ -1,6 +1,6 @@
 /** Where units and leaders stand around their planets, so that nothing hides a name, a planet or its neighbour's units. */
 import { SYSTEMS, SIDES, THEATRES, troops, type SideName } from './facts';
-import { RADIUS, sky, WIDTH } from './look.svelte';
+import { RADIUS, sky } from './look.svelte';
 import type { SystemView } from './view';
 
 export interface Box {
@@ -41,7 +41,7 @@ export function rowsOf(system: SystemView): Row[] {
   );
 }
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;
@@ -82,7 +82,7 @@ function around(id: string, width: number, height: number): Box[] {
 
 const outside = (box: Box): number =>
   Math.max(0, -30 - box.x) +
-  Math.max(0, box.x + box.width - WIDTH - 30) +
+  Math.max(0, box.x + box.width - sky.width - 30) +
   Math.max(0, -20 - box.y) +
   Math.max(0, box.y + box.height - sky.height);
 
@@ -123,12 +123,13 @@ export interface Spot {
   leaders: Box | null;
 }
 
-/** What never moves: planets with their badges, and names with their resources. */
-function fixed(names: (id: string) => string): { id: string; box: Box; weight: number }[] {
+/** What never moves: planets with their badges, and names (so many times their size) with their resources. */
+function fixed(names: (id: string) => string, larger: number): { id: string; box: Box; weight: number }[] {
   return Object.entries(sky.at).flatMap(([id, at]) => {
-    const wide = names(id).length * LETTER + (SYSTEMS[id]!.icons.length ? SYSTEMS[id]!.icons.length * 12 + 14 : 0);
+    const letters = names(id).length * LETTER + (SYSTEMS[id]!.icons.length ? SYSTEMS[id]!.icons.length * 12 + 14 : 0);
+    const wide = letters * larger;
     const planet = { x: at.x - RADIUS - 7, y: at.y - RADIUS - 8, width: 2 * RADIUS + 14, height: 2 * RADIUS + 15 };
-    const name = { x: at.x - wide / 2, y: at.y + RADIUS + 9, width: wide, height: 16 };
+    const name = { x: at.x - wide / 2, y: at.y + RADIUS + 9, width: wide, height: 16 * larger };
     return [
       { id, box: planet, weight: 6 },
       { id, box: name, weight: 8 },
@@ -142,8 +143,9 @@ export function arrange(
   leaders: (id: string) => number,
   names: (id: string) => string,
   panels: readonly Box[] = [],
+  larger = 1,
 ): ReadonlyMap<string, Spot> {
-  const still = fixed(names);
+  const still = fixed(names, larger);
   const blocks = systems.flatMap((system) => {
     const rows = rowsOf(system);
     const count = leaders(system.id);
@@ -178,7 +180,7 @@ export function arrange(
           rank * 2 +
           outside(box) * 40 +
           still.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) +
-          others.reduce((sum, other) => sum + overlap(box, other) * 7, 0) +
+          others.reduce((sum, other) => sum + overlap(box, other) * 12, 0) +
           panels.reduce((sum, panel) => sum + overlap(box, panel) * 8, 0);
         if (!best || cost < best.cost) best = { box, cost };
       }

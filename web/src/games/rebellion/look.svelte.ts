@@ -2,10 +2,9 @@
 import { REGIONS, SYSTEMS } from './facts';
 import type { Point } from '../../table/camera.svelte';
 
-export const WIDTH = 1440;
-/** How high the galaxy is on a page that is wider than high, and on one that is not. */
-const LOW = 570;
-const TALL = 1180;
+/** How large the galaxy is: on a page that is wider than high, on a tablet held upright (with as much room), on a phone. */
+const SIZES = { wide: [1440, 570], upright: [1090, 752], phone: [1440, 1180] } as const;
+export type Shape = keyof typeof SIZES;
 
 /** Radius of a planet. */
 export const RADIUS = 21;
@@ -22,15 +21,19 @@ interface Cloud extends Point {
   hue: string;
 }
 
-/** Where everything lies: farther apart, one below the other, where the page is a phone. */
+/** Where everything lies: as the page's shape wants it; farther apart on a phone, whose map is moved. */
 class Sky {
-  tall = $state(false);
-  readonly height = $derived(this.tall ? TALL : LOW);
+  shape = $state<Shape>('wide');
+  readonly width = $derived(SIZES[this.shape][0]);
+  readonly height = $derived(SIZES[this.shape][1]);
   readonly at: Readonly<Record<string, Point>> = $derived(
     Object.fromEntries(
       Object.entries(SYSTEMS).map(([id, system]) => [
         id,
-        { x: Math.round(70 + system.at[0] * 1300), y: Math.round(20 + system.at[1] * (this.height - 60)) },
+        {
+          x: Math.round(70 + system.at[0] * (this.width - 140)),
+          y: Math.round(20 + system.at[1] * (this.height - 60)),
+        },
       ]),
     ),
   );
@@ -60,8 +63,8 @@ export const STARS: readonly { x: number; y: number; r: number; light: number }[
       return value - Math.floor(value);
     };
     return {
-      x: roll(1) * (WIDTH + 400) - 200,
-      y: roll(2) * (TALL + 500) - 250,
+      x: roll(1) * 1840 - 200,
+      y: roll(2) * 1680 - 250,
       r: 0.5 + roll(3) * 0.9,
       light: 0.2 + roll(4) * 0.6,
     };

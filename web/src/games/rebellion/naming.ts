@@ -1,5 +1,5 @@
 /** Where the names of systems stand on a small map: the asked ones first, none over another, none beyond the edge. */
-import type { Box } from './layout';
+import { overlap, type Box } from './layout';
 import { RADIUS, sky } from './look.svelte';
 
 /** A name: the middle of its line, from the planet's middle. */
@@ -66,7 +66,8 @@ export function nameAll(
   open.sort((a, b) => b.weight - a.weight || a.boxes.length - b.boxes.length);
   for (const { id, boxes } of open) {
     const fits = boxes.filter((one) => !laid.some((other) => meet(one, other)));
-    const box = fits.find((one) => !better.some((other) => meet(one, other))) ?? fits[0];
+    const hides = fits.map((one) => better.reduce((sum, other) => sum + overlap(one, other), 0));
+    const box = fits[hides.indexOf(Math.min(...hides))];
     if (!box) continue;
     laid.push(box);
     const at = sky.at[id]!;
