@@ -43,8 +43,10 @@ SIZES = {
 }
 
 TABLET = {"width": 820, "height": 1180}
-#: Between a phone and a desk: a small tablet held upright, a small window.
-BETWEEN = ({"width": 768, "height": 1024}, {"width": 1000, "height": 720})
+#: The window of a small laptop.
+LAPTOP = {"width": 1280, "height": 720}
+#: Between a phone and a desk: a small laptop, a small tablet held upright, a small window.
+BETWEEN = (LAPTOP, {"width": 768, "height": 1024}, {"width": 1000, "height": 720})
 
 #: The share of the window that the board has between header and dock.
 SHARE = """() => {
@@ -65,9 +67,15 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   if (parent.closest('.heard, [data-part=drawer], select, title, style')) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
-  const box = range.getBoundingClientRect();
+  let box = range.getBoundingClientRect();
+  const ends = [parent, parent.parentElement].find((one) => getComputedStyle(one).webkitLineClamp !== 'none');
+  if (ends) {  // with an ellipsis
+    const { top, bottom } = ends.getBoundingClientRect();
+    const from = Math.max(top, box.top);
+    box = new DOMRect(box.left, from, box.width, Math.min(bottom, box.bottom) - from);
+  }
   const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-  if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+  if (!box.width || box.height <= 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
   words.push([text.slice(0, 40), box, parent]);
 }
 """
@@ -103,6 +111,8 @@ CROSSED = f"""() => {{
   for (const [text, , parent] of seen) {{
     if (text.length > 1 && !parent.closest('svg') && parseFloat(getComputedStyle(parent).fontSize) < 12)
       found.push(`${{text}} is written in ${{getComputedStyle(parent).fontSize}}`);
+    const drawn = parseFloat(getComputedStyle(parent).fontSize) * (parent.getScreenCTM?.()?.a ?? 0);
+    if (parent.matches('[data-system] .name') && drawn < 11) found.push(`${{text}} is drawn in ${{drawn}} px`);
   }}
   for (const [place, [one, a, first]] of seen.entries()) {{
     for (const [other, b, second] of seen.slice(place + 1)) {{
@@ -116,6 +126,36 @@ CROSSED = f"""() => {{
   }}
   return found;
 }}"""
+
+#: Lines of words under the small key of an answer on the board.
+COVERED = f"""() => {{
+  {WORDS}
+  const found = [];
+  for (const one of document.querySelectorAll('main [data-key]')) {{
+    const key = getComputedStyle(one, '::before');
+    if (key.content === 'none' || key.display === 'none' || !one.checkVisibility()) continue;
+    const around = one.getBoundingClientRect(), moved = new DOMMatrix(key.transform);
+    const left = around.left + one.clientLeft + parseFloat(key.left) + moved.e;
+    const top = around.top + one.clientTop + parseFloat(key.top) + moved.f;
+    const right = left + parseFloat(key.width), bottom = top + parseFloat(key.height);
+    for (const [text, , parent] of words) {{
+      if (text.length < 2 || !one.contains(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(parent);
+      for (const line of range.getClientRects()) {{
+        const across = Math.min(right, line.right) - Math.max(left, line.left);
+        const down = Math.min(bottom, line.bottom) - Math.max(top, line.top);
+        if (across > 1 && down > 2) found.push(`${{one.dataset.key}} over ${{text}}`);
+      }}
+    }}
+  }}
+  return [...new Set(found)];
+}}"""
+
+#: Rows that are wider than their place: what stands at their end is out of sight.
+OUTSIDE = """() => [...document.querySelectorAll('main .lcg :is(.row, .units)')]
+  .filter((one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className}: ${one.scrollWidth - one.clientWidth} px out of sight`)"""
 
 #: Words and numbers that do not stand upright.
 TURNED = f"""() => {{
@@ -230,7 +270,7 @@ def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -
     page = one.page
     assert one.axe("light", "dark") == []
     assert page.evaluate(SHARE) >= 0.7
-    for flaws in (CUT, CROSSED, ASTRAY, GLUED, TURNED):
+    for flaws in (CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
         assert page.evaluate(flaws) == []
     assert page.evaluate(NARROW, SIZES[game]) == []
 
@@ -238,7 +278,7 @@ def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for flaws in (CUT, CROSSED, ASTRAY, GLUED, TURNED):
+        for flaws in (CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
             assert page.evaluate(flaws) == [], size
     assert one.axe("dark", "light") == []
 
@@ -249,11 +289,11 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
     one.go("/about")
     one.go(sit_down(one, *besieged(seed, least)))
     page = one.page
-    for size in (DESKTOP, TABLET, PHONE):
+    for size in (DESKTOP, LAPTOP, TABLET, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         assert page.locator("main .lcg .chip").count() > 8
         assert one.axe("light", "dark") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for flaws in (PILED, CUT, CROSSED, ASTRAY, GLUED, TURNED):
-            assert page.evaluate(flaws) == []
+        for flaws in (PILED, OUTSIDE, CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
+            assert page.evaluate(flaws) == [], size
