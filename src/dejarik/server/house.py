@@ -328,11 +328,17 @@ class House:
             self.publish(msgspec.json.encode({"node": self.node, "match": match, **news}))
 
     async def heard(self, data: bytes) -> None:
-        """Another server has said something."""
+        """Another server has said something. If it cannot be followed now, what comes next is heard all the same."""
         news = msgspec.json.decode(data)
         live = self._live.get(news["match"])
         if news["node"] == self.node or live is None:
             return
+        try:
+            await self._follow(live, news)
+        except Exception as error:  # a database on its way out: `missed` will read what it was about
+            log.warning("match %s: news of another server could not be followed: %s", live.id, type(error).__name__)
+
+    async def _follow(self, live: LiveMatch, news: Mapping[str, Any]) -> None:
         if "seq" in news and news["seq"] > live.course.seq:
             await live.catch_up()
         if "chat" in news:

@@ -8,13 +8,10 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 log = logging.getLogger("dejarik.server")
 
-#: What a database that is away (or on its way back) makes of a question.
-AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 #: Seconds between attempts to reach it again.
 AGAIN = 0.5
 
@@ -45,7 +42,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                     self._speaker = await self._connect()
                 for channel in channels:
                     await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-            except AWAY as error:
+            except Exception as error:  # whatever a database on its way out or back makes of it: speak again next time
                 log.warning("the other servers could not be told: %s", type(error).__name__)
 
     async def on_shutdown(self) -> None:
@@ -72,11 +69,13 @@ class PostgresChannels(AsyncPgChannelsBackend):
         while True:
             try:
                 await self._listen_again()
-                break
-            except AWAY:
+            except Exception:  # it is not back yet, in whatever words it says so
                 await asyncio.sleep(AGAIN)
-        log.warning("the database answers again")
-        await self._missed()
+                continue
+            log.warning("the database answers again")
+            await self._missed()
+            if not self._listener_conn.is_closed():
+                return  # it has not gone once more while we read
 
     async def _listen_again(self) -> None:
         async with self._listener_lock:
