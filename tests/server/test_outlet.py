@@ -1,14 +1,18 @@
-"""The short way to the socket: frames that every client reads, and no patience with those that never do."""
+"""The short ways to a socket and from it: frames that every client reads, no patience with those that never do."""
 
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from dejarik.server.outlet import BACKLOG, GONE, OutletProtocol, frame
@@ -97,6 +101,7 @@ def test_only_whoever_is_silent_is_asked_whether_they_are_there() -> None:
     wire, clock = Wire(), Clock()
     talks = outlet(wire)
     conn = SimpleNamespace(receive_data=lambda _: None, parser_exc=None, events_received=list, data_to_send=list)
+    conn.state, talks.frames = State.CONNECTING, []
     conn.send_ping = wire.written.append
     vars(talks).update(loop=clock, conn=conn, ping_interval=20.0, ping_timeout=20.0, ping_timer=None)
     clock.at = 15.0
@@ -108,6 +113,53 @@ def test_only_whoever_is_silent_is_asked_whether_they_are_there() -> None:
     talks.send_keepalive_ping()
     assert len(wire.written[0]) == 4, "silent for twenty seconds"
     assert clock.timers[1:] == [(20.0, "keepalive_timeout")]
+
+
+Said = tuple[str, str]
+
+#: What a client sends: texts of all lengths, in one frame or two, and a sign of life now and then.
+SAID = st.lists(st.tuples(st.sampled_from(["text", "parts", "ping"]), st.text(max_size=140)), min_size=1, max_size=6)
+
+
+def sent(said: list[Said]) -> list[bytes]:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    for how, words in said:
+        message = words.encode()
+        if how == "ping":
+            client.send_ping(message[:125])
+        elif how == "text":
+            client.send_text(message)
+        else:
+            client.send_text(message[:3], fin=False)
+            client.send_continuation(message[3:], fin=True)
+    return client.data_to_send()
+
+
+def heard(pieces: list[bytes]) -> list[str]:
+    """What reaches the application of a socket on which these pieces arrive."""
+    protocol, quiet = outlet(Wire()), SimpleNamespace(write=len, pause_reading=list)
+    conn, queue = ServerProtocol(state=State.OPEN), asyncio.Queue[Any]()
+    vars(protocol).update(transport=quiet, loop=Clock(), conn=conn, queue=queue, frames=[], read_paused=False)
+    for piece in pieces:
+        protocol.data_received(piece)
+    return [queue.get_nowait()["text"] for _ in range(queue.qsize())]
+
+
+@given(SAID, st.lists(st.integers(0, 2000), max_size=8))
+def test_messages_are_read_however_they_are_cut(said: list[Said], cuts: list[int]) -> None:
+    frames, words = sent(said), [words for how, words in said if how != "ping"]
+    assert heard(frames) == words
+    stream = b"".join(frames)
+    edges = sorted({0, *(cut % (len(stream) + 1) for cut in cuts), len(stream)})
+    assert heard([stream[one:two] for one, two in pairwise(edges)]) == words
+
+
+def test_a_short_text_takes_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = [False]
+    monkeypatch.setattr(ServerProtocol, "receive_data", lambda *_: long.append(True))
+    assert heard(sent([("text", "Готово")])) == ["Готово"]
+    assert heard(sent([("text", "Готово" * 11)])) == []
+    assert long == [False, True]
 
 
 def test_reading_stops_while_more_than_one_message_waits() -> None:

@@ -15,7 +15,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import wire
 from dejarik.server.events import Event
-from dejarik.server.storage.writer import EVENTS, Conflict, Hand, Snapshot, SqlitePen, Writer
+from dejarik.server.storage.writer import EVENTS, Conflict, Hand, Patience, Snapshot, SqlitePen, Writer
 from tests.server.conftest import opened
 
 
@@ -63,20 +63,54 @@ def test_events_that_come_during_a_commit_share_the_next_one_in_their_order() ->
     asyncio.run(work())
 
 
-def test_only_where_several_matches_are_played_does_a_commit_wait_for_company(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dejarik.server.storage.writer.PACE", 3600.0)  # whoever waits will not come to an end
+def of(*matches: str) -> list[Event]:
+    return [answer(match, 1) for match in matches]
+
+
+def busy(rate: int) -> Patience:
+    """After ten seconds in which so many events came one after the other."""
+    patience = Patience()
+    for number in range(1, rate * 10 + 1):
+        patience.begin(number / rate, of("a"))
+    return patience
+
+
+@pytest.mark.parametrize(
+    ("rate", "waits"),
+    [(5, 0.0), (30, 0.0), (50, 0.05), (125, 0.05), (400, 0.02), (1000, 0.008)],
+)
+def test_a_commit_waits_for_as_much_company_as_will_come_soon(rate: int, waits: float) -> None:
+    assert busy(rate).left(10.0, of("b")) == pytest.approx(waits, rel=0.1)
+
+
+def test_a_match_that_goes_on_alone_never_waits() -> None:
+    patience = busy(125)
+    assert patience.left(10.0, of("a", "a")) == 0
+    assert patience.left(10.0, of("a", "b")) > 0
+    assert patience.left(10.2, of("b")) < 0, "the time is up"
+
+
+def test_after_a_busy_while_nobody_waits_any_more() -> None:
+    patience = busy(125)
+    patience.begin(12.0, of("a"))
+    assert patience.left(12.0, of("b")) == 0
+
+
+def test_who_waits_for_company_shares_a_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.server.storage.writer.LONELY", 0.01)
+    monkeypatch.setattr("dejarik.server.storage.writer.PACE", 0.3)
+    monkeypatch.setattr("dejarik.server.storage.writer.COMPANY", 1_000)
 
     async def work() -> None:
         pen = SlowPen()
         pen.may_go_on.set()
         writer = Writer(pen)
         await writer.append(answer("a", 1))
-        await writer.append(answer("a", 2))  # it goes on alone
         waiting = writer.append(answer("b", 1))
-        for _ in range(20):
-            await asyncio.sleep(0)
-        assert pen.commits == [[("a", 1)], [("a", 2)]]
+        await asyncio.sleep(0.01)
         assert not waiting.done()
+        await asyncio.gather(waiting, writer.append(answer("c", 1)))
+        assert pen.commits == [[("a", 1)], [("b", 1), ("c", 1)]]
         await writer.close()
 
     asyncio.run(work())

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from queue import SimpleQueue
@@ -33,9 +33,12 @@ SWEEP = 5.0
 #: As far as it goes without keeping anybody from reading or writing.
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
-#: Seconds from one commit to the next while several matches are played: each waits a little for company, but no longer
-#: than a screen shows one picture.
-PACE = 1 / 60
+#: Seconds from one commit to the next at most while many matches are played, and the events that are enough for one.
+PACE, COMPANY = 1 / 20, 8
+#: Where fewer than so many would come in that time nobody waits.
+LONELY = 2
+#: Seconds over which it is counted how many come.
+MEMORY = 1.0
 
 
 class Conflict(Exception):
@@ -240,6 +243,28 @@ def _named(table: Any, items: Sequence[Event] | Sequence[Snapshot]) -> list[dict
     return [dict(zip(table.c.keys(), item.row(), strict=True)) for item in items]
 
 
+class Patience:
+    """How long a commit waits for company: the less the fewer come, since they would wait for nothing, and the less the
+    more come, since enough are soon together. Moments are seconds of the loop's clock."""
+
+    def __init__(self) -> None:
+        self._rate = 0.0
+        self._began = 0.0
+        self._matches: frozenset[str] = frozenset()
+
+    def begin(self, at: float, events: Sequence[Event]) -> None:
+        """These go to the disk now."""
+        gone = min(at - self._began, MEMORY)
+        self._rate += (len(events) - self._rate * gone) / MEMORY
+        self._began, self._matches = at, frozenset([event.match for event in events])
+
+    def left(self, at: float, events: Iterable[Event]) -> float:
+        """Seconds that these are to wait; a match that goes on alone never does."""
+        if self._rate * PACE < LONELY or all(event.match in self._matches for event in events):
+            return 0.0
+        return self._began + min(PACE, COMPANY / self._rate) - at
+
+
 Item = TypeVar("Item", Event, Snapshot)
 Waiting = list[tuple[Item, "asyncio.Future[None]"]]
 
@@ -256,9 +281,7 @@ class Writer:
         self._pen = pen
         self._events: Waiting[Event] = []
         self._snapshots: Waiting[Snapshot] = []
-        #: The matches of the last commit, and when it began.
-        self._last: frozenset[str] = frozenset()
-        self._began = -PACE
+        self._patience = Patience()
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._write_forever())
 
@@ -285,23 +308,17 @@ class Writer:
         loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
-            if (wait := self._patience(loop.time())) > 0:
+            if (wait := self._patience.left(loop.time(), (event for event, _ in self._events))) > 0:
                 await asyncio.sleep(wait)
             events, self._events = self._events[:EVENTS], self._events[EVENTS:]
             snapshots, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
             if not self._events and not self._snapshots:
                 self._wake.clear()
             if events:
-                self._last, self._began = frozenset([event.match for event, _ in events]), loop.time()
+                self._patience.begin(loop.time(), [event for event, _ in events])
                 await self._commit_events(events)
             if snapshots:
                 await self._commit_snapshots(snapshots)
-
-    def _patience(self, at: float) -> float:
-        """How long to wait for company; a match that goes on alone never waits."""
-        if all(event.match in self._last for event, _ in self._events):
-            return 0.0
-        return self._began + PACE - at
 
     async def _commit_events(self, batch: Waiting[Event]) -> None:
         try:
