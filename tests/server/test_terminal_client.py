@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
@@ -25,6 +26,7 @@ from dejarik.core.game import games
 from dejarik.core.question import Ask, Place, Question, Share, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
+from dejarik.server import wire
 from tests.cli.test_screen import press, settled
 from tests.server.conftest import Running, Visitor
 
@@ -163,6 +165,9 @@ def test_a_new_match_is_made_there_and_begun(server: Running) -> None:
         while table.step():
             pass
         assert table.asked() == [0]
+        ended = msgspec.structs.replace(table.card, state="over")
+        table._heard(wire.TableNews(match=ended, seat=0, watching=0))
+        assert not table.over, "the table's card comes before the scene that says how it ended"
         assert play_out(table, "galen") > 5
         assert table.sight(0).result
     finally:

@@ -117,7 +117,8 @@ class RemoteTable(Table):
 
     @property
     def over(self) -> bool:
-        return self.card.state in ("over", "off") or (self.scene is not None and self.scene.state in ("over", "off"))
+        """By what is seen: the table's card may say so a moment before the scene that tells how it ended."""
+        return (self.scene or self.card).state in ("over", "off")
 
     def asked(self) -> list[int]:
         return [self.seat] if self.seat is not None and self._question is not None and not self.over else []
