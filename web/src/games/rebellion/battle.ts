@@ -34,7 +34,8 @@ const OWN: Readonly<Record<string, readonly [number, number]>> = {
 };
 const GAP = 12;
 const PIPS = 18;
-const LARGEST = 1.4;
+/** With few units on the table they grow, not the emptiness. */
+const LARGEST = 1.8;
 
 const sizeOf = (unit: string): readonly [number, number] => OWN[unit] ?? SIZES[UNITS[unit]!.type]!;
 
