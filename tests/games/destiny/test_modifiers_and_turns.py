@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from dejarik.core.lasting import Lasting
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import LIBRARY
-from dejarik.games.destiny.notes import Discards, Passes, PhaseEnds, ResolvesDie, RoundBegins, Spends, Upkeep
+from dejarik.games.destiny.notes import Activates, Discards, Passes, PhaseEnds, ResolvesDie, RoundBegins, Spends, Upkeep
 from dejarik.games.destiny.rules import activating, resolving, upkeep, values
 from dejarik.games.destiny.rules.readings import How
 from dejarik.games.destiny.state import NOBODY, NOTHING, Table, amounts, card_of, die_of, is_die
@@ -239,3 +240,21 @@ def test_each_modifier_is_paid_for(resources: int, offered: bool) -> None:
     pikes = [stage.show(stage.upgrade(padawan, "lightsaber-pike"), "+4MD1") for _ in range(2)]
     stage.do(("resolve", stage.show(padawan, "1MD")), pikes[0])
     assert (stage.asked.kind == "modify") == offered
+
+
+@pytest.mark.rule("dst.die.modifier")
+def test_nothing_modifies_a_special() -> None:
+    """The Remote's die goes with any side of a blue character's die that has a value."""
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple", "hired-gun")
+    remote = stage.support(0, "training-remote")
+    stage.show(remote, next(side.written for side in FACTS["training-remote"].sides if side.symbol == "any"))
+    die = stage.show(kylo, "Sp")
+    assert resolving.may_modify(stage.table, 0, die, "special", 5, (die,)) == []
+    stage.show(kylo, "1R")
+    assert resolving.may_modify(stage.table, 0, die, "resource", 5, (die,)) == [die_of(remote)]
+
+
+def test_who_is_activated_is_told() -> None:
+    stage, gun, _ = duel()
+    stage.do(("activate", gun))
+    assert stage.match.told(Activates) == [Activates(0, "hired-gun", gun)]
