@@ -5,6 +5,7 @@ import { calm } from '../src/book/title';
 import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, writeSeats } from '../src/lobby/field';
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
+import { tells } from '../src/table/hinting';
 import { nearest } from '../src/table/keys';
 import { numbers } from '../src/table/numbers';
 
@@ -104,4 +105,10 @@ test('a chapter has one number, ours, and does not shout', () => {
   expect(calm('ГЛАВА 1. ТИПЫ КАРТ И ЦВЕТА')).toBe('Типы карт и цвета');
   expect(calm('Chapter 3. The play area')).toBe('The play area');
   expect(calm('AT-ACT')).toBe('AT-ACT');
+});
+
+test('a hint names its answer once', () => {
+  expect(tells('Люк — прямо 4 (в прицеле Ночной Зверь); Ведж — вираж 1.', 'Люк: прямо 4 (белый)')).toBe(true);
+  expect(tells('Готово: о картах вы уже рассказали.', 'Готово')).toBe(true);
+  expect(tells('Польза от ещё одной карты больше, чем риск.', 'Раскрыть')).toBe(false);
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -12,7 +13,7 @@ from dejarik.core.presenter import Reader
 from dejarik.core.question import any_answer
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
-from dejarik.games.hope import GAME
+from dejarik.games.hope import GAME, notes
 from dejarik.games.hope.bot import chances, truth
 from dejarik.games.hope.deduction import Owners, told_all
 from dejarik.games.hope.notes import Clears, TakesPlans
@@ -150,3 +151,12 @@ def test_its_reasons_name_what_it_sees() -> None:
     if scene.asked == "2 under":
         scene.answer(2, scene.ask(2).options[0])
     assert why(2) == TakesPlans("jyn", 1)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_no_chance_is_never_called_the_best_place(lang: str) -> None:
+    reader = Reader(lang, 0, ["Ann", "Ben", "Cleo"])
+    for reason in (notes.Hopes("jyn", 1, 0), notes.Looks("baze", 1, 0)):
+        said = GAME.presenter.reason(reader, reason)
+        assert not re.search(r"\b0 ?%", said)
+    assert re.search(r"\b3 ?%", GAME.presenter.reason(reader, notes.Hopes("jyn", 1, 3)))

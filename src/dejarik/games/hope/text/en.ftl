@@ -265,10 +265,16 @@ hint-tell-plans = Tell everything as it is: you hold plans, and the team must kn
 hint-tell-all = Tell everything as it is: the more is known, the easier it is to see whose pile lies where.
 hint-any-swap = Lay them any way you like: nobody sees the other swap, so all ways are equal.
 hint-takes-plans = { $rebel }, { $pile }: plans lie on top, take them.
-hint-hopes = { $rebel }, { $pile }: the chance of plans on top is { $chance }%, the best there is.
+hint-hopes = { $chance ->
+    [0] { $rebel }, { $pile }: there are hardly plans on top, but this card would do even less elsewhere.
+   *[other] { $rebel }, { $pile }: the chance of plans on top is { $chance }%, the best there is.
+  }
 hint-digs = { $rebel }, { $pile }: the two top cards go under, and what lies below comes closer.
 hint-clears = { $rebel }, { $pile }: { $card } lies on top; it goes and the way is free.
-hint-looks = { $rebel }, { $pile }: plans are there with a chance of { $chance }%, the top has to be cleared.
+hint-looks = { $chance ->
+    [0] { $rebel }, { $pile }: plans are hardly there, but the other piles are no better.
+   *[other] { $rebel }, { $pile }: plans are there with a chance of { $chance }%, the top has to be cleared.
+  }
 hint-ready-for = { $rebel }: plans lie on top already, or will by this turn.
 hint-any-rebel = { $rebel }: no pile has a card left, the choice changes nothing.
 hint-matches = { $rebel }: { $pile } and { $other } — if both cards are of one type, both go.
