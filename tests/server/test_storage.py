@@ -356,9 +356,14 @@ def test_a_database_out_of_reach_is_no_fault_of_the_server(
                     await other.link.wait_closed()
                     assert other.link.close_code == 4029, "the page tries again"
             assert (await place.do("say", text="hello"))["type"] == "accepted"
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "append", away)
+                assert (await place.answer())["error"] == "storage-failed"
             assert (await place.answer())["type"] == "accepted"
 
     asyncio.run(work())
+    stored = [record for record in caplog.records if "could not be stored" in record.getMessage()]
+    assert [bool(record.exc_info) for record in stored] == [False], "one line"
     told = [record for record in caplog.records if "out of reach" in record.getMessage()]
     assert len(told) == 3
     assert not [record for record in told if record.exc_info or "Liana" in record.getMessage()]

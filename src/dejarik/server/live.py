@@ -23,7 +23,7 @@ from dejarik.server.events import Draft, Event, now
 from dejarik.server.pace import Paced
 from dejarik.server.passing import Passing
 from dejarik.server.presence import Presence, Roll
-from dejarik.server.storage import Conflict
+from dejarik.server.storage import Conflict, out_of_reach
 from dejarik.server.waiting import SETTLED
 
 if TYPE_CHECKING:
@@ -149,8 +149,9 @@ class LiveMatch:
             await self._back_to_storage()
             self._tell([])
             raise
-        except Exception:
-            log.exception("match %s: event %d could not be stored", self.id, event.seq)
+        except Exception as error:
+            unexpected = None if out_of_reach(error) else error
+            log.exception("match %s: event %d could not be stored", self.id, event.seq, exc_info=unexpected)
             await self._back_to_storage()
             raise Refused("storage-failed") from None
         except BaseException:  # cancelled in the middle: nobody knows whether it was stored
