@@ -518,12 +518,12 @@ note-wins = { $who } wins: { $result ->
    *[other] everybody else is out
   }.
 
-result-characters = One side has no characters left
-result-cards = One side has run out of cards
-result-last = Everybody else is out
-result-last-cards = Everybody else is out: no cards in hand and deck
-result-moment = The final moment has come
-result-forfeit = Time is up
+result-characters = One side has no characters left.
+result-cards = One side has run out of cards.
+result-last = Everybody else is out.
+result-last-cards = Everybody else is out: no cards in hand and deck.
+result-moment = The final moment has come.
+result-forfeit = Time is up.
 
 board-round = Round { $number }
 board-claimed = claimed by { $who }

@@ -585,12 +585,12 @@ note-wins = Победа: { $who } — { $result ->
    *[other] остальные выбыли
   }.
 
-result-characters = У одной из сторон не осталось персонажей
-result-cards = У одной из сторон кончились карты
-result-last = Остальные выбыли
-result-last-cards = Остальные выбыли: на руке и в колоде не осталось карт
-result-moment = Последнее мгновение настало
-result-forfeit = Время вышло
+result-characters = У одной из сторон не осталось персонажей.
+result-cards = У одной из сторон кончились карты.
+result-last = Остальные выбыли.
+result-last-cards = Остальные выбыли: на руке и в колоде не осталось карт.
+result-moment = Последнее мгновение настало.
+result-forfeit = Время вышло.
 
 board-round = Раунд { $number }
 board-claimed = захват: { $who }
