@@ -85,7 +85,7 @@ def typed(app: TableApp, question: Question, value: tuple[Option, ...]) -> str:
 
 
 #: Answers of a match that are given by keys; what a longer one still needs is answered at once, but for WHOLE=1.
-BY_KEYS = 10_000 if os.environ.get("WHOLE") else 60
+BY_KEYS = 10_000 if os.environ.get("WHOLE") else 40
 
 
 def play_on(match: Match, rng: Rng) -> None:
@@ -186,8 +186,8 @@ def test_a_whole_match_is_played_with_keys(name: str) -> None:
         for turn in range(BY_KEYS):
             if app.table.over:
                 break
-            if turn % 20 == 10:
-                await pilot.resize_terminal(*SIZES[turn // 20 % 3])
+            if turn % 13 == 6:
+                await pilot.resize_terminal(*SIZES[turn // 13 % 3])
                 await settled(app, pilot)
             await everything_is_in_sight(app, pilot)
             before = len(app.table.match.answers)  # type: ignore[attr-defined]
