@@ -109,8 +109,8 @@ def test_dice_removed_together_are_told_by_whose_they_were(witness: Witness) -> 
     first, second, other = stage.show(own, "1R"), stage.show(own, "1Dr", 1), stage.show(theirs, "1R")
     perform(dice.remove(stage.t, 1, [first, other, second]))
     assert witness.after == [
-        at("dice-removed", thing=player(0), seat=1, amount=2, things=(first, second)),
-        at("dice-removed", thing=player(1), seat=1, amount=1, things=(other,)),
+        at("dice-removed", thing=player(0), seat=1, amount=2, things=(first, second), whose=1),
+        at("dice-removed", thing=player(1), seat=1, amount=1, things=(other,), whose=1),
     ]
     perform(dice.remove(stage.t, 1, [first]))  # nothing lies there any more
     assert len(witness.after) == 2

@@ -70,8 +70,10 @@ class Moment(cards.Moment):
     host: int = NOTHING
     die: int = NOTHING
     value: int = 0
-    #: Several things at once: the dice that one effect has removed; and the cost of the side that was resolved.
+    #: Several things at once: the dice that one effect has removed, and whose effect it was, whoever had to choose.
     things: tuple[int, ...] = ()
+    whose: int = NOBODY
+    #: The cost of the side that was resolved.
     cost: int = 0
 
 

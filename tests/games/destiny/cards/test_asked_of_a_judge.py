@@ -5,9 +5,105 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.rules.defeat import defeat
+from dejarik.games.destiny.state import die_of
 from dejarik.lab.stage import perform
+from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.cards.test_spirit_villains import use_special
 from tests.games.destiny.stage import Stage
+
+# ── dice that blue events cannot remove ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.errata.watto", "dst.term.choose")
+def test_nobody_is_distracted_by_a_die_that_cannot_be_removed() -> None:
+    stage = Stage([("luke-skywalker-jedi-knight", 1)], [("watto-stubborn-gambler", 1), ("hired-gun", 1)])
+    _, (watto, gun) = stage.teams
+    safe, other = stage.show(watto, "2Dr"), stage.show(gun, "1R")
+    play(stage, "distraction")
+    assert stage.in_pool(1) == [safe]
+    assert other not in stage.t.showing
+
+
+# ── dice that stay ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_die_that_was_resolved_and_stayed_is_not_what_anticipation_removes() -> None:
+    stage = Stage([("luke-skywalker-jedi-knight", 1)], [("rey-force-prodigy", 1)])
+    _, (rey,) = stage.teams
+    droid = stage.support(1, "bb-8")
+    stays, gone = stage.show(droid, "Sp"), stage.show(rey, "1Dc")
+    stage.rolls((droid, "-"), (rey, "-"))
+    play(stage, "anticipate", stays)
+    assert stage.in_pool(1) == [stays]
+    assert gone not in stage.t.showing
+
+
+# ── shields ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.shield.cap-3")
+def test_qui_gon_with_three_shields_may_still_be_given_one() -> None:
+    stage = Stage([("qui-gon-jinn-ataru-master", 1), ("padawan", 1)], [("first-order-stormtrooper", 1)])
+    (master, padawan), (foe,) = stage.teams
+    stage.table.pieces[master].shields = 3
+    use_special(stage, stage.upgrade(master, "force-protection"))
+    stage.share({master: 1, padawan: 2}).do(stage.options[1], foe)
+    assert [stage.piece(one).shields for one in (master, padawan)] == [3, 2]
+    assert stage.piece(foe).damage == 1
+
+
+# ── symbols ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.die.no-symbol-side")
+def test_a_side_without_a_symbol_has_none_to_choose() -> None:
+    stage = Stage([("luke-skywalker-jedi-knight", 1)], [("kylo-ren-vaders-disciple", 1)])
+    (luke,), (kylo,) = stage.teams
+    stage.show(stage.upgrade(luke, "training-remote"), "+1*")
+    theirs = stage.show(stage.upgrade(kylo, "lure-of-power"), "+1*")
+    play(stage, "force-misdirection")
+    assert theirs in stage.in_pool(1)
+
+
+# ── one character ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_envoy_hurts_one_character_for_everything_shown() -> None:
+    stage = Stage([("general-veers-field-commander", 1)], [("hired-gun", 1), ("padawan", 1)])
+    _, (gun, padawan) = stage.teams
+    stage.hand(1, "take-cover", "black-one")
+    stage.table.pieces[gun].shields = 1
+    play(stage, "imperial-envoy", gun)
+    assert stage.asked.kind == "action"
+    assert [stage.piece(one).damage for one in (gun, padawan)] == [1, 0]
+
+
+# ── whose effect it is ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_maul_minds_what_an_opponents_card_made_his_player_remove() -> None:
+    stage = Stage([("padme-amidala-queen-of-naboo", 1)], [("maul-vengeful-one", 1)])
+    (padme,), (maul,) = stage.teams
+    paid, left = stage.show(padme, "1R"), stage.show(stage.upgrade(padme, "dl-44-heavy-blaster-pistol"), "3RD")
+    stage.show(maul, "2MD")
+    play(stage, "negotiate")
+    assert (stage.asked.kind, stage.asked.seat) == ("after", 1)
+    stage.do(stage.options[1])
+    assert stage.in_pool(0) == []
+    assert {paid, left}.isdisjoint(stage.t.showing)
+
+
+def test_maul_does_not_mind_what_his_own_players_card_offers() -> None:
+    stage = Stage([("maul-vengeful-one", 1)], [("padme-amidala-queen-of-naboo", 1)])
+    (maul,), (padme,) = stage.teams
+    bait = stage.upgrade(maul, "blackmail")
+    theirs = stage.show(padme, "1R")
+    stage.rolls((maul, "2MD"), (bait, "3Dr"))
+    stage.do(("activate", maul), "yes")
+    assert die_of(bait) not in stage.t.showing
+    assert stage.asked.kind == "action"
+    assert stage.in_pool(1) == [theirs]
+
 
 # ── cards that come back are new ───────────────────────────────────────────────────────────────────────────────────
 
@@ -25,3 +121,23 @@ def test_a_character_that_fell_and_came_back_is_not_the_one_that_was_marked() ->
     stage.do("pass", "pass")
     assert stage.t.round == 3
     assert trooper in stage.t.pieces, "he is not the one who was chosen"
+
+
+# ── a character among the upgrades ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_l3_37_is_set_aside_wherever_else_she_would_go() -> None:
+    stage = Stage(
+        [("l3-37-droid-revolutionary", 1), ("hired-gun", 1)],
+        [("first-order-stormtrooper", 1)],
+        field="mos-eisley-spaceport",
+    )
+    (l3, _), (foe,) = stage.teams
+    ship = stage.support(0, "smuggling-freighter")
+    stage.table.pieces[l3].damage = 7
+    stage.table.active = 1
+    stage.do(("resolve", stage.show(foe, "1RD")), l3)
+    assert stage.piece(l3).host == ship
+    stage.do(("claim", stage.t.field), "yes")
+    assert l3 in stage.t.asides[0]
+    assert stage.t.hands[0] == []

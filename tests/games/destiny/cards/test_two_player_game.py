@@ -139,7 +139,7 @@ def test_i_have_you_now() -> None:
 def test_imperial_envoy() -> None:
     stage, _, foe = duel("general-veers-field-commander", "hired-gun")
     stage.hand(1, "aim", "outpost", "block")
-    play(stage, "imperial-envoy", foe, foe)
+    play(stage, "imperial-envoy", foe)
     assert stage.piece(foe).damage == 2
     assert len(stage.t.known[0]) == 2
     stage, _, foe = duel("general-veers-field-commander", "hired-gun")

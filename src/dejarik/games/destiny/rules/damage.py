@@ -11,7 +11,7 @@ from dejarik.core.question import Ask, Procedure, Share
 from dejarik.core.refusal import Refused, forbidden
 from dejarik.games.destiny.notes import DamageDealt, DamagePlaced, Healed, OfCard, OfDamage, ShieldsGiven, ShieldsLost
 from dejarik.games.destiny.rules.defeat import defeat_fallen
-from dejarik.games.destiny.rules.timing import interrupts, reactions
+from dejarik.games.destiny.rules.timing import TIMING, interrupts, reactions
 from dejarik.games.destiny.rules.values import remaining
 from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Table, amounts
 
@@ -172,6 +172,14 @@ def _overfull(room: list[int], total: int) -> tuple[int, ...]:
 
 
 # ── shields, healing, moving ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def most_shields(table: Table, character: int, count: int, seat: int) -> int:
+    """How many of so many shields a character may be given: those that fit, or all if it may answer before them."""
+    given = Moment(("shields",), character, seat, amount=count)
+    if count > 0 and TIMING.heard(table, TIMING.before, given):
+        return count  # what still does not fit is lost
+    return MOST_SHIELDS - table.pieces[character].shields  # dst.shield.cap-3
 
 
 def give_shields(table: Table, character: int, count: int, seat: int) -> Procedure[int]:

@@ -72,8 +72,13 @@ def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
     yield from reactions(table, *rolled(table, again, "rerolled"))
 
 
-def remove(table: Table, seat: int, dice: Sequence[int], by: int = NOTHING) -> Procedure[None]:
-    """УБРАТЬ КУБИК: from a pool to its card; some dice cannot be removed by an opponent, or not `by` some cards."""
+def remove(
+    table: Table, seat: int, dice: Sequence[int], by: int = NOTHING, *, whose: int | None = None
+) -> Procedure[None]:
+    """УБРАТЬ КУБИК: from a pool to its card; some dice cannot be removed by an opponent, or not `by` some cards.
+
+    `whose`: the player whose effect it is, where another one has to remove them.
+    """
     gone = [die for die in dice if die in table.showing and may_remove(table, seat, die, by)]
     for die in gone:
         table.note(RemovesDie, seat, facts(table, die).id, face(table, die).written)
@@ -81,7 +86,14 @@ def remove(table: Table, seat: int, dice: Sequence[int], by: int = NOTHING) -> P
     put_back(table, gone)
     if gone:
         together = [
-            Moment(("dice-removed",), player(holder), seat, amount=len(lost), things=lost)
+            Moment(
+                ("dice-removed",),
+                player(holder),
+                seat,
+                amount=len(lost),
+                things=lost,
+                whose=seat if whose is None else whose,
+            )
             for holder in dict.fromkeys(holders.values())
             for lost in [tuple(die for die in gone if holders[die] == holder)]
         ]

@@ -18,7 +18,7 @@ from dejarik.games.destiny.rules.readings import PLAIN, How, counts_as, held_bac
 from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
 from dejarik.games.destiny.rules.values import face, facts, value
 from dejarik.games.destiny.rules.values import may_remove as may_remove_die
-from dejarik.games.destiny.state import MOST_SHIELDS, NOTHING, Moment, Resolving, Table, amounts, card_of, player
+from dejarik.games.destiny.state import NOTHING, Moment, Resolving, Table, amounts, card_of, player
 
 #: What more than the side of a die decides whether it may be resolved.
 CHANGES: Final = ("reads", "one-die-a-turn")
@@ -204,7 +204,7 @@ def share_shields(table: Table, seat: int, total: int, source: int) -> Procedure
     from dejarik.games.destiny.notes import OfDamage
 
     among = table.characters(seat)
-    caps = [MOST_SHIELDS - table.pieces[character].shields for character in among]
+    caps = [damage.most_shields(table, character, total, seat) for character in among]
     total = min(total, sum(caps))
     if not total:
         return 0

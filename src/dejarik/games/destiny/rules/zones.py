@@ -171,7 +171,8 @@ def leave(table: Table, card: int, where: str = "discard") -> Procedure[None]:
     put_back(table, piece.dice)  # dst.die.leaves-with-card
     _release(table, piece)
     hung = [*table.upgrades(card), *table.upgrades(card, "downgrade")]  # dst.upgrade.stays, dst.downgrade.stays
-    _take_off(table, card, "aside" if where == "discard" and facts(table, card).type == "character" else where)
+    # What is printed as a character lies among upgrades at most, and never in a hand or deck.
+    _take_off(table, card, "aside" if facts(table, card).type == "character" else where)
     set_voice(table, piece.host)
     yield from _return_spare(table, piece)
     for other in hung:

@@ -80,9 +80,10 @@ card("hit-and-run", event(activate(one(own_red))))
 
 def _symbol_of(which: Filter) -> Effect:
     """Choose a symbol that such a die shows; it is remembered by its place among them."""
+    with_symbol = which & ~showing("any")  # dst.die.no-symbol-side
 
     def act(use: Use) -> Procedure[bool]:
-        shown = list(dict.fromkeys(symbol(use.table, thing) for thing in which.find(use)))
+        shown = list(dict.fromkeys(symbol(use.table, thing) for thing in with_symbol.find(use)))
         if not shown:
             return False
         chosen = shown[0]
@@ -185,8 +186,10 @@ def _resolve_or_lose(use: Use) -> Procedure[bool]:
     """An opponent resolves what they like of their dice; the rest is removed."""
     seat = yield from use.opponent()
     table = use.table
+    before = len(table.resolved)
     yield from resolving.resolve_several(table, seat, ALL, lambda _: True, use)
-    yield from dice.remove(table, use.seat, table.pools[seat][:], use.this)
+    resolved = table.resolved[before:]  # some of these stay in the pool
+    yield from dice.remove(table, use.seat, [left for left in table.pools[seat] if left not in resolved], use.this)
     return True
 
 

@@ -38,9 +38,25 @@ def _lost_dice(use: Use) -> bool:
     return use.this in cards or any(table.pieces[c].host == use.this for c in cards if c in table.pieces)
 
 
+def _by_their_effect(use: Use) -> bool:
+    """Whoever had to choose the dice."""
+    return use.moment is not None and use.moment.whose != use.seat
+
+
+def _remember_whose(use: Use) -> Procedure[None]:
+    assert use.moment is not None
+    use.foe = use.moment.whose
+    return
+    yield
+
+
 card(
     "maul-vengeful-one",
-    after(on("dice-removed", you, both(by_opponent, _lost_dice)), the_one_who_did_it(), remove(one(die & foes))),
+    after(
+        on("dice-removed", you, both(_lost_dice, _by_their_effect)),
+        deed(_remember_whose, lambda _: False),
+        remove(one(die & foes)),
+    ),
 )
 
 

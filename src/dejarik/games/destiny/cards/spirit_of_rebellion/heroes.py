@@ -112,7 +112,7 @@ def _howl(use: Use) -> Procedure[None]:
     (thing,) = use.paid
     owner = use.table.holder(thing)
     if (yield use.ask(owner, "choose-one", ("remove", "mill"))) == "remove":
-        yield from dice.remove(use.table, owner, [thing], use.this)
+        yield from dice.remove(use.table, owner, [thing], use.this, whose=use.seat)
     else:
         zones.mill(use.table, owner, 2)
 
@@ -188,7 +188,7 @@ def _they_take_one(use: Use) -> Procedure[bool]:
     options = [thing for thing in use.table.pools[use.seat] if may_remove(use.table, seat, thing)]
     use.doing = "remove"
     chosen = yield from select_one(use, seat, "choose", options)
-    yield from dice.remove(use.table, seat, chosen)
+    yield from dice.remove(use.table, seat, chosen, whose=use.seat)
     return bool(chosen)
 
 

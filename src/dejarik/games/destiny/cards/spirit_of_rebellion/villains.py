@@ -153,7 +153,7 @@ def _doubt(use: Use) -> Procedure[None]:
     answer = yield use.ask(owner, "choose-one", ("resolve", "remove"))
     if answer == "resolve" and (yield from their_turn_to_resolve(use, thing)):
         return
-    yield from dice.remove(table, owner, [thing])
+    yield from dice.remove(table, owner, [thing], use.this, whose=use.seat)
 
 
 card("doubt", event(reroll(one(die & enemy)), then(deed(_doubt))))
@@ -217,7 +217,7 @@ def _pay_off(use: Use) -> Procedure[None]:
         if able and (yield use.ask(seat, "may", ("yes", "no"))) == "yes":
             zones.lose(table, seat, 1)
             zones.gain(table, use.seat, 1)
-            yield from dice.remove(table, seat, [thing])
+            yield from dice.remove(table, seat, [thing], whose=use.seat)
             return
 
 

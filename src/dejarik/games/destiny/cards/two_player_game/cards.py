@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.cards.facts import DAMAGE
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import dice, resolving, zones
-from dejarik.games.destiny.rules.values import facts, symbol
+from dejarik.games.destiny.rules.values import facts, may_remove, symbol
 
 # ── villains ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -52,21 +52,18 @@ card(
 card("first-strike", event(pick_out(one(damage_die & enemy)), then(deal(value_of_paid, one(character)))))
 
 
-def _envoy(use: Use) -> Procedure[None]:
-    """One damage for each event and support among the cards shown."""
+def _envoy(use: Use) -> Procedure[bool]:
+    """How many events and supports are among the cards shown is noted."""
     seat = yield from use.opponent()
     shown = zones.random_cards(use.table, seat, 2)
     if not shown:
-        return
+        return False
     reveal(use, seat, shown)
-    if len(shown) < 2:
-        return  # dst.effect.then
-    for each in shown:
-        if facts(use.table, each).type in ("event", "support"):
-            yield from deal(1, one(character)).resolve(use)
+    use.number = sum(facts(use.table, each).type in ("event", "support") for each in shown)
+    return len(shown) == 2
 
 
-card("imperial-envoy", event(deed(_envoy)))
+card("imperial-envoy", event(deed(_envoy), then(deal(noted, one(character)))))
 card("your-skills-are-complete", event(turn(one(upgrade_die), blank_side)))
 card("subjugate", event(remove(one(die))))
 
@@ -90,7 +87,7 @@ card("direct-hit", event(resolve(one(resolvable_as(*DAMAGE) & yours), 2, countin
 
 def _same_symbol(use: Use) -> Procedure[bool]:
     """Another die is turned to the symbol that one shows."""
-    if not (yield from pick_out(one(die)).resolve(use)):
+    if not (yield from pick_out(one(die & ~showing("any"))).resolve(use)):
         return False
     wanted = symbol(use.table, use.paid[0])
     return (yield from turn(one(die & not_paid), side_showing(wanted)).resolve(use))
@@ -130,8 +127,9 @@ def _distract(use: Use) -> Procedure[None]:
     if not (yield from pick_out(some(2, die)).resolve(use)):
         return
     use.doing = "remove"
-    chosen = yield from select_one(use, seat, "choose", use.paid)
-    yield from dice.remove(use.table, seat, chosen, use.this)
+    able = [thing for thing in use.paid if may_remove(use.table, seat, thing, use.this)]  # dst.term.choose
+    chosen = yield from select_one(use, seat, "choose", able)
+    yield from dice.remove(use.table, seat, chosen, use.this, whose=use.seat)
 
 
 card("distraction", event(deed(_distract)))

@@ -45,7 +45,7 @@ def they_remove(count: int) -> Effect:
         seat = yield from use.opponent()
         use.doing = "remove"
         chosen = yield from select(use, seat, "choose", use.table.pools[seat], count, count)
-        yield from dice.remove(use.table, seat, chosen, use.this)
+        yield from dice.remove(use.table, seat, chosen, use.this, whose=use.seat)
         return bool(chosen)
 
     return Deed(act, lambda use: any(use.table.pools[seat] for seat in use.table.opponents(use.seat)))
@@ -276,7 +276,7 @@ def take_the_hit(which: Filter) -> Effect:
             amount = value(use.table, thing)
             hurt = yield from deal(amount, one(character & yours & which)).resolve(use)
             if hurt and thing in use.table.showing:
-                yield from dice.remove(use.table, use.seat, [thing])
+                yield from dice.remove(use.table, use.seat, [thing], use.this)
             return hurt
         return False
 

@@ -161,9 +161,11 @@ def spread_shields(amount: int) -> Effect:
     def act(use: Use) -> Procedure[bool]:
         return (yield from share_shields(use.table, use.seat, amount, use.this)) > 0
 
-    return Deed(
-        act, lambda use: any(use.table.pieces[c].shields < MOST_SHIELDS for c in use.table.characters(use.seat))
-    )
+    def possible(use: Use) -> bool:
+        table, seat = use.table, use.seat
+        return any(damage.most_shields(table, own, amount, seat) for own in table.characters(seat))
+
+    return Deed(act, possible)
 
 
 def remove_shields(amount: Amount, whom: Whom) -> Effect:
