@@ -158,6 +158,8 @@ class ChooseOne(Effect[U]):
         answer = yield use.ask(self.by(use), "choose-one", tuple(self.ways), self.count, self.count)
         done = True
         for name in (answer,) if self.count == 1 else answer:
+            if use.abandoned:
+                return False
             way = self.ways[name]
             able = yield from choose_targets(use, (way,))
             done = able and (yield from way.resolve(use)) and done
@@ -199,7 +201,7 @@ def carry_out(use: U, effects: Sequence[Effect[U]]) -> Procedure[bool]:
 def _part_by_part(use: U, effects: Sequence[Effect[U]]) -> Procedure[bool]:
     done = True
     for effect in effects:
-        if effect.then and not done:
+        if (effect.then and not done) or use.abandoned:
             return False
         done = yield from effect.resolve(use)
     return done

@@ -78,6 +78,11 @@ class Use(Generic[T, M]):
         """Whether a thing can be meant at all: whether it is in play."""
         raise NotImplementedError
 
+    @property
+    def abandoned(self) -> bool:
+        """Whether its user has left the game on the way: nothing more is carried out."""
+        return False
+
     def targetable(self, things: list[int]) -> list[int]:
         """Those of `things` that nothing keeps from being chosen as targets."""
         return things

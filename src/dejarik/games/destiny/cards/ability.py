@@ -57,6 +57,10 @@ class Use(cards.Use[Table, Moment]):
             return [die for pool in self.table.pools for die in pool]
         return [thing for thing, piece in self.table.pieces.items() if kind is None or piece.kind == kind]
 
+    @property
+    def abandoned(self) -> bool:
+        return self.seat in self.table.out
+
     def present(self, thing: int) -> bool:
         return thing in (self.table.showing if thing >= DICE else self.table.pieces)
 

@@ -78,7 +78,7 @@ def check_characters(table: Table) -> Procedure[None]:
         yield from drop(table, lost, "characters")
 
 
-#: How a game of several ends, by what the last ones to go had left too little of.
+#: How a game of several ends, by what the last ones to go had left too little of; anything else is told as it is.
 LAST: Final = {"characters": "last", "cards": "last-cards"}
 
 
@@ -89,7 +89,7 @@ def drop(table: Table, lost: Sequence[int], result: str) -> Procedure[None]:
         arbiter = table.arbiter  # dst.win.both-decked, dst.gap.both-lose-characters, dst.gap.multi-all-out
         win(table, arbiter if arbiter in lost else lost[0], result)
     if len(left) == 1:
-        win(table, left[0], result if len(table.seats) == 2 else LAST[result])
+        win(table, left[0], result if len(table.seats) == 2 else LAST.get(result, result))
     for seat in lost:
         yield from eliminate(table, seat)
 
@@ -111,6 +111,7 @@ def eliminate(table: Table, seat: int) -> Procedure[None]:
     put_back(table, list(table.pools[seat]))
     table.resources[seat] = 0
     table.queue = [queued for queued in table.queue if queued.seat != seat]
+    table.delayed = [delayed for delayed in table.delayed if delayed.seat != seat]
     table.extra = [owed for owed in table.extra if owed != seat]
     if table.resolving is not None and table.resolving.seat == seat:
         table.resolving = None

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from dejarik.core.cards import carry_out, count_use, usable
 from dejarik.core.game import Over
 from dejarik.core.question import Ask, Option, Procedure
-from dejarik.core.timing import Answer, Arranged, FirstInFirstOut, Timing, Window, next_in_queue
+from dejarik.core.timing import Answer, Arranged, FirstInFirstOut, Timing, Waits, Window, next_in_queue
 from dejarik.games.destiny.cards.ability import Ability, Use
 from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.notes import OfMoment, UsesAbility, Wins
@@ -47,7 +47,7 @@ def _pay_first(use: Use, ability: Ability) -> Procedure[bool]:
     for cost in ability.cost:
         if not (yield from cost.resolve(use)):
             return False
-    if use.seat in use.table.out:  # whom the cost has put out of the game
+    if use.abandoned:  # the cost has put its user out of the game
         return False
     return (yield from carry_out(use, ability.effects))
 
@@ -72,6 +72,10 @@ class DestinyTiming(Timing[Table, Moment, Use]):
         moment = use.moment
         if moment is not None and moment.cancelled and moment.thing in use.table.dying:
             use.table.dying.remove(moment.thing)  # something else happens instead of its defeat
+
+    def waits(self, window: Window[Table, Moment], seat: int) -> list[Waits]:
+        """Who is out of the game answers nothing, not even what has put them out."""
+        return [] if seat in window.table.out else super().waits(window, seat)  # dst.multi.elimination
 
     def may_use(self, use: Use) -> bool:
         assert use.ability is not None
