@@ -49,6 +49,15 @@ def test_points_buy_dice() -> None:
     assert "dst.char.elite" in rules(replace(REY, team=(("hired-gun", 2),)))
 
 
+@pytest.mark.rule("dst.char.elite", "dst.char.dice-count")
+def test_a_second_die_for_an_ordinary_character_is_not_overlooked() -> None:
+    for written, dice in (("1x", 1), ("1x", 2), ("2x", 1), ("2x", 2), ("2x", 4)):
+        deck = read_deck(f"{written} First Order Stormtrooper [{dice} dice]")
+        assert ("dst.char.elite" in rules(deck)) == (dice > len(deck.team))
+    coded = {code: {"quantity": 1, "dice": 2} for code, name in codes().items() if name == "first-order-stormtrooper"}
+    assert "dst.char.elite" in rules(read_deck(json.dumps({"slots": coded})))
+
+
 @pytest.mark.rule(
     "dst.unique.team", "dst.unique.subtitles-equal", "dst.build.team-copies", "dst.card.subtitle", "dst.term.copy"
 )

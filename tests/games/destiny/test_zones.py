@@ -207,3 +207,55 @@ def test_losing_and_spending_are_told() -> None:
     zones.spend(stage.t, 0, 2)
     assert [(note.who, note.count) for note in told(stage.t, Spends)] == [(0, 2)]
     assert stage.t.resources == [0, 0]
+
+
+# ── what comes back is another ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def to_the_next_round(stage: Stage) -> None:
+    """Everybody passes and keeps what they hold."""
+    now = stage.t.round
+    while stage.t.round == now:
+        seat, question = next(iter(stage.match.questions.items()))
+        stage.match.answer(seat, "pass" if question.kind == "action" else ())
+
+
+@pytest.mark.rule("dst.zone.reenter-is-new", "dst.effect.delayed")
+def test_a_death_sentence_does_not_find_who_has_died_since() -> None:
+    stage = Stage([("jabba-the-hutt-the-great-and-mighty", 1)], [TROOPER, TROOPER])
+    (jabba,), (victim, _) = stage.teams
+    sentence = stage.show(stage.upgrade(jabba, "crime-lord"), "Sp")
+    flames = stage.show(stage.upgrade(jabba, "flame-thrower"), "2MD")
+    stage.table.pieces[victim].damage = 6
+    ranks = stage.held(1, "endless-ranks")
+    stage.do(("resolve", sentence), victim, "pass", ("resolve", flames), victim, ("play", ranks))
+    assert stage.piece(victim).damage == 0
+    to_the_next_round(stage)
+    assert victim in stage.t.pieces
+
+
+@pytest.mark.rule("dst.zone.reenter-is-new", "dst.effect.delayed")
+def test_a_borrowed_ship_that_was_bought_again_stays() -> None:
+    stage = Stage([("hera-syndulla-phoenix-leader", 1)], [("general-veers-field-commander", 1)], field="docking-bay")
+    (hera,), _ = stage.teams
+    ship, walker = stage.held(0, "x-wing"), stage.show(stage.support(1, "at-st"), "Sp")
+    stage.do(("resolve", stage.show(hera, "Sp")), ship, ("resolve", walker), ship)
+    assert stage.t.discards[0] == [ship]
+    stage.do(("claim", stage.t.field), "yes", ship)
+    to_the_next_round(stage)
+    assert ship in stage.t.pieces
+
+
+@pytest.mark.rule("dst.zone.reenter-is-new", "dst.effect.replacement")
+def test_a_magnaguard_that_comes_back_can_fall_again() -> None:
+    stage = Stage([("magnaguard", 1), ("count-dooku-devious-strategist", 1)], [("hired-gun", 1)], resources=9)
+    (guard, _), (gun,) = stage.teams
+    price, ranks = stage.hand(0, "the-price-of-failure", "endless-ranks")
+    stage.table.pieces[guard].damage = 7
+    stage.table.active = 1
+    stage.do(("resolve", stage.show(gun, "2RD1")), guard)
+    assert guard in stage.t.pieces  # until the end of the round
+    stage.do(("play", price), guard, "pass", ("play", ranks))
+    to_the_next_round(stage)
+    assert stage.piece(guard).damage == 0
+    assert stage.t.lasting == []

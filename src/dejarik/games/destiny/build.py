@@ -457,9 +457,7 @@ def _collect(lines: Sequence[tuple[str, int, int]], title: str) -> Deck:
     for name, count, dice in lines:
         kind = cards()[name].type
         if kind == "character":
-            elite = len(cards()[name].points) > 1
-            each = max(1, dice if count == 1 or not elite else dice // count) if dice else 1
-            team += [(name, each if elite else 1)] * count
+            team += [(name, _dice_each(name, count, dice))] * count
         elif kind == "plot":
             plots += [name] * count
         elif kind == "battlefield":
@@ -467,6 +465,13 @@ def _collect(lines: Sequence[tuple[str, int, int]], title: str) -> Deck:
         else:
             rest[name] += count
     return Deck(tuple(team), tuple(plots), tuple(fields), tuple(rest.items()), title)
+
+
+def _dice_each(name: str, count: int, dice: int) -> int:
+    """With how many dice each of them comes; lists tell how many all have, or each, where one is all there may be."""
+    if len(cards()[name].points) == 1 and dice <= count:
+        return 1
+    return max(1, dice // count)
 
 
 def as_text(deck: Deck, lang: str = "en") -> str:

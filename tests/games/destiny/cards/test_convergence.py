@@ -309,6 +309,18 @@ def test_barter_with_blood() -> None:
     assert stage.asked.seat == 1
 
 
+@pytest.mark.rule("dst.clar.barter-with-blood", "dst.gap.both-lose-characters")
+def test_who_hides_as_much_is_hit_at_the_same_moment() -> None:
+    for control in (0, 1):
+        stage, own, foe = duel("hired-gun", "hired-gun")
+        stage.table.control = stage.table.pieces[stage.table.field].controller = control
+        stage.table.pieces[own].damage = stage.table.pieces[foe].damage = 7
+        play(stage, "barter-with-blood")
+        stage.match.answer(0, "2")
+        stage.match.answer(1, "2")
+        assert stage.t.winner == control
+
+
 @pytest.mark.rule("dst.subtype.choose")
 def test_exterminate_lets_a_subtype_be_named() -> None:
     stage = Stage([("jango-fett-lethal-mercenary", 1)], [("rebel-trooper", 1), ("luke-skywalker-jedi-knight", 1)])

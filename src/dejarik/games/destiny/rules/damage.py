@@ -129,7 +129,16 @@ def give_out(
     unblockable: bool = False,
     die: int = NOTHING,
 ) -> Procedure[list[Wound]]:
-    """As the one who gives it out wishes, none more than it can take while others can."""
+    """As the one who gives it out wishes; then all of it is dealt."""
+    hits = yield from allot(table, among, total, source, by=by, unblockable=unblockable)
+    # dst.damage.distribute-simultaneous
+    return (yield from deal(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die))
+
+
+def allot(
+    table: Table, among: Sequence[int], total: int, source: int, *, by: int, unblockable: bool = False
+) -> Procedure[list[Hit]]:
+    """Who is to be dealt how much: none more than it can take while others can."""
     if not among or total <= 0:
         return []
     room = [max(0, remaining(table, character)) for character in among]  # dst.damage.example-f11d
@@ -150,9 +159,7 @@ def give_out(
             rule="dst.damage.distribute-cap",
             start=None if enough else (lambda: _overfull(room, total)),
         )
-    hits = [(character, count) for character, count in zip(among, counts, strict=True) if count]
-    # dst.damage.distribute-simultaneous
-    return (yield from deal(table, hits, seat, source, kind=kind, unblockable=unblockable, die=die))
+    return [(character, count) for character, count in zip(among, counts, strict=True) if count]
 
 
 def _fills(room: list[int]) -> Callable[[tuple[int, ...]], Refused | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dejarik.core.cards import cannot, depart
+from dejarik.core.cards import cannot
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import Defeated
 from dejarik.games.destiny.notes import Leaves as LeavesGame
@@ -56,13 +56,11 @@ def defeat(table: Table, characters: Sequence[int], why: str = "") -> Procedure[
 
 def _set_aside(table: Table, character: int) -> Procedure[None]:
     """The card is set aside, its upgrades are discarded."""
-    from dejarik.games.destiny.rules.zones import leave, set_voice
+    from dejarik.games.destiny.rules.zones import leave, take_away
 
     table.note(Defeated, table.cards[character], character)
     hung = [*table.upgrades(character), *table.upgrades(character, "downgrade")]
-    set_voice(table, character, leaving=True)
-    depart(table, character)
-    del table.pieces[character]
+    take_away(table, character)
     table.asides[table.owners[character]].append(character)
     for card in hung:
         yield from leave(table, card)

@@ -122,8 +122,10 @@ def _barter(use: Use) -> Procedure[bool]:
     for seat, count in hidden.items():
         table.note(HidesTokens, seat, count)
     most = max(hidden.values())
+    hits: list[damage.Hit] = []
     for seat in [seat for seat in table.playing if hidden[seat] == most]:
-        yield from damage.distribute(table, seat, most, use.seat, use.this, kind="indirect")
+        hits += yield from damage.allot(table, table.characters(seat), most, use.this, by=seat)
+    yield from damage.deal(table, hits, use.seat, use.this, kind="indirect")  # to all of them at the same moment
     for seat in [seat for seat in table.playing if hidden[seat] == most]:
         theirs = LIBRARY.use(table, seat, use.this, use.moment, use.ability)
         yield from play_a_card(where(lambda *_: True), free=True).resolve(theirs)
