@@ -11,6 +11,7 @@ from dejarik.core.cards import bring
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Question, Share
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.facts import FACTS, read_side
@@ -180,6 +181,24 @@ class Stage:
             self.match.answer(seat, answer)
             self.audit(before, told)
         return self
+
+    def to_the_next_round(self) -> Stage:
+        """Everybody passes and keeps what they hold."""
+        now = self.t.round
+        while self.t.round == now:
+            seat, question = next(iter(self.match.questions.items()))
+            self.match.answer(seat, "pass" if question.kind == "action" else ())
+        return self
+
+    def refusal(self, answer: Any) -> str | None:
+        """The rule by which an answer is refused; nothing has changed then."""
+        before = self.match.digest
+        try:
+            self.do(answer)
+        except Refused as refused:
+            assert self.match.digest == before
+            return refused.rule
+        raise AssertionError(f"{answer} is allowed")
 
     def sound(self, question: Question) -> None:
         """Whatever is asked can be said and cites a rule, and so does whatever is refused."""

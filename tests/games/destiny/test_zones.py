@@ -212,14 +212,6 @@ def test_losing_and_spending_are_told() -> None:
 # ── what comes back is another ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def to_the_next_round(stage: Stage) -> None:
-    """Everybody passes and keeps what they hold."""
-    now = stage.t.round
-    while stage.t.round == now:
-        seat, question = next(iter(stage.match.questions.items()))
-        stage.match.answer(seat, "pass" if question.kind == "action" else ())
-
-
 @pytest.mark.rule("dst.zone.reenter-is-new", "dst.effect.delayed")
 def test_a_death_sentence_does_not_find_who_has_died_since() -> None:
     stage = Stage([("jabba-the-hutt-the-great-and-mighty", 1)], [TROOPER, TROOPER])
@@ -230,7 +222,7 @@ def test_a_death_sentence_does_not_find_who_has_died_since() -> None:
     ranks = stage.held(1, "endless-ranks")
     stage.do(("resolve", sentence), victim, "pass", ("resolve", flames), victim, ("play", ranks))
     assert stage.piece(victim).damage == 0
-    to_the_next_round(stage)
+    stage.to_the_next_round()
     assert victim in stage.t.pieces
 
 
@@ -242,7 +234,7 @@ def test_a_borrowed_ship_that_was_bought_again_stays() -> None:
     stage.do(("resolve", stage.show(hera, "Sp")), ship, ("resolve", walker), ship)
     assert stage.t.discards[0] == [ship]
     stage.do(("claim", stage.t.field), "yes", ship)
-    to_the_next_round(stage)
+    stage.to_the_next_round()
     assert ship in stage.t.pieces
 
 
@@ -256,6 +248,6 @@ def test_a_magnaguard_that_comes_back_can_fall_again() -> None:
     stage.do(("resolve", stage.show(gun, "2RD1")), guard)
     assert guard in stage.t.pieces  # until the end of the round
     stage.do(("play", price), guard, "pass", ("play", ranks))
-    to_the_next_round(stage)
+    stage.to_the_next_round()
     assert stage.piece(guard).damage == 0
     assert stage.t.lasting == []
