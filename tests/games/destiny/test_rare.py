@@ -221,12 +221,12 @@ def test_who_has_lost_all_abilities_has_them_back_later() -> None:
     assert "no-abilities" not in stage.t.changing
 
 
-def test_where_a_character_goes() -> None:
-    stage = Stage([TROOPER, TROOPER, TROOPER], [TROOPER])
-    for where, zone in (("discard", stage.t.asides), ("hand", stage.t.hands)):
-        (one, *_) = stage.t.characters(0)
-        perform(zones.leave(stage.t, one, where))
-        assert zone[0] == [one]
+@pytest.mark.parametrize("where", ["discard", "hand", "top"])
+def test_where_a_character_goes(where: str) -> None:
+    stage = Stage([TROOPER, TROOPER], [TROOPER])
+    (one, *_) = stage.t.characters(0)
+    perform(zones.leave(stage.t, one, where))
+    assert stage.t.asides[0] == [one]
 
 
 # ── words at their limits ──────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from dejarik.games.destiny.state import die_of
 from dejarik.lab.stage import perform
 from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.cards.test_spirit_villains import use_special
-from tests.games.destiny.stage import Stage
+from tests.games.destiny.stage import Stage, duel
 
 # ── dice that blue events cannot remove ────────────────────────────────────────────────────────────────────────────
 
@@ -141,3 +141,30 @@ def test_l3_37_is_set_aside_wherever_else_she_would_go() -> None:
     stage.do(("claim", stage.t.field), "yes")
     assert l3 in stage.t.asides[0]
     assert stage.t.hands[0] == []
+
+
+# ── modifiers ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.die.modifier")
+def test_a_modifier_is_resolved_with_the_die_it_joins() -> None:
+    stage = Stage([("luke-skywalker-jedi-knight", 1), ("padawan", 1)], [("darth-vader-sith-lord", 1)])
+    (luke, padawan), (vader,) = stage.teams
+    stage.table.pieces[padawan].shields = 1
+    dagger = stage.show(stage.upgrade(luke, "dagger-of-mortis"), "+3MD")
+    stage.do(("resolve", stage.show(luke, "2MD")), dagger)
+    assert stage.asked.kind == "before"
+    stage.do(stage.options[1], vader)
+    assert [stage.piece(one).shields for one in (luke, padawan)] == [1, 0]
+    assert stage.piece(vader).damage == 5
+
+
+# ── equipment ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_whoever_wears_a_collar_may_disarm_themselves_of_it() -> None:
+    stage, own, _ = duel("hired-gun", "first-order-stormtrooper")
+    collar = stage.downgrade(own, "shock-collar")
+    stage.show(own, "2RD1")
+    play(stage, "disarm")
+    assert collar in stage.t.discards[1]

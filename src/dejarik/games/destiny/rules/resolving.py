@@ -85,15 +85,17 @@ def resolve_die(
     if not how.free:
         # dst.resolve.by-card-cost
         zones.spend(table, seat, side.cost + sum(face(table, other).cost for other in modifiers))
-    before = Moment(("resolving",), die, seat, card_of(die), amount=how.increase, note=symbol)
-    yield from interrupts(table, before)
+    # dst.die.modifier: what joins a die is resolved with it
+    before = [Moment(("resolving",), each, seat, card_of(each), note=symbol) for each in (die, *modifiers)]
+    before[0].amount = how.increase
+    yield from interrupts(table, *before)
     if how.side < 0 and die not in table.showing:
         return Resolved()
     amount = shown = 0
     if symbol != "special":
         shown = value(table, die, side, seat) if how.value is None else how.value
         # dst.die.modifier-example, dst.term.increase
-        amount = shown + before.amount + sum(value(table, other) for other in modifiers)
+        amount = shown + sum(each.amount for each in before) + sum(value(table, other) for other in modifiers)
     if table.notes is not None:
         written = (side.written, *dice.written(table, modifiers))
         table.note(ResolvesDie, seat, written, facts(table, die).id, die)

@@ -145,7 +145,7 @@ card("jetpack", special(remove(one(melee_die)), shields(1, host)))
 card("thermal-detonator", play_only(exists(own_yellow)), special(against(), deal(3, character & foes), discard_this()))
 card(
     "disarm",
-    event(discard_card(one((weapon | equipment) & upgrade & cheap_enough)), cost=remove(one(damage_die & yours))),
+    event(discard_card(one((weapon | equipment) & cheap_enough)), cost=remove(one(damage_die & yours))),
 )
 card("electroshock", event(remove(one(worth_up_to(2))), cost=spot(own_yellow)))
 card("reversal", event(remove(one(damage_die)), then(deal(noted, one(character))), cost=spot(own_yellow)))
