@@ -144,6 +144,13 @@ def test_lists_that_cannot_be_read() -> None:
     for text in ("", "{}", '{"slots": {"99999": 1}}', '{"slots": {"01001": -1}}', "1x Nobody At All\n1x Rey"):
         with pytest.raises(Refused):
             read_deck(text)
+    wrong = ("true", "1.5", "null", '"two"', "[]", '{"quantity": true}', '{"quantity": 1, "dice": false}', "100")
+    for number in wrong:
+        with pytest.raises(Refused, match="is no number of cards"):
+            read_deck(f'{{"slots": {{"01001": {number}}}}}')
+    for name in (f"Rey (AW #{'1' * 5000})", f"Rey, Force Prodigy [{'9' * 5000} dice]"):
+        with pytest.raises(Refused, match="there is no card"):
+            read_deck(f"1x {name}")
     with pytest.raises(Refused) as refused:
         read_deck("# Mine\n1x Rey")
     assert "Rey Force Prodigy, Rey Finding The Ways" in str(refused.value)

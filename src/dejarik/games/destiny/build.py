@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from dejarik.core.build import Builder, Complaint
-from dejarik.core.lists import copies, json_list, page, unreadable
+from dejarik.core.lists import MOST, copies, json_list, page, unreadable
 from dejarik.core.refusal import Refused
 from dejarik.core.words import LANGUAGES, Texts, Value
 from dejarik.games.destiny.cards.building import Building
@@ -325,10 +325,7 @@ def _read_json(found: Any) -> Deck:
         if name is None:
             raise unreadable(Refused("list-unknown-card", name=str(code)[:40]))
         many = slot if isinstance(slot, dict) else {"quantity": slot}
-        count, dice = many.get("quantity", 1), many.get("dice", 0)
-        if not isinstance(count, int) or not isinstance(dice, int) or not 0 < count <= 60 or not 0 <= dice <= 60:
-            raise unreadable(Refused("list-no-number", given=str(many)[:20]))
-        lines.append((name, count, dice))
+        lines.append((name, _number(many.get("quantity", 1), least=1), _number(many.get("dice", 0))))
     deck = _collect(lines, str(found.get("name", ""))[:100])
     under, dice = found.get("under", ()), found.get("set_aside")
     return msgspec.structs.replace(
@@ -345,16 +342,21 @@ def _coded(found: Mapping[str, Any]) -> list[tuple[str, int]]:
         name = codes().get(str(code))
         if name is None:
             raise unreadable(Refused("list-unknown-card", name=str(code)[:40]))
-        if not isinstance(count, int) or not 0 < count <= 60:
-            raise unreadable(Refused("list-no-number", given=str(count)[:20]))
-        lines.append((name, count))
+        lines.append((name, _number(count, least=1)))
     return lines
+
+
+def _number(given: object, least: int = 0) -> int:
+    """How many of something; true and false are no numbers, although Python takes them for some."""
+    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= MOST:
+        raise unreadable(Refused("list-no-number", given=str(given)[:20]))
+    return given
 
 
 _LINE: Final = re.compile(
     r"^(?:(?P<count>\d+)\s*[x×х*]?\s+)?(?P<name>.+?)"
-    r"(?:\s*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d+)\))?"
-    r"(?:\s*[,\[(]\s*(?P<dice>\d+)\s*(?:dice|die|куб\w*)\s*[\])]?)?$",
+    r"(?:\s*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d{1,4})\))?"
+    r"(?:\s*[,\[(]\s*(?P<dice>\d{1,3})\s*(?:dice|die|куб\w*)\s*[\])]?)?$",
     re.I,
 )
 _HEADINGS: Final = {

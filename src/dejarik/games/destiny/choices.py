@@ -75,11 +75,8 @@ def _top(position: Position, question: Ask) -> Option:
 
 
 def _play(position: Position, question: Ask) -> Option:
-    return max(things(question), key=lambda card: held_worth(position, card))
-
-
-def _search(position: Position, question: Ask) -> Option:
-    return _play(position, question) if things(question) else "no"
+    """Of those that fit the best; nobody has to have one."""
+    return max(things(question), key=lambda card: held_worth(position, card), default="no")
 
 
 def _replace(position: Position, question: Ask) -> Option:
@@ -329,7 +326,7 @@ CHOICES: Final[Mapping[str, Habit]] = {
     "pile": _pile,
     "top": _top,
     "play": _play,
-    "search": _search,
+    "search": _play,
     "order": _order,
     "surplus": _surplus,
     "twin": _twin,

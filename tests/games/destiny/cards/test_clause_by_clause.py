@@ -202,14 +202,12 @@ def test_what_binds_all_things_makes_the_last_resource_needless(name: str, offer
     assert (stage.asked.kind == "before") == offered
 
 
-@pytest.mark.parametrize("way", ["armory", "holocron"])
-def test_whether_one_is_asked_tells_of_the_hand(way: str) -> None:
-    """Nobody holds what could be played, and everybody knows that now."""
-    stage, kylo, _ = duel("kylo-ren-vaders-disciple", field="imperial-armory")
+def test_whether_one_switches_tells_of_the_hand() -> None:
+    """Whoever holds a fitting upgrade has to put it in the place of the holocron; if not, everybody knows that now."""
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple")
     holocron = stage.upgrade(kylo, "sith-holocron")
-    stage.show(holocron, "Sp")
     before = stage.t.shown
-    stage.do(*(("claim", stage.t.field), "yes") if way == "armory" else (("resolve", die_of(holocron)),))
+    stage.do(("resolve", stage.show(holocron, "Sp")))
     assert stage.asked.seat == 1
     assert stage.t.shown > before
 

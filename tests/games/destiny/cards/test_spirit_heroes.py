@@ -300,7 +300,7 @@ def test_destiny() -> None:
     stage.support(0, "it-binds-all-things")
     stage.hand(0, "lightsaber")
     play(stage, "destiny", (die,))
-    assert stage.asked.kind == "action"
+    assert stage.options == ("no",)
 
 
 def test_determination() -> None:

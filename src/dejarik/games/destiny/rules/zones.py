@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from dejarik.core import zones
 from dejarik.core.cards import arrive, cannot, depart
 from dejarik.core.cards.table import enrol, strike_off
@@ -257,17 +255,10 @@ def _release(table: Table, piece: Piece) -> None:
 
 
 def take_away(table: Table, card: int) -> None:
-    """A card is in play no more. Should it come back it is another: what was to happen to it later finds nothing."""
+    """A card is in play no more. Should it come back, it is another."""
     set_voice(table, card, leaving=True)
-    depart(table, card)  # dst.zone.out-of-play, dst.gap.power-action-vs-new-copy
+    depart(table, card)  # dst.zone.out-of-play, dst.zone.reenter-is-new, dst.gap.power-action-vs-new-copy
     del table.pieces[card]  # dst.zone.leaving-drops-tokens
-    # dst.zone.reenter-is-new
-    table.delayed = [replace(delayed, things=_without(delayed.things, card)) for delayed in table.delayed
-                     if delayed.things != (card,)]  # fmt: skip
-
-
-def _without(things: tuple[int, ...], card: int) -> tuple[int, ...]:
-    return tuple([thing for thing in things if thing != card])
 
 
 def _take_off(table: Table, card: int, where: str) -> None:

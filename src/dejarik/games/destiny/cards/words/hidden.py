@@ -202,7 +202,8 @@ def play_a_card(
 ) -> Effect:
     """Play a card of the hand or the discard pile.
 
-    Where the text says no "may", what lies in the open pile has to be played; nobody has to find one in a hand.
+    Where the text says no "may", what lies in the open pile has to be played; nobody has to find one in a hand. Whoever
+    need not is asked even if nothing fits: who is asked must not tell what is held.
     """
 
     def terms(use: Use) -> Terms:
@@ -214,21 +215,26 @@ def play_a_card(
         fitting = [card for card in found if card != use.this and which.test(use, card)]
         return playing.playable(table, seat, fitting, terms(use))
 
+    def may_decline(use: Use, found: list[int]) -> bool:
+        return optional or (hand and discard and all(card in use.table.hands[use.seat] for card in found))
+
+    def asked(use: Use, found: list[int]) -> bool:
+        held = hand and bool(use.table.hands[use.seat])
+        return bool(found) or (held and may_decline(use, found))
+
     def act(use: Use) -> Procedure[bool]:
-        table, seat = use.table, use.seat
-        found = options(use)
-        if hand:
+        table, seat, found = use.table, use.seat, options(use)
+        if hand and not may_decline(use, found):
             table.reveal()  # whether one is asked tells of the hand
-        if not found:
+        if not asked(use, found):
             return False
-        unseen = hand and discard and all(card in table.hands[seat] for card in found)
-        answer = yield use.ask(seat, "play", ("no", *found) if optional or unseen else tuple(found))
+        answer = yield use.ask(seat, "play", ("no", *found) if may_decline(use, found) else tuple(found))
         if answer == "no":
             return False
         zone = table.hands[seat] if answer in table.hands[seat] else table.discards[seat]
         return (yield from playing.play(table, seat, answer, zone, terms(use)))
 
-    return Deed(act, lambda use: bool(options(use)))
+    return Deed(act, lambda use: asked(use, options(use)))
 
 
 def take_from_discard(which: Filter, *, to: str = "hand", optional: bool = False) -> Effect:
