@@ -136,9 +136,13 @@ def tells_exact_chances(guest: Person) -> None:
     shown = guest.page.locator("[data-part=odds]")
     expect(shown).to_contain_text(f"Сейчас урона: {now}")
     found = at_least(pool, mine["resources"], 1)
-    rungs = [f"≥{least}{percent(float(found[least]))}" for least in range(now + 1, len(found)) if found[least] >= 0.005]
-    assert rungs
-    expect(shown.locator("[data-rerolls='1'] .rung")).to_have_text(rungs[:4])
+    steps = [least for least in range(now + 1, len(found)) if found[least] >= 0.005][:4]
+    assert steps
+    expect(shown.locator("[data-rerolls='1'] th")).to_have_text("с 1 перебросом")
+    expect(shown.locator("[data-rerolls='1'] .rung")).to_have_text([percent(float(found[least])) for least in steps])
+    assert shown.locator("thead th[scope=col]").all_text_contents()[: len(steps)] == [
+        f"{least}+ урона" for least in steps
+    ]
 
 
 def seen_of_the_other(one: Person, seat: int) -> int:

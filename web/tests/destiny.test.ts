@@ -21,7 +21,9 @@ import {
 import { fateIn } from '../src/games/destiny/story';
 import type { Note } from '../src/games/destiny/view';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
+import { told } from '../src/games/destiny/profile';
 import { slight, teamOf, width } from '../src/games/destiny/team';
+import { threat, threatened } from '../src/games/destiny/threat';
 import { tokensOf } from '../src/games/destiny/tokens';
 import type { Player, Rolled, Shown, View } from '../src/games/destiny/view';
 import { facts, LIMITS, READY, ROOM } from '../src/games/destiny/facts';
@@ -119,6 +121,49 @@ describe('the chances of the dice in a pool', () => {
   });
 });
 
+describe('what an opponent threatens', () => {
+  const die = (symbol: string, value: number, more = {}): Rolled =>
+    ({ symbol, value, cost: 0, modifier: false, ...more }) as Rolled;
+  const found = (resources: number, ...pool: Rolled[]): unknown => threat({ pool, resources } as unknown as Player);
+  const say = (key: string, values?: object): string => [key, ...Object.values(values ?? {})].join(' ');
+
+  it('is what the dice do as they lie, if they can be paid for', () => {
+    expect(
+      found(0, die('melee', 2), die('melee', 1, { modifier: true }), die('indirect', 1), die('disrupt', 2)),
+    ).toEqual({
+      damage: 4,
+      disrupt: 2,
+      discard: 0,
+    });
+    expect(found(0, die('ranged', 3, { cost: 1 }), die('discard', 1))).toMatchObject({ damage: 0, discard: 1 });
+    expect(found(1, die('ranged', 3, { cost: 1 }), die('melee', 3, { cost: 1 }))).toMatchObject({ damage: 3 });
+  });
+
+  it('leaves modifiers out that have nothing to modify', () => {
+    expect(found(3, die('melee', 2, { modifier: true }), die('ranged', 1))).toMatchObject({ damage: 1 });
+  });
+
+  it('is told in one sentence', () => {
+    expect(threatened({ damage: 0, disrupt: 0, discard: 0 }, say)).toBe('');
+    expect(threatened({ damage: 9, disrupt: 2, discard: 0 }, say)).toBe(
+      'board-threat threat-damage 9 detail-and threat-disrupt 2',
+    );
+  });
+});
+
+describe('what is told beside a portrait', () => {
+  const text = 'x'.repeat(120);
+
+  it('is a large text and large sides where there is room, less and less of both where there is not', () => {
+    expect(told('', 0, 280, 160)).toEqual({ text: 15, sides: 'large' });
+    expect(told(text, 0, 280, 160)).toEqual({ text: 15, sides: 'large' });
+    expect(told(text, 1, 280, 160)).toEqual({ text: 14, sides: 'grid' });
+    expect(told(text, 2, 280, 160)).toEqual({ text: 15, sides: 'line' });
+    expect(told(text, 3, 280, 160)).toEqual({ text: 0, sides: 'line' });
+    expect(told(text, 4, 280, 160)).toEqual({ text: 0, sides: 'none' });
+  });
+});
+
 describe('what somebody has in play', () => {
   const piece = { controller: 0, kind: 'support', host: -1, captives: [], under: [], damage: 0 } as unknown as Shown;
   const [rey, hut, blade] = [
@@ -133,7 +178,7 @@ describe('what somebody has in play', () => {
     expect(teamOf(view, 1)).toEqual([]);
     expect([rey, hut].map((one) => slight(view, one))).toEqual([false, true]);
     expect(slight({ ...view, pieces: [hut, { ...blade, host: 2 }] }, hut)).toBe(false);
-    expect(width(view, 0)).toBe(316 + 124 - 12);
+    expect(width(view, 0)).toBe(300 + 124 - 12);
   });
 
   it('shows every token, and what lies under it to whoever may know', () => {

@@ -12,10 +12,11 @@ export function wholeLines(text: string): Attachment<HTMLElement> {
       const room = around.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
       if (element.scrollHeight <= room + 1) return;
       const line = parseFloat(getComputedStyle(element).lineHeight);
+      const between = [...element.children].reduce((sum, one) => sum + parseFloat(getComputedStyle(one).marginTop), 0);
       element.style.setProperty('display', '-webkit-box');
       element.style.setProperty('overflow', 'hidden');
       element.style.setProperty('-webkit-box-orient', 'vertical');
-      element.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor((room + 1) / line))));
+      element.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor((room + 1 - between) / line))));
     };
     // its own height follows from the lines it shows: what it has is said by the box around both
     const watch = new ResizeObserver(fit);

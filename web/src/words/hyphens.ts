@@ -25,7 +25,10 @@ function syllables(word: string): string {
   return parts.replaceAll(new RegExp(`${SOFT}+`, 'g'), SOFT);
 }
 
-/** The text with signs, unseen until they are needed, where its long words may be broken. */
+/** What keeps two signs together: the number of a droid or a weapon stays with its letters. */
+const JOINED = '\u2060';
+
+/** The text with signs, unseen until they are needed, where its long words may be broken, and where it may not. */
 export function breakable(text: string): string {
-  return text.replaceAll(/[а-яё]+/gi, syllables);
+  return text.replaceAll(/-(?=\d)/g, `-${JOINED}`).replaceAll(/[а-яё]+/gi, syllables);
 }

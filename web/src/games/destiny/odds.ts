@@ -23,12 +23,6 @@ export interface Rung {
   chance: number;
 }
 
-const DAMAGE = ['melee', 'ranged', 'indirect'];
-
-/** The damage that dice show as they lie. */
-export const threat = (dice: readonly Rolled[]): number =>
-  dice.filter((die) => DAMAGE.includes(die.symbol)).reduce((sum, die) => sum + die.value, 0);
-
 /** No more steps than one reads at a glance. */
 const MOST = 4;
 

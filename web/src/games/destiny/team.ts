@@ -21,5 +21,5 @@ export function slight(view: View, piece: Shown): boolean {
 
 /** How wide all of it is side by side, in pixels. */
 export function width(view: View, seat: number): number {
-  return teamOf(view, seat).reduce((sum, piece) => sum + (slight(view, piece) ? 124 : 316), -12);
+  return teamOf(view, seat).reduce((sum, piece) => sum + (slight(view, piece) ? 124 : 300), -12);
 }

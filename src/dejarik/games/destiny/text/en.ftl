@@ -550,7 +550,17 @@ board-spare-die = a die of “{ $card }”
 board-shields = Shields: { $count }
 board-turned = exhausted
 board-claim = Claim
-board-threat = Unless stopped: { $damage } damage
+board-no-dice = { $who }: no dice in the pool
+board-threat = Unless stopped: { $what }
+threat-damage = { $count } damage
+threat-disrupt = { $count ->
+    [one] −{ $count } resource
+   *[other] −{ $count } resources
+  }
+threat-discard = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+  }
 board-apart = Discard pile and set aside: { $who }
 board-under = Under the plot
 board-spare-dice = Set-aside dice
@@ -561,6 +571,7 @@ board-captives = An opponent’s dice on the card
 board-beneath = Cards beneath it
 board-damage-here = Damage on the card
 board-odds-now = Damage now: { $damage }
+board-odds-damage = { " " }damage
 board-odds-rerolls = { $count ->
     [one] with { $count } reroll
    *[other] with { $count } rerolls

@@ -617,9 +617,21 @@ board-spare-die = кубик «{ $card }»
 board-shields = Щиты: { $count }
 board-turned = повёрнута
 board-claim = Захватить
-board-threat = Если не помешать: { $damage ->
-    [one] { $damage } урон
-   *[other] { $damage } урона
+board-no-dice = { $who }: кубиков в пуле нет
+board-threat = Если не помешать: { $what }
+threat-damage = { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+  }
+threat-disrupt = { $count ->
+    [one] −{ $count } ресурс
+    [few] −{ $count } ресурса
+   *[other] −{ $count } ресурсов
+  }
+threat-discard = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[other] −{ $count } карт
   }
 board-apart = Сброс и отложенное: { $who }
 board-under = Под замыслом
@@ -631,6 +643,7 @@ board-captives = Кубики соперника на карте
 board-beneath = Карты под этой
 board-damage-here = Урон на карте
 board-odds-now = Сейчас урона: { $damage }
+board-odds-damage = { " " }урона
 board-odds-rerolls = { $count ->
     [one] с { $count } перебросом
    *[other] с { $count } перебросами
