@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -170,15 +171,27 @@ def outputs(data: Path) -> dict[Path, str]:
     return found
 
 
+def differences(path: Path, text: str) -> list[str]:
+    """What a file says otherwise than the data; the comments of a table say which rule a row is."""
+    ours = path.read_text(encoding="utf-8")
+    if path.suffix != ".toml":
+        return [] if ours == text else [f"{path.name} differs from the data"]
+    mine, theirs = tomllib.loads(ours), tomllib.loads(text)
+    found = [f"{path.name}: {key}" for key in ("set", "again") if mine.get(key) != theirs.get(key)]
+    names = mine["cards"].keys() | theirs["cards"].keys()
+    different = sorted(name for name in names if mine["cards"].get(name) != theirs["cards"].get(name))
+    return found + [f"{path.name}: {name}" for name in different]
+
+
 def main() -> int:
     data, check = Path(sys.argv[1]), "--check" in sys.argv
-    wrong = 0
+    wrong: list[str] = []
     for path, text in outputs(data).items():
-        if not check:
+        if check:
+            wrong += differences(path, text)
+        else:
             path.write_text(text, encoding="utf-8")
-        elif path.read_text(encoding="utf-8") != text:
-            print(f"{path.name} differs from the data")
-            wrong += 1
+    print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 
 
