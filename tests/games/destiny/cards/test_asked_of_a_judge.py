@@ -168,3 +168,17 @@ def test_whoever_wears_a_collar_may_disarm_themselves_of_it() -> None:
     stage.show(own, "2RD1")
     play(stage, "disarm")
     assert collar in stage.t.discards[1]
+
+
+# ── the die itself ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.resolve.sequence", "dst.zone.pool-manipulate")
+@pytest.mark.parametrize("name", ["speeder-bike-scout", "force-throw"])
+def test_a_die_lies_in_the_pool_while_it_is_resolved(name: str) -> None:
+    """Who has to remove a die, and has only a good one beside it, removes the one that goes anyway."""
+    stage, luke, _ = duel("luke-skywalker-jedi-knight")
+    good = stage.show(luke, "3MD")
+    card = stage.support(0, name) if name == "speeder-bike-scout" else stage.upgrade(luke, name)
+    use_special(stage, card, die_of(card))
+    assert stage.in_pool(0) == [good]

@@ -95,7 +95,7 @@ def test_supporting_fire() -> None:
 def test_force_throw() -> None:
     stage, luke, foe = duel("luke-skywalker-jedi-knight")
     theirs = stage.show(foe, "2RD")
-    stage.do(("resolve", stage.show(stage.upgrade(luke, "force-throw"), "Sp")), foe)
+    stage.do(("resolve", stage.show(stage.upgrade(luke, "force-throw"), "Sp")), theirs, foe)
     assert stage.piece(foe).damage == 2
     assert theirs not in stage.t.showing
 
@@ -182,7 +182,7 @@ def test_comlink() -> None:
 def test_datapad() -> None:
     stage, gun, _ = duel()
     die = stage.show(gun, "-")
-    stage.do(("resolve", stage.show(stage.upgrade(gun, "datapad"), "Sp")))
+    stage.do(("resolve", stage.show(stage.upgrade(gun, "datapad"), "Sp")), die)
     assert {face_of(stage, option) for option in stage.options} == {"1Dr", "1R"}
     stage.do(stage.options[0])
     assert face(stage.t, die).written == "1Dr"

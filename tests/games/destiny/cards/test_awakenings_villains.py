@@ -169,7 +169,7 @@ def test_infantry_grenades() -> None:
 def test_speeder_bike_scout() -> None:
     stage, _, foe = duel("first-order-stormtrooper", "hired-gun")
     bike, die = stage.support(0, "speeder-bike-scout"), stage.show(foe, "3RD1")
-    stage.do(("resolve", stage.show(bike, "Sp")))
+    stage.do(("resolve", stage.show(bike, "Sp")), die)
     assert die not in stage.t.showing
     assert (stage.asked.seat, "decline" in stage.options) == (0, True)
 

@@ -351,6 +351,5 @@ def test_no_damage_no_target() -> None:
     stage = Stage([("luke-skywalker-jedi-knight", 1)], [("hired-gun", 1), ("nightsister", 1)])
     (luke,), (gun, _) = stage.teams
     throw = stage.upgrade(luke, "force-throw")
-    stage.show(gun, "-")
-    use_special(stage, throw)
+    use_special(stage, throw, stage.show(gun, "-"))
     assert (stage.asked.kind, stage.asked.seat) == ("action", 1)

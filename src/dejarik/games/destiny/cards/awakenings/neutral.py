@@ -41,7 +41,7 @@ card("supporting-fire", action(resolve(one(ranged_die & yours), 1), cost=exhaust
 
 # ── neutral, blue ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-card("force-throw", special(deal(noted, one(character)), cost=remove(one(other_die))))
+card("force-throw", special(deal(noted, one(character)), cost=remove(one(die))))
 card(
     "force-training",
     play_only(exists(own_blue)),
@@ -108,7 +108,7 @@ card(
         ),
     ),
 )
-card("datapad", special(turn(one(other_die & yours), no_damage)))
+card("datapad", special(turn(one(die & yours), no_damage)))
 card("holdout-blaster", redeploy())
 card("aim", event(turn(one(die & yours), side_showing("ranged"))))
 card("all-in", event(resolve_dice(ALL, die)))

@@ -201,7 +201,7 @@ card("hidden-in-shadow", action(shields(1, host), cost=(require(none(host & shie
 
 # dst.term.take-damage-example
 card("infantry-grenades", special(against(), deal(2, character & foes), discard_this()))
-card("speeder-bike-scout", special(remove(one(other_die)), additional_actions()))
+card("speeder-bike-scout", special(remove(one(die)), additional_actions()))
 card("nowhere-to-run", event(turn(blank_die & yours)))
 
 # ── villains, yellow ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -86,7 +86,7 @@ card(
     # dst.react.before-example-obiwan
     before(about_to_fall(), play_a_card(blue, discard=True, free=True, within=False)),
 )
-card("delta-7-interceptor", special(reroll(up_to(3, other_die))))
+card("delta-7-interceptor", special(reroll(up_to(3, die))))
 card(
     "handcrafted-light-bow",
     special(deal(3, one(character))),

@@ -13,7 +13,7 @@ from dejarik.games.destiny.rules.values import facts, value
 
 # ── neutral, red ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-card("supply-line", special(reroll(any_number(other_die & yours))))
+card("supply-line", special(reroll(any_number(die & yours))))
 card("astromech", action(turn(one(vehicle & die)), cost=remove_this_die()))
 card(
     "rocket-launcher",

@@ -173,6 +173,7 @@ character_die, upgrade_die, support_die = _die_of_kind("character"), _die_of_kin
 this_die = Filter(
     lambda use, thing: is_die(thing) and (thing == use.die if use.die != NOTHING else card_of(thing) == use.this)
 )
+#: Where the text says "another": a die that is being resolved still lies in the pool (dst.resolve.sequence).
 other_die = die & ~this_die
 
 
