@@ -182,3 +182,18 @@ def test_a_die_lies_in_the_pool_while_it_is_resolved(name: str) -> None:
     card = stage.support(0, name) if name == "speeder-bike-scout" else stage.upgrade(luke, name)
     use_special(stage, card, die_of(card))
     assert stage.in_pool(0) == [good]
+
+
+# ── what is given to a card lasts as long as it is that card ───────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.keyword.ambush", "dst.zone.reenter-is-new")
+def test_an_event_played_again_has_no_ambush_from_the_first_time() -> None:
+    stage, smuggler, _ = duel("outer-rim-smuggler")
+    stage.support(0, "infamous")
+    stage.show(smuggler, "1Dc")
+    event, rebel = stage.hand(0, "dont-get-cocky", "rebel")
+    stage.do(("play", event)).do(stage.options[1])
+    assert "decline" in stage.options
+    stage.do(("play", rebel), event)
+    assert (stage.asked.kind, stage.asked.seat) == ("action", 1)

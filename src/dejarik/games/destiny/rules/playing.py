@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from dejarik.core.cards import cannot, modifier, touched, untouched
+from dejarik.core.lasting import forget
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import NOBODY_WAITS, Queued
 from dejarik.core.zones import unknow
@@ -315,6 +316,7 @@ def carry_out_event(use: Use) -> Procedure[None]:
     if ambush:  # dst.keyword.ambush
         additional_action(table, seat)
     yield from reactions(table, Moment(("played",), card, seat))
+    forget(table, card)  # dst.zone.reenter-is-new: what it was given for this time
 
 
 def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[None]:
