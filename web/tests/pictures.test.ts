@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
+import { weathered } from '../pictures/craft/rocks';
 import { moved } from '../pictures/draw/path';
 import { Ink } from '../pictures/draw/ink';
 import { slug, type Fact } from '../pictures/fact';
@@ -32,6 +33,31 @@ const fact = (wish: Partial<Fact>): Fact => ({
 test('every asteroid of the game is drawn', () => {
   const rocks = allPrints(games).filter(({ path }) => path.startsWith('xwing/rock-'));
   expect(rocks).toHaveLength(6);
+});
+
+test('an asteroid is drawn round its corners, never further from the edge that counts than one can see', () => {
+  const outline = [
+    [-22, -14],
+    [-27, 4],
+    [-15, 21],
+    [6, 25],
+    [24, 14],
+    [27, -6],
+    [12, -22],
+    [-8, -24],
+  ] as const;
+  const toEdge = (x: number, y: number): number =>
+    Math.min(
+      ...outline.map(([u, v], place) => {
+        const [w, z] = outline[(place + 1) % outline.length]!;
+        const along = ((x - u) * (w - u) + (y - v) * (z - v)) / ((w - u) ** 2 + (z - v) ** 2);
+        const t = Math.max(0, Math.min(1, along));
+        return Math.hypot(x - u - t * (w - u), y - v - t * (z - v));
+      }),
+    );
+  const drawn = weathered(outline, 0);
+  expect(drawn).toHaveLength(40);
+  expect(Math.max(...drawn.map(([x, y]) => toEdge(x, y)))).toBeLessThan(2.5);
 });
 
 describe('look-up', () => {

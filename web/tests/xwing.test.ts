@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
+import { partsOf } from '../src/games/xwing/damage';
 import { dangerOf } from '../src/games/xwing/dangers';
 import { fanOf, inArea } from '../src/games/xwing/fan';
 import { Frame } from '../src/games/xwing/frame';
@@ -148,6 +149,10 @@ describe('the story', () => {
       { kind: 'rerolls', ship: ship(1), which: 'attack', count: 1, dice: [2, 3] },
       { kind: 'rolls-defence', ship: ship(0), dice: [1, 4] },
     ];
+    const aimed = { attack: { attacker: 1, defender: 0, step: 'modify-attack', awaited: 2, chances: [] } };
+    const asked = { ships: [], ...aimed } as unknown as View;
+    expect(stage(asked, []).attack?.awaited).toBe(2);
+    expect(stage(asked, [line(rolled.at(-1)!)]).attack).toMatchObject({ awaited: 0, defence: [1, 4] });
     expect(told(...rolled).attack).toMatchObject({ attacker: 1, defender: 0, attack: [2, 3], defence: [1, 4] });
     const hit: Note = { kind: 'hits', ship: ship(1), target: ship(0), hits: 0, crits: 1 };
     expect(told(...rolled, hit).attack?.result).toEqual({ hits: 0, crits: 1 });
@@ -342,6 +347,21 @@ describe('turns', () => {
 
   it('has no order while dials are set', () => {
     expect(order('planning')).toEqual([]);
+  });
+});
+
+describe('damage', () => {
+  it('takes shields first, then the hull, then the ship', () => {
+    expect(partsOf(4, 1, 2)).toEqual([
+      { part: 'none', amounts: 1 },
+      { part: 'shield', amounts: 1 },
+      { part: 'hull', amounts: 1 },
+      { part: 'end', amounts: 2 },
+    ]);
+    expect(partsOf(1, 0, 1)).toEqual([
+      { part: 'none', amounts: 1 },
+      { part: 'end', amounts: 1 },
+    ]);
   });
 });
 

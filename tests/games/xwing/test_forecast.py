@@ -56,6 +56,9 @@ def test_the_odds_follow_the_dice() -> None:
     assert question.kind == "modify-attack"
     assert table.attack is not None
     tie_dice = Defender(dice=3, focus=True)
+    aimed = view(table, 0).attack
+    assert aimed is not None
+    assert aimed.awaited == 3, "so many green dice are still to be rolled"
     assert attack_odds(table, table.attack) == odds(
         Attacker(rolled=Red(hit=1, focus=1, blank=1), focus=True, lock=True), tie_dice
     )
@@ -72,6 +75,7 @@ def test_the_odds_follow_the_dice() -> None:
     seen = view(table, 0).attack
     assert seen is not None
     assert seen.chances == pytest.approx((0.0, 1.0))
+    assert seen.awaited == 0
 
 
 def test_the_view_shows_forecasts_only_to_a_ship_whose_turn_it_is() -> None:

@@ -19,9 +19,54 @@ function craters(seed: number, reach: number): string {
   }).join('');
 }
 
+type Corner = readonly [x: number, y: number];
+
+/** Points between two corners of the outline. */
+const STEPS = 5;
+/** How far the edge that is drawn may leave the edge that counts, in millimetres: less than one sees at the table. */
+const ROUGH = 1.3;
+
+/** The outline without its corners, and a little uneven: never further from the edge that counts than one can see. */
+export function weathered(outline: readonly Corner[], seed: number): Corner[] {
+  const next = dice(seed + 11);
+  const corner = (place: number): Corner => outline[(place + outline.length) % outline.length]!;
+  return outline.flatMap((_, place) => {
+    const [before, from, to, after] = [corner(place - 1), corner(place), corner(place + 1), corner(place + 2)];
+    return Array.from({ length: STEPS }, (_, step): Corner => {
+      const t = step / STEPS;
+      // through every corner, as a spline of Catmull and Rom goes
+      const along = (axis: 0 | 1): number =>
+        from[axis] +
+        (t / 2) *
+          (to[axis] -
+            before[axis] +
+            t *
+              (2 * before[axis] -
+                5 * from[axis] +
+                4 * to[axis] -
+                after[axis] +
+                t * (3 * (from[axis] - to[axis]) + after[axis] - before[axis])));
+      const [x, y] = [along(0), along(1)];
+      const worn = 1 - (next() * ROUGH) / Math.hypot(x, y);
+      return [x * worn, y * worn];
+    });
+  });
+}
+
+/** A closed curve that passes between these points. */
+function smooth(points: readonly Corner[]): string {
+  const middle = (a: Corner, b: Corner): string =>
+    `${((a[0] + b[0]) / 2).toFixed(2)} ${(-(a[1] + b[1]) / 2).toFixed(2)}`;
+  const bends = points.map((point, place) => {
+    const following = points[(place + 1) % points.length]!;
+    return `Q${point[0].toFixed(2)} ${(-point[1]).toFixed(2)} ${middle(point, following)}`;
+  });
+  return `M${middle(points.at(-1)!, points[0]!)}${bends.join('')}Z`;
+}
+
 /** An asteroid as a picture; `outline` in millimetres, forward is up. */
-export function rockToken(outline: readonly (readonly [number, number])[], seed: number, side = 288): string {
-  const path = `M${outline.map(([x, y]) => `${x} ${-y}`).join('L')}Z`;
+export function rockToken(outline: readonly Corner[], seed: number, side = 288): string {
+  const path = smooth(weathered(outline, seed));
   const reach = Math.min(...outline.map(([x, y]) => Math.hypot(x, y)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-ROCK_REACH} ${-ROCK_REACH} ${2 * ROCK_REACH} ${2 * ROCK_REACH}"><defs>
 <radialGradient id="shade" cx=".32" cy=".28" r=".86"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".42" stop-color="#000" stop-opacity=".06"/><stop offset=".8" stop-color="#02040a" stop-opacity=".76"/><stop offset="1" stop-color="#02040a" stop-opacity=".9"/></radialGradient>

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rockToken } from '../craft/rocks';
+import { deepSpace } from '../craft/sky';
 import { type ShipName, shipToken } from '../craft/tokens';
 import type { Livery } from '../craft/plans';
 import type { Fact } from '../fact';
@@ -74,13 +75,14 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
 interface Sketch {
   path: string;
   svg: string;
-  clear: true;
+  /** See-through around the subject. */
+  clear: boolean;
   quality: number;
 }
 
-/** Ships and asteroids for the table. */
+/** Ships, asteroids and the sky for the table. */
 export function xwingPrints(games: string): Sketch[] {
-  return [...ships(games), ...rocks(games)];
+  return [...ships(games), ...rocks(games), { path: 'xwing/sky', svg: deepSpace(), clear: false, quality: 72 }];
 }
 
 /** `rock-<shape>`: each of the game's outlines in stone. */

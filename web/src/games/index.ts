@@ -69,6 +69,10 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** The board fills the page: it lies under header and dock (`--top`, `--dock`) and places plates and journal lines itself. */
   full?: boolean;
+  /** How wide the columns are, in pixels, that a full board has beside the dock on a wide page. */
+  columns?: number;
+  /** What the dock shows of the game above its question, for instance the dice that it is about; nothing where there is nothing. */
+  Docked?: Component<BoardProps>;
   story?: Story;
   /** A line of the journal that has a sheet of its own: how it is opened. */
   more?: (line: Line) => (() => void) | null;

@@ -8,7 +8,8 @@ import msgspec
 
 from dejarik.games.xwing.cards.ability import hooked
 from dejarik.games.xwing.dice import CRIT, EVADE, HIT
-from dejarik.games.xwing.rules.forecast import Forecast, Prospect, attack_odds, forecasts, prospects
+from dejarik.games.xwing.odds import chances_of
+from dejarik.games.xwing.rules.forecast import Forecast, Prospect, fight_of, forecasts, prospects
 from dejarik.games.xwing.rules.measuring import may_measure, may_try_templates
 from dejarik.games.xwing.rules.values import DECK, action_bar, agility, dial_of, hull, shield_value, skill, weapon_value
 from dejarik.games.xwing.state import IMPERIAL, NONE, REBEL, Attack, Banner, Obstacle, Ship, Table
@@ -93,6 +94,8 @@ class AttackView(msgspec.Struct, frozen=True):
     defence_dice: tuple[int, ...]
     rerolled_attack: tuple[int, ...]
     rerolled_defence: tuple[int, ...]
+    #: Defence dice that are still to be rolled.
+    awaited: int
     used: tuple[str, ...]
     #: Damage cards that lie open for the attacker to choose from.
     drawn: tuple[str, ...]
@@ -244,6 +247,7 @@ def _damage(card: int, faceup: bool, known: bool) -> DamageView:
 
 
 def _attack(table: Table, attack: Attack) -> AttackView:
+    fight = fight_of(table, attack)
     return AttackView(
         attacker=attack.attacker,
         defender=attack.defender,
@@ -255,11 +259,12 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         defence_dice=tuple(attack.defence_dice),
         rerolled_attack=tuple(attack.rerolled_attack),
         rerolled_defence=tuple(attack.rerolled_defence),
+        awaited=fight.defender.dice,
         used=tuple(attack.used),
         drawn=tuple([DECK[card] for card in attack.drawn]),
         hits=attack.hits,
         crits=attack.crits,
-        chances=attack_odds(table, attack).by_damage,
+        chances=chances_of(fight).by_damage,
         missed=_missed(table, attack),
         prospects=prospects(table, attack),
     )

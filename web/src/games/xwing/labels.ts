@@ -21,6 +21,10 @@ export interface Spot {
 }
 
 const GAP = 4;
+/** Half the width of the badge that a pilot's skill stands in. */
+export const BADGE = 10;
+/** How wide a label is: the badge with the skill and, roughly, the name. */
+export const labelWidth = (name: string): number => 2 * BADGE + 4 + name.length * 7.2;
 
 /** Where a ship's tokens and its chance lie when its name stands there: above, or below where the name is above. */
 function tokensOf(ship: Named, label: Spot): Rect {

@@ -46,6 +46,8 @@ export interface Told {
   readonly defence: readonly number[];
   readonly rerolledAttack: readonly number[];
   readonly rerolledDefence: readonly number[];
+  /** Defence dice that are still to be rolled. */
+  readonly awaited: number;
   readonly chances: readonly number[];
   readonly result: { readonly hits: number; readonly crits: number } | null;
 }
@@ -63,6 +65,7 @@ function start(attack: AttackView | null): Told | null {
     defence: attack.defence_dice,
     rerolledAttack: attack.rerolled_attack,
     rerolledDefence: attack.rerolled_defence,
+    awaited: attack.awaited,
     chances: attack.chances,
     result: attack.step === 'deal' ? { hits: attack.hits, crits: attack.crits } : null,
   };
@@ -80,6 +83,7 @@ function declared(note: Note & { kind: 'attacks' }): Told {
     defence: [],
     rerolledAttack: [],
     rerolledDefence: [],
+    awaited: 0,
     chances: [],
     result: null,
   };
@@ -94,7 +98,7 @@ function after(told: Told | null, note: Note): Told | null {
     case 'attack-dice-now':
       return { ...told, step: 'modify-attack', attack: note.dice, chances: [] };
     case 'rolls-defence':
-      return { ...told, step: 'roll-defence', defence: note.dice, chances: [] };
+      return { ...told, step: 'roll-defence', defence: note.dice, awaited: 0, chances: [] };
     case 'defence-dice-now':
       return { ...told, step: 'modify-defence', defence: note.dice, chances: [] };
     case 'rerolls':

@@ -99,7 +99,7 @@ class XWingPresenter(Presenter):
             args["colour"] = self.called(lang, windows[str(option[1]), _whole(last)])
             return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
         if isinstance(first, int) and 0 <= first < len(view.ships) and f"pilot-{view.ships[first].pilot}" == last:
-            return self.called(lang, str(last))
+            return self.texts.say(lang, "option-ability", pilot=self.called(lang, str(last)))
         if isinstance(first, int):
             args = {"card": self.called(lang, str(last)), "ship": self.ship_at(lang, view, first)}
             return self.texts.say(lang, "option-card", args)

@@ -137,6 +137,7 @@ option-scan = Scan satellite { $n }
 option-squad-pilot = { $card } ({ $cost })
 option-squad-upgrade = { $ship } + { $card } ({ $cost })
 option-card = { $card } ({ $ship })
+option-ability = Ability: { $pilot }
 option-die = { $n }: { $face }
 token-focus = Spend the focus token
 token-evade = Spend an evade token

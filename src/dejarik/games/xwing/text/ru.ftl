@@ -137,6 +137,7 @@ option-scan = Сканировать спутник { $n }
 option-squad-pilot = { $card } ({ $cost })
 option-squad-upgrade = { $ship } + { $card } ({ $cost })
 option-card = { $card } ({ $ship })
+option-ability = Способность: { $pilot }
 option-die = { $n }: { $face }
 token-focus = Потратить концентрацию
 token-evade = Потратить уклонение
