@@ -319,3 +319,44 @@ def test_an_exhausted_support_gives_nothing_and_its_use_is_a_pass() -> None:
     assert (stage.t.resources[0], stage.t.passes) == (5, 1)
     stage.do("pass")
     assert stage.t.round == 3
+
+
+# ── wrong answers ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.illegal.undo", "dst.support.no-damage", "dst.sym.shield", "dst.die.modifier", "dst.sym.focus")
+def test_whoever_names_something_else_is_told_what_is_meant() -> None:
+    stage, rey, foe = duel("rey-force-prodigy")
+    gun, ship = stage.upgrade(rey, "holdout-blaster"), stage.support(1, "outpost")
+    theirs, base, plus = stage.show(foe, "2RD"), stage.show(gun, "1RD"), stage.show(rey, "+2MD")
+    shot = stage.show(stage.upgrade(rey, "dh-17-blaster-pistol"), "+2RD")
+    stage.do(("resolve", base))
+    assert {stage.refusal(die) for die in (theirs, plus)} == {"dst.die.modifier"}
+    stage.do(shot)
+    assert stage.refusal(ship) == "dst.support.no-damage"
+    stage, general, foe = duel("general-rieekan-defensive-mastermind")
+    ship, focus = stage.support(0, "outpost"), stage.show(general, "1F")
+    theirs, own = stage.show(foe, "2RD"), stage.show(ship, "1Sh")
+    stage.do(("resolve", focus))
+    assert stage.refusal((theirs,)) == "dst.sym.focus-own-only"
+    stage.do((), "pass", ("resolve", own))
+    assert stage.refusal(ship) == "dst.sym.shield"
+
+
+@pytest.mark.rule("dst.illegal.undo", "dst.reroll.basic", "dst.cardaction.basic", "dst.downgrade.attach-opponent")
+def test_whoever_tries_what_is_not_theirs_is_told_so() -> None:
+    stage = Stage([("hired-gun", 1)], [("hired-gun", 1), ("padawan", 1)])
+    (own,), (foe, _) = stage.teams
+    theirs, mine = stage.show(foe, "1R"), stage.show(own, "1R")
+    office, card = stage.support(1, "underworld-connections"), stage.held(0, "aim")
+    assert stage.refusal(("use", office, 0)) == stage.refusal(("use", own, 0)) == "dst.cardaction.basic"
+    assert stage.refusal(("reroll", stage.t.decks[0][0])) == "dst.zone.hand"
+    stage.do(("reroll", card))
+    assert stage.refusal((mine, theirs)) == "dst.reroll.basic"
+    stage.do((), "pass")
+    stage = Stage([("hired-gun", 1)], [("hired-gun", 1), ("padawan", 1)])
+    stage.do(("play", stage.held(0, "hampered")))
+    assert stage.refusal(stage.teams[0][0]) == "dst.downgrade.attach-opponent"
+    stage = Stage([("hired-gun", 1), ("padawan", 1)], [("hired-gun", 1)])
+    stage.do(("play", stage.held(0, "datapad")))
+    assert stage.refusal(stage.teams[1][0]) == "dst.upgrade.attach"

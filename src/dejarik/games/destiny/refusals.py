@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from dejarik.core.cards import within_limit
 from dejarik.core.question import Ask, Option, Question
 from dejarik.core.refusal import Refused, forbidden
+from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
+from dejarik.games.destiny.notes import OfCard
 from dejarik.games.destiny.rules import activating, playing, resolving
 from dejarik.games.destiny.rules.action import claim_cost, user, why_not_claim
 from dejarik.games.destiny.rules.values import cost_of, face
@@ -15,6 +17,14 @@ from dejarik.games.destiny.state import Table, is_die
 
 #: Refusals that tell what something costs and how much there is.
 PRICED = ("dst.card.cost", "dst.play.4-determine-cost", "dst.die.cost")
+#: What is meant by questions about characters and dice, for whoever names something else that is there.
+MEANT = {
+    "target": "dst.support.no-damage",
+    "shield-whom": "dst.sym.shield",
+    "focus": "dst.sym.focus-own-only",
+    "modify": "dst.die.modifier",
+    "reroll": "dst.reroll.basic",
+}
 
 
 # dst.illegal.undo
@@ -35,17 +45,36 @@ def barred(table: Table, question: Question) -> Mapping[Option, Refused]:
 
 def why_not(table: Table, question: Question, answer: Option) -> Refused | None:
     """Things of others, and cards that are elsewhere: nobody expects to use them, but somebody may try."""
-    if question.kind != "action" or not isinstance(answer, tuple) or len(answer) < 2:
+    if not isinstance(question, Ask):
         return None
-    kind, thing = answer[:2]
-    if kind == "play" and thing not in table.hands[question.seat]:
-        return forbidden("dst.zone.hand")  # dst.gap.announce-reveals
+    if question.kind == "action":
+        rule = _why_not_action(table, question.seat, answer)
+    else:
+        things = answer if isinstance(answer, tuple) else (answer,)
+        strange = any(thing in table.pieces or thing in table.showing for thing in things)
+        rule = _meant(question) if strange else None
+    return None if rule is None else forbidden(rule)
+
+
+def _why_not_action(table: Table, seat: int, action: Option) -> str | None:
+    if not isinstance(action, tuple) or len(action) < 2:
+        return None
+    kind, thing = action[:2]
+    if kind in ("play", "reroll") and thing not in table.hands[seat]:
+        return "dst.zone.hand"  # dst.gap.announce-reveals
     if kind == "activate" and thing in table.pieces:
-        rule = activating.why_not(table, question.seat, int(str(thing)))
-        return None if rule is None else forbidden(rule)
-    if kind == "resolve" and thing not in table.pools[question.seat]:
-        return forbidden("dst.resolve.own-pool")
-    return None
+        return activating.why_not(table, seat, int(str(thing)))
+    if kind == "resolve" and thing not in table.pools[seat]:
+        return "dst.resolve.own-pool"
+    return "dst.cardaction.basic" if kind == "use" and thing in table.pieces else None
+
+
+def _meant(question: Ask) -> str | None:
+    """The rule that tells what a question is about."""
+    if question.kind != "host" or not isinstance(question.about, OfCard):
+        return MEANT.get(question.kind)
+    downgrade = FACTS[question.about.card].type == "downgrade"
+    return "dst.downgrade.attach-opponent" if downgrade else "dst.upgrade.attach"
 
 
 def _because(table: Table, seat: int, rule: str, thing: int) -> Refused:
