@@ -40,7 +40,9 @@ def test_krennic_with_a_death_trooper_in_the_team() -> None:
     (krennic, trooper), (foe,) = stage.teams
     second = stage.spare(0, "death-trooper")
     stage.rolls((krennic, "1R"), (trooper, "2RD"))
-    stage.do(("activate", krennic), "pass", ("resolve", second), foe)
+    stage.do(("activate", krennic))
+    assert GAME.view(stage.t, 0).players[0].spare == ()  # it lies in the pool
+    stage.do("pass", ("resolve", second), foe)
     assert stage.piece(foe).damage == 2
     assert stage.piece(trooper).dice == (die_of(trooper),)
     assert second not in stage.t.showing

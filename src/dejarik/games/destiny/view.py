@@ -11,7 +11,7 @@ from dejarik.core.zones import deal_anew
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import in_pool, script_of
 from dejarik.games.destiny.rules.values import face, facts, value
-from dejarik.games.destiny.state import Piece, Table, card_of
+from dejarik.games.destiny.state import Piece, Table, card_of, die_of
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -152,11 +152,16 @@ def _player(table: Table, whose: int, seat: int | None) -> Player:
             for under, card in table.stacked.items()
             if table.owners[under] == whose
         ),
-        spare=_faces(table, table.spares[whose]) if whose == seat else (),
+        spare=_faces(table, _set_aside(table, whose)) if whose == seat else (),
         pool=tuple(_rolled(table, die) for die in table.pools[whose]),
         resources=table.resources[whose],  # dst.zone.resources-open
         out=whose in table.out,
     )
+
+
+def _set_aside(table: Table, whose: int) -> list[int]:
+    """The further dice that lie set aside; those in a pool do not, until they are resolved or removed."""
+    return [number for number in table.spares[whose] if die_of(number) not in table.showing]
 
 
 def _rolled(table: Table, die: int) -> Rolled:
