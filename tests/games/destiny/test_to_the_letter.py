@@ -243,6 +243,18 @@ def test_what_a_player_has_to_know_stands_on_the_board() -> None:
     assert drawn.count("⚄") == 1
 
 
+def test_what_hurts_and_what_helps_are_told_apart_on_the_board() -> None:
+    stage = Stage([("hired-gun", 1)], [("luke-skywalker-jedi-knight", 1)])
+    (gun,), (luke,) = stage.teams
+    prison = stage.upgrade(gun, "prized-possession")
+    stage.table.pieces[prison].captives = stage.table.pieces[luke].dice
+    stage.upgrade(luke, "datapad")
+    stage.downgrade(luke, "hampered")
+    drawn = _drawn(stage, Reader("en", 0, ("Ann", "Bob")))
+    assert "Luke Skywalker ♥12/12 +Datapad −Hampered" in drawn
+    assert "+Prized Possession ⚄1" in drawn
+
+
 def _drawn(stage: Stage, reader: Reader) -> str:
     """The board of the terminal, on one screen."""
     console = Console(width=100, height=32, file=StringIO(), record=True)

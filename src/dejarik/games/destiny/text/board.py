@@ -172,13 +172,15 @@ class Board:
             marks.append(f"⛨{piece.shields}")
         if piece.resources:
             marks.append(f"◆{piece.resources}")
+        if piece.captives:
+            marks.append(f"⚄{len(piece.captives)}")
         if piece.exhausted:
             marks.append(self.say("board-exhausted"))
         if marks:
             text.append(f" {' '.join(marks)}")
-        for upgrade in self.view.pieces:
-            if upgrade.host == piece.id:
-                text.append(" +").append_text(self.piece(upgrade))
+        for worn in self.view.pieces:
+            if worn.host == piece.id:
+                text.append(" −" if worn.kind == "downgrade" else " +").append_text(self.piece(worn))
         return text
 
     def pool(self, player: Player) -> Text:

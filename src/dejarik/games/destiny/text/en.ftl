@@ -320,11 +320,14 @@ ask-replace = { $must ->
 asked-replace = { $who } plays “{ $card }”.
 ask-modify = { $face } (“{ $card }”), { $amount } so far. Add a modifier?
 asked-modify = { $who } resolves a die.
-ask-target = { $face }: who is dealt { $amount } damage?
+ask-target = Who is dealt { $amount } damage ({ $face })?
 asked-target = { $who } chooses a target.
-ask-shield-whom = { $face }: who gets the shields ({ $amount })?
+ask-shield-whom = Who gets { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+  } ({ $face })?
 asked-shield-whom = { $who } chooses who gets shields.
-ask-aim = { $face } (“{ $card }”): against whom?
+ask-aim = Against whom do you resolve “{ $card }” ({ $face })?
 asked-aim = { $who } chooses an opponent.
 ask-focus = Focus: which dice do you turn, up to { $most }?
 asked-focus = { $who } turns dice.

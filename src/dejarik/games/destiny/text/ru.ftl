@@ -349,14 +349,18 @@ ask-replace = { $must ->
 asked-replace = { $who } разыгрывает «{ $card }».
 ask-modify = { $face } («{ $card }») — сейчас { $amount }. Добавить модификатор?
 asked-modify = { $who } применяет кубик.
-ask-target = { $face }: кому нанести { $amount ->
+ask-target = Кому нанести { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
-  }?
+  } ({ $face })?
 asked-target = { $who } выбирает, кому нанести урон.
-ask-shield-whom = { $face }: кому дать щиты ({ $amount })?
+ask-shield-whom = Кому дать { $amount ->
+    [one] { $amount } щит
+    [few] { $amount } щита
+   *[other] { $amount } щитов
+  } ({ $face })?
 asked-shield-whom = { $who } выбирает, кому дать щиты.
-ask-aim = { $face } («{ $card }»): против кого?
+ask-aim = Против кого применить кубик «{ $card }» ({ $face })?
 asked-aim = { $who } выбирает соперника.
 ask-focus = Концентрация: какие кубики повернуть, до { $most }?
 asked-focus = { $who } поворачивает кубики.
