@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from dejarik.core.question import Ask, Option
+from dejarik.core.question import Ask, Option, Share
 from dejarik.core.rng import Rng
 from dejarik.games.destiny.habits import HABITS, habit
 from dejarik.games.destiny.notes import OfAbility, OfCard
@@ -35,6 +35,23 @@ def test_an_upgrade_makes_room_only_where_there_is_none() -> None:
     assert habit(stage.t, ask, Rng.from_seed(1)) == "no"
     stage.upgrade(gun, "holdout-blaster")
     assert habit(stage.t, ask, Rng.from_seed(1)) == poor
+
+
+def test_a_die_that_goes_anyway_is_the_first_to_go() -> None:
+    stage, luke, _ = duel("luke-skywalker-jedi-knight")
+    bike, good = stage.show(stage.support(0, "speeder-bike-scout"), "Sp"), stage.show(luke, "1Sh")
+    stage.do(("resolve", bike))
+    assert habit(stage.t, stage.asked, Rng.from_seed(1)) == bike
+    assert set(stage.options) == {bike, good}
+
+
+def test_shields_go_where_they_fit() -> None:
+    stage = Stage([("qui-gon-jinn-ataru-master", 1), ("padawan", 1)], [("first-order-stormtrooper", 1)])
+    master, padawan = stage.teams[0]
+    stage.t.pieces[master].shields = 3
+    stage.t.pieces[master].damage = 9
+    ask = Share(0, "share-shields", (master, padawan), 3, caps=(3, 3))
+    assert habit(stage.t, ask, Rng.from_seed(1)) == (0, 3)
 
 
 def test_ways_that_help_and_ways_that_hurt() -> None:

@@ -11,7 +11,7 @@ from dejarik.games.destiny.cards.facts import DAMAGE, FACTS
 from dejarik.games.destiny.choices import CHOICES
 from dejarik.games.destiny.notes import OfAbility, OfDie
 from dejarik.games.destiny.rules.values import face, remaining, value
-from dejarik.games.destiny.state import Table, card_of, is_die
+from dejarik.games.destiny.state import MOST_SHIELDS, Table, card_of, is_die
 from dejarik.games.destiny.worth import (
     ANSWERS,
     DANGER,
@@ -237,10 +237,14 @@ def _spread(position: Position, question: Share) -> Option:
 
 
 def _give_shields(position: Position, question: Share) -> Option:
-    counts = [0] * len(question.among)
+    """Where they are not lost; to all alike, and first to whoever would fall soonest."""
+    table = position.table
+    among = [one for one in question.among if isinstance(one, int)]
+    room = [MOST_SHIELDS - table.pieces[one].shields for one in among]
+    counts = [0] * len(among)
     for _ in range(question.total):
         open_ = [p for p in range(len(counts)) if counts[p] < question.cap(p)]
-        counts[min(open_, key=lambda p: (counts[p], remaining(position.table, int(str(question.among[p])))))] += 1
+        counts[min(open_, key=lambda p: (counts[p] >= room[p], counts[p], remaining(table, among[p])))] += 1
     return tuple(counts)
 
 

@@ -89,7 +89,9 @@ class Position:
         return self.table.pools[self.seat]
 
     def worth(self, die: int) -> float:
-        """What a die in a pool would bring as it lies."""
+        """What a die in a pool would bring as it lies; one that is being resolved brings nothing more."""
+        if die in self.table.busy:
+            return 0.0
         side = face(self.table, die)
         return SPECIAL if side.symbol == "special" else value(self.table, die) * WORTH.get(side.symbol, 0.0)
 
