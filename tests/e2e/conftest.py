@@ -291,6 +291,7 @@ class Person:
         dialog.get_by_role("button", name="3", exact=True).click()
         for seat, plan in (seats or {}).items():
             dialog.locator(f"#plan-{seat}").select_option(plan)
+        dialog.locator("summary").click()
         dialog.get_by_role("checkbox").first.set_checked(quick)
         with self.seeded(seed) if seed is not None else contextlib.nullcontext():
             dialog.locator("button[type=submit]").click()

@@ -13,7 +13,7 @@ from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.odds import Die, at_least
 from tests.e2e.conftest import PHONE, WHOLE, House, MakePerson, Person, patiently
 
-GAME = "Star Wars: Destiny"
+GAME = "Destiny"
 #: A match against a bot is looked at for so many rounds.
 ENOUGH = 99 if WHOLE else 3
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from dejarik.core.game import find
@@ -37,6 +38,51 @@ def two_at_a_table(host: Person, friend: Person) -> str:
 def hosts_turn(friend: Person) -> bool:
     scenes = friend.scenes()
     return bool(scenes) and any(asked["seat"] == 0 for asked in scenes[-1]["asked"])
+
+
+#: The posters beside the first: where the title begins, where the ways to play lie, and names that take two lines.
+POSTERS = """() => document.fonts.ready.then(() =>
+  [...document.querySelectorAll('li.game:not(.big):not([data-game=bidding])')].map((poster) => {
+    const { top, height } = poster.getBoundingClientRect();
+    const ways = [...poster.querySelectorAll('.way')].map((way) => way.getBoundingClientRect());
+    const wide = (one) => one.offsetHeight > 20 || one.offsetWidth > one.closest('.way').clientWidth;
+    return {
+      title: (poster.querySelector('h2').getBoundingClientRect().top - top) / height,
+      ways: ways.map((way) => [Math.round(way.top - top), Math.round(way.height)]),
+      broken: [...poster.querySelectorAll('.way b')].filter(wide).map((one) => one.textContent),
+    };
+  }))"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_posters_are_of_one_form(lang: str, person: MakePerson) -> None:
+    guest = person(lang)
+    guest.go()
+    guest.page.locator("li.game").nth(4).wait_for()
+    posters = guest.page.evaluate(POSTERS)
+    assert len(posters) == 4
+    assert all(poster["title"] > 0.55 for poster in posters), "the picture is seen"
+    assert len({tuple(way) for poster in posters for way in poster["ways"]}) == 1, "three ways in one row everywhere"
+    assert [poster["broken"] for poster in posters] == [[]] * 4
+
+
+def test_where_nothing_waits_one_is_shown_where_to_begin(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go()
+    begin = guest.page.get_by_role("region", name="С чего начать")
+    expect(begin.get_by_role("link", name="Начать")).to_have_attribute("href", "/learn/hope/first")
+    begin.get_by_role("button", name="Пригласить").click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.locator("#plan-1")).to_have_value("invite")
+    dialog.get_by_role("button", name="Закрыть").click()
+    # the books and the builders of all games, from anywhere
+    guest.page.get_by_role("link", name="Правила").click()
+    expect(guest.page.locator("main li a")).to_have_count(6)  # five, and the toy of these tests
+    assert guest.looked_over() == []
+    guest.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    guest.page.get_by_role("link", name="Конструктор").click()
+    guest.page.get_by_role("link", name="X-Wing").click()
+    expect(guest.page.locator("section.squad")).to_be_visible()
 
 
 def test_coming_back_to_a_match_after_a_while(person: MakePerson) -> None:

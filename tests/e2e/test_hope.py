@@ -300,6 +300,8 @@ def test_by_keyboard_only(person: MakePerson) -> None:
     guest.page.keyboard.press("Enter")
     press_until_focused(guest, "3")
     guest.page.keyboard.press("Space")
+    press_until_focused(guest, "Настроить")
+    guest.page.keyboard.press("Enter")
     press_until_focused(guest, "Быстрая игра")
     guest.page.keyboard.press("Enter")  # a form is sent from any of its fields
     guest.page.wait_for_url("**/match/*")

@@ -43,7 +43,8 @@ def test_rules_lessons_and_builders_open_with_the_server_stopped(person: MakePer
         house.kill()
         guest.page.reload()
         expect(guest.page.locator("li.game")).to_have_count(6)  # five, and the toy of these tests
-        guest.page.locator("li.game a", has_text="Правила").first.click()
+        guest.page.get_by_role("link", name="Правила").click()
+        guest.page.get_by_role("link", name="Путь к надежде").click()
         expect(guest.page.locator("[data-chapter]").first).to_be_visible()
         guest.page.get_by_role("searchbox").fill("чертежи")
         expect(guest.page.locator("[data-results] .result").first).to_be_visible()

@@ -15,7 +15,7 @@ from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
 from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
 from tests.e2e.test_home import post
 
-GAME = {"ru": "Star Wars: Карточная игра", "en": "Star Wars: The Card Game"}
+GAME = {"ru": "Карточная игра", "en": "The Card Game"}
 
 
 def create(one: Person, lang: str, seats: dict[int, str]) -> None:
@@ -26,6 +26,7 @@ def create(one: Person, lang: str, seats: dict[int, str]) -> None:
     for seat, plan in seats.items():
         dialog.locator(f"#plan-{seat}").select_option(plan)
     name = "Пропускать пустые вопросы" if lang == "ru" else "Leave out empty questions"
+    dialog.locator("summary").click()
     dialog.get_by_label(name).check()
     with one.seeded("Endor"):
         dialog.locator("button[type=submit]").click()
@@ -340,6 +341,7 @@ def open_for_own_decks(one: Person) -> Locator:
     """The dialog for a new match, set to a table where own decks may meet starter decks."""
     one.page.locator("li.game", has_text=GAME["ru"]).locator("[data-create]").click()
     dialog = one.page.get_by_role("dialog")
+    dialog.locator("summary").click()
     dialog.get_by_label("готовая колода может встретиться со своей").select_option(label="любые: и стартовые, и свои")
     return dialog
 

@@ -27,6 +27,7 @@ def create(one: Person, lang: str, seats: dict[int, str], *, first: bool = True)
     for seat, plan in seats.items():
         dialog.locator(f"#plan-{seat}").select_option(plan)
     if first:
+        dialog.locator("summary").click()
         dialog.get_by_label("Первая партия" if lang == "ru" else "First game").check()
     with one.seeded("Yavin"):
         dialog.locator("button[type=submit]").click()

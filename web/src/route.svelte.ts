@@ -5,9 +5,9 @@ export type Route =
   | { page: 'table'; match: string }
   | { page: 'invite'; token: string }
   | { page: 'replay'; match: string | null; at: number | null }
-  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'lesson'; game: string; lesson: string }
-  | { page: 'build'; game: string; id: string | null }
+  | { page: 'build'; game: string | null; id: string | null }
   | { page: 'kit' }
   | { page: 'pictures'; game: string | null }
   | { page: 'about' }
@@ -26,10 +26,10 @@ export function parse(path: string, search = '', hash = ''): Route {
     const at = Number.parseInt(query.get('at') ?? '', 10);
     return { page: 'replay', match: second ?? null, at: Number.isNaN(at) ? null : at };
   }
-  if (first === 'rules' && second)
-    return { page: 'rules', game: second, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
+  if (first === 'rules')
+    return { page: 'rules', game: second ?? null, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
   if (first === 'learn' && second) return { page: 'lesson', game: second, lesson: third ?? 'first' };
-  if (first === 'build' && second) return { page: 'build', game: second, id: third ?? null };
+  if (first === 'build') return { page: 'build', game: second ?? null, id: third ?? null };
   if (first === 'kit') return { page: 'kit' };
   if (first === 'pictures') return { page: 'pictures', game: second ?? null };
   if (first === 'about') return { page: 'about' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game, Preset } from '../src/api/types';
+import { waysOf } from '../src/lobby/presets';
 import { seatsFor } from '../src/lobby/seats';
 
 const game = {
@@ -34,4 +35,11 @@ test('a preset seats me and the strongest bots, with every aid but those it spea
   expect(options).toEqual({ memory_aid: true, quick: true });
   expect(seatsFor(game, preset({ options: { memory_aid: false } })).options).toEqual({ memory_aid: false });
   expect(seatsFor(game, preset({})).seats).toHaveLength(3);
+});
+
+test('a guided match stands in the place of the same set-up without a coach', () => {
+  const presets = [preset({ id: 'lesson' }), preset({ id: 'quick' })];
+  const lesson = { id: 'first', title: '', steps: 10 };
+  expect(waysOf({ ...game, presets, lessons: [lesson] })).toEqual({ lesson, presets: [presets[1]] });
+  expect(waysOf({ ...game, presets, lessons: [] })).toEqual({ lesson: null, presets });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { breakable } from '../src/words/hyphens';
-import { firstLanguage } from '../src/words/index.svelte';
+import { ago, firstLanguage, lasted } from '../src/words/index.svelte';
 
 const source = (lang: string): string =>
   readdirSync('src/words')
@@ -58,4 +58,13 @@ test('long Russian words are broken between syllables, short and English ones ne
   expect(breakable('Джин Эрсо')).toBe('Джин Эрсо');
   expect(breakable('Бластер DL-44')).toBe('Бластер DL-\u206044'); // a number stays with its letters
   expect(breakable('Extraordinary measures')).toBe('Extraordinary measures');
+});
+
+test('how long ago, and for how long, by the largest unit', () => {
+  const then = new Date(0);
+  const later = (minutes: number): Date => new Date(minutes * 60_000);
+  expect(ago('en', then, later(3))).toBe('3 min. ago');
+  expect(lasted('en', then, later(3))).toBe('3 min');
+  expect(lasted('ru', then, later(130))).toBe('2 ч');
+  expect(lasted('en', later(1), then)).toBe('0 sec'); // the server's clock is a little ahead
 });

@@ -5,6 +5,7 @@
         sides: Annotated[tuple[str, ...], per_seat("light", "dark")] = ()
         deck: Annotated[str, build("", "jedi", "sith")] = ""
 
+A field without such a block is set by the presets, and by whoever looks for it: it stands where few need it.
 What a form offers is no check: a value that is not offered is refused by the game, with its rule. Words are messages of
 the game: `setting-<name>`, `setting-<name>-hint` and `setting-<name>-<value>`.
 """

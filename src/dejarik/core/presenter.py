@@ -35,8 +35,8 @@ class Presenter(ABC):
     """A game's words. Message ids follow one scheme in `text/<lang>.ftl`:
 
     `ask-<kind>` the question, `asked-<kind>` the same told of another seat (`$who`), `note-<kind>` a journal line,
-    `result-<result>` an outcome, `hint-<key>` a bot's reason, `name` and `tagline` of the game, `setting-<name>` and
-    `setting-<name>-hint` of an option of the match.
+    `result-<result>` an outcome, `hint-<key>` a bot's reason, `name`, `short-name`, `motto`, `tagline` and
+    `duration` of the game, `setting-<name>` and `setting-<name>-hint` of an option of the match.
 
     The placeholders of a note are its fields, those of a question the fields of what it is about. A field becomes a
     word by its type: `Annotated[str, Word("card")]` by the method `word_card(reader, value)`.

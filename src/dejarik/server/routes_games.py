@@ -50,7 +50,7 @@ def settings(game: AnyGame, lang: str) -> list[wire.Setting]:
                 hint=_say(game, lang, f"setting-{name}-hint"),
                 schema=part,
                 choices=_choices(game, lang, name, part),
-                group=part.get("group", "main"),
+                group=part.get("group", "more"),
                 default=field.get("default"),
                 aid=name in game.aids,
             )
@@ -74,9 +74,13 @@ def _resolve(part: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
 
 
 def game_card(game: AnyGame, lang: str) -> wire.GameCard:
+    name = game.presenter.name(lang)
     return wire.GameCard(
         id=game.id,
-        name=game.presenter.name(lang),
+        name=name,
+        short_name=_say(game, lang, "short-name") or name,
+        motto=_say(game, lang, "motto") or "",
+        duration=_say(game, lang, "duration") or "",
         tagline=_say(game, lang, "tagline") or "",
         version=game.version,
         least_seats=game.seats.start,

@@ -1,29 +1,12 @@
 /** A lesson in the place of a server: every scene is written down, right answers go on, wrong ones are explained. */
 import { Live } from '../api/live.svelte';
 import type { Lesson, LessonStep, ToServer, Value } from '../api/types';
-import { recall, remember } from '../settings.svelte';
 import { key } from '../table/choice.svelte';
+import { Bookmark } from './bookmark';
 
 export interface Mistake {
   sentence: string;
   rule: string;
-}
-
-/** How far somebody has come in a lesson: kept on this device. */
-export class Bookmark {
-  readonly #name: string;
-
-  constructor(game: string, lesson: string) {
-    this.#name = `dejarik.lesson.${game}.${lesson}`;
-  }
-
-  get step(): number {
-    return Number.parseInt(recall(this.#name) ?? '0', 10) || 0;
-  }
-
-  set step(step: number) {
-    remember(this.#name, String(step));
-  }
 }
 
 export class Taught extends Live {

@@ -25,13 +25,17 @@ setting-up = Setting the table…
 rules = Rules
 builder = Builder
 no-builder = This game has no builder.
-players-exactly = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+players = { $count ->
+    [one] { $seats } player
+   *[other] { $seats } players
   }
-players-between = { $least }–{ $most } players
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+  }
 waiting-for-me = Your turn
-waits-since = waiting: { $ago }
+waits-now = your turn
+waits-for = waiting { $time }
 unread-lines =
     { $count ->
         [one] { $count } new message
@@ -43,42 +47,51 @@ pace-days =
        *[other] { $count } days a move
     }
 my-matches = My matches
-open-matches = Waiting for players
-open-none = Nobody is waiting now. Create a match and send friends a link, or play against bots.
+all-my-matches = All my matches
+beginnings = Where to begin
+begin-lesson = A guided first match
+begin-learning = Begin
+begin-friend = Invite a friend
+begin-friend-text = A link to a seat at the table: a friend has nothing to sign up for and nothing to install.
+begin-invite = Invite
+begin-builder = Build your own
+begin-builder-text = A squadron or a deck, checked against the rules, and off into battle.
+builder-open = To the builder
+shelf-rules = The complete rules of five games: chapter by chapter, with drawings and a search.
+shelf-build = Build a squadron or a deck: the rules are checked at once, and the list can be taken along.
+open-matches = Open tables
+open-none = Nobody is waiting now. Create a match with a seat for “Anyone”, and everybody sees it here.
 running-matches = Being played now
 finished-matches = Finished matches
 records = Records
-records-text = Every match can be kept as a file and watched again.
-records-open = Open a record
 resume = Resume
 join = Take a seat
 watch = Watch
 replay = Replay
-seat-free = free
+seat-kept = a seat for { $name }
 seats-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
   }
 
 # creating a match
+new-match = { $game }: a new match
 how-many = How many players
 who-sits = Who sits where
 plan-me = Me
 plan-invite = A friend with a link
 plan-open = Anyone
 plan-bot = Bot: { $level }
-game-options = Options of the game
 own-list = A list of your own…
 paste-list = Paste the list here
 builds-light = Light side
 builds-dark = Dark side
 builds-neutral = Neutral
 builds-saved = Yours
-aids = Aids for eye and memory
 aids-alone = Against bots they are on; a match with them is not rated.
 aids-together = Between people only if everybody agrees: the invitation says so. A match with them is not rated.
 aids-on = Aids: { $which }
-more-options = Clocks, visibility and rare options
+more-options = Adjust
 listed = Show this match in the lobby
 create = Create
 clock = Clock
@@ -336,54 +349,14 @@ record-withheld = This report holds no record: the match was still being played,
 
 # pictures and credits
 pictures = Pictures
-pictures-title = { $game }: all pictures
-pictures-search = Find by name
-pictures-every = Everything
-pictures-none = No picture has that in its name.
-pictures-count = { $count ->
-    [one] { $count } picture
-   *[other] { $count } pictures
-  }
-picture-kind = Kind
-picture-kind-hero = Heroes
-picture-kind-empire = The Empire
-picture-kind-place = Places
-picture-kind-affiliation = Affiliations
-picture-kind-objective = Objectives
-picture-kind-unit = Units
-picture-kind-enhancement = Enhancements
-picture-kind-event = Events
-picture-kind-fate = Fates
-picture-kind-pilot = Pilots
-picture-kind-upgrade = Upgrades
-picture-kind-damage = Damage
-picture-kind-ship = Ships
-picture-kind-character = Characters
-picture-kind-support = Supports
-picture-kind-battlefield = Battlefields
-picture-kind-plot = Plots
-picture-kind-downgrade = Downgrades
-picture-kind-leader = Leaders
-picture-kind-mission = Missions
-picture-kind-action = Action cards
-picture-kind-tactic = Tactics
-picture-kind-system = Systems
-picture-kind-ring = Attachments
-picture-kind-probe = Probes
 about = About
-about-title = About Dejarik
-about-what = Five Star Wars tabletop games with complete rules, for people and bots, in one program. It is free software made by players; it is not connected with the publishers of the games or with Lucasfilm.
-about-pictures = All pictures are our own: they are drawn by code when the program is built, from the facts of each card. No official art is used.
-about-glyphs = Some things in the pictures are glyphs of game-icons.net by Lorc, Delapouite and contributors, licensed under CC BY 3.0; we gave them colour and light.
-about-fonts = Typefaces
-about-libraries = Libraries
-about-art = Pictures
-about-licence = Licence
-about-ours = Dejarik itself
-about-libraries-text = The table and the server stand on these. Each keeps its own licence.
 
 # lessons
 lesson = Lesson
+lesson-steps = { $count ->
+    [one] { $count } step with a coach
+   *[other] { $count } steps with a coach
+  }
 coach = Coach
 how-to-win = How to win
 understood = Got it

@@ -1,4 +1,4 @@
-# Words of the pages that one comes to later: coming back to a table, the profile, ratings.
+# Words of the pages that one comes to later: coming back to a table, the profile, ratings, pictures.
 
 # coming back
 since-title = While you were away
@@ -118,3 +118,49 @@ seat-declined = not this time
 # a match begun by a lesson
 after-lesson = After a lesson
 after-lesson-hint = This match goes on where the lesson “{ $title }” ended; it is not rated.
+
+# pictures, and the program itself
+pictures-title = { $game }: all pictures
+pictures-search = Find by name
+pictures-every = Everything
+pictures-none = No picture has that in its name.
+pictures-count = { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+  }
+picture-kind = Kind
+picture-kind-hero = Heroes
+picture-kind-empire = The Empire
+picture-kind-place = Places
+picture-kind-affiliation = Affiliations
+picture-kind-objective = Objectives
+picture-kind-unit = Units
+picture-kind-enhancement = Enhancements
+picture-kind-event = Events
+picture-kind-fate = Fates
+picture-kind-pilot = Pilots
+picture-kind-upgrade = Upgrades
+picture-kind-damage = Damage
+picture-kind-ship = Ships
+picture-kind-character = Characters
+picture-kind-support = Supports
+picture-kind-battlefield = Battlefields
+picture-kind-plot = Plots
+picture-kind-downgrade = Downgrades
+picture-kind-leader = Leaders
+picture-kind-mission = Missions
+picture-kind-action = Action cards
+picture-kind-tactic = Tactics
+picture-kind-system = Systems
+picture-kind-ring = Attachments
+picture-kind-probe = Probes
+about-title = About Dejarik
+about-what = Five Star Wars tabletop games with complete rules, for people and bots, in one program. It is free software made by players; it is not connected with the publishers of the games or with Lucasfilm.
+about-pictures = All pictures are our own: they are drawn by code when the program is built, from the facts of each card. No official art is used.
+about-glyphs = Some things in the pictures are glyphs of game-icons.net by Lorc, Delapouite and contributors, licensed under CC BY 3.0; we gave them colour and light.
+about-fonts = Typefaces
+about-libraries = Libraries
+about-art = Pictures
+about-licence = Licence
+about-ours = Dejarik itself
+about-libraries-text = The table and the server stand on these. Each keeps its own licence.

@@ -1,4 +1,4 @@
-# Слова тех страниц, до которых доходят не сразу: возвращение за стол, профиль, рейтинг.
+# Слова тех страниц, до которых доходят не сразу: возвращение за стол, профиль, рейтинг, картины.
 
 # возвращение
 since-title = Пока вас не было
@@ -123,3 +123,50 @@ seat-declined = не в этот раз
 # партия, начатая уроком
 after-lesson = После урока
 after-lesson-hint = Партия продолжает урок «{ $title }» с того места, где он кончился; в рейтинг она не идёт.
+
+# картины и сама программа
+pictures-title = { $game }: все картины
+pictures-search = Найти по имени
+pictures-every = Всё
+pictures-none = Ни у одной картины нет такого в названии.
+pictures-count = { $count ->
+    [one] { $count } картина
+    [few] { $count } картины
+   *[many] { $count } картин
+  }
+picture-kind = Вид
+picture-kind-hero = Герои
+picture-kind-empire = Империя
+picture-kind-place = Места
+picture-kind-affiliation = Фракции
+picture-kind-objective = Директивы и цели
+picture-kind-unit = Отряды
+picture-kind-enhancement = Развития
+picture-kind-event = События
+picture-kind-fate = Рок
+picture-kind-pilot = Пилоты
+picture-kind-upgrade = Улучшения
+picture-kind-damage = Повреждения
+picture-kind-ship = Корабли
+picture-kind-character = Персонажи
+picture-kind-support = Поддержка
+picture-kind-battlefield = Поля боя
+picture-kind-plot = Замыслы
+picture-kind-downgrade = Ухудшения
+picture-kind-leader = Лидеры
+picture-kind-mission = Задания
+picture-kind-action = Карты действий
+picture-kind-tactic = Тактика
+picture-kind-system = Системы
+picture-kind-ring = Жетоны-кольца
+picture-kind-probe = Зонды
+about-title = О программе Dejarik
+about-what = Пять настольных игр по «Звёздным войнам» с полными правилами, для людей и ботов, в одной программе. Это свободная программа, сделанная игроками; она не связана ни с издателями игр, ни с Lucasfilm.
+about-pictures = Все картины — наши: их рисует код при сборке программы, по сведениям о каждой карте. Официальных иллюстраций здесь нет.
+about-glyphs = Некоторые предметы на картинах — знаки с game-icons.net (Lorc, Delapouite и другие авторы) под лицензией CC BY 3.0; цвет и свет мы добавили сами.
+about-fonts = Шрифты
+about-libraries = Библиотеки
+about-art = Картины
+about-licence = Лицензия
+about-ours = Сама программа
+about-libraries-text = На них стоят стол и сервер. У каждой своя лицензия.

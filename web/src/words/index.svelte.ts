@@ -92,17 +92,28 @@ export class GameWords {
   }
 }
 
-/** "3 minutes ago" in the reader's language. */
-export function ago(lang: Lang, then: Date, now: Date): string {
-  const seconds = (then.getTime() - now.getTime()) / 1000;
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+type Unit = 'day' | 'hour' | 'minute' | 'second';
+
+/** A stretch of time by its largest unit, whole. */
+function largest(milliseconds: number): [number, Unit] {
+  const seconds = milliseconds / 1000;
+  const steps: [Unit, number][] = [
     ['day', 86400],
     ['hour', 3600],
     ['minute', 60],
   ];
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' });
-  for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
-  }
-  return format.format(Math.trunc(seconds), 'second');
+  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return [Math.trunc(seconds / size), unit];
+  return [Math.trunc(seconds), 'second'];
+}
+
+/** "3 minutes ago" in the reader's language. */
+export function ago(lang: Lang, then: Date, now: Date): string {
+  const [count, unit] = largest(then.getTime() - now.getTime());
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' }).format(count, unit);
+}
+
+/** "3 min" in the reader's language: how long something has lasted. Clocks that differ a little count for nothing. */
+export function lasted(lang: Lang, since: Date, now: Date): string {
+  const [count, unit] = largest(Math.max(0, now.getTime() - since.getTime()));
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }

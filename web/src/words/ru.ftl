@@ -25,14 +25,19 @@ setting-up = Накрываем стол…
 rules = Правила
 builder = Конструктор
 no-builder = У этой игры нет конструктора.
-players-exactly = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[other] { $count } игроков
+players = { $count ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
   }
-players-between = { $least }–{ $most } игроков
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+  }
 waiting-for-me = Ждут вашего хода
-waits-since = ждут: { $ago }
+waits-now = ваш ход
+waits-for = ждут { $time }
 unread-lines =
     { $count ->
         [one] { $count } новое сообщение
@@ -46,18 +51,28 @@ pace-days =
        *[many] { $count } дней на ход
     }
 my-matches = Мои партии
-open-matches = Ждут игроков
-open-none = Сейчас никто не ждёт. Создайте партию и позовите друзей ссылкой или сыграйте с ботами.
+all-my-matches = Все мои партии
+beginnings = С чего начать
+begin-lesson = Учебная партия
+begin-learning = Начать
+begin-friend = Позвать друга
+begin-friend-text = Ссылка на место за столом: другу не нужно ни регистрироваться, ни ставить программу.
+begin-invite = Пригласить
+begin-builder = Собрать своё
+begin-builder-text = Эскадрилья или колода с проверкой по правилам — и сразу в бой.
+builder-open = В конструктор
+shelf-rules = Полные правила пяти игр: по главам, с чертежами и поиском.
+shelf-build = Соберите эскадрилью или колоду: правила проверяются сразу, список можно взять с собой.
+open-matches = Открытые столы
+open-none = Сейчас никто не ждёт. Создайте партию с местом «Любой желающий» — она появится здесь у всех.
 running-matches = Сейчас играют
 finished-matches = Сыгранные партии
 records = Записи
-records-text = Любую партию можно сохранить в файл и пересмотреть.
-records-open = Открыть запись
 resume = Продолжить
-join = Сесть за стол
+join = Сесть
 watch = Смотреть
 replay = Повтор
-seat-free = свободно
+seat-kept = место для: { $name }
 seats-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -65,24 +80,23 @@ seats-free = { $count ->
   }
 
 # создание партии
+new-match = { $game }: новая партия
 how-many = Сколько игроков
 who-sits = Кто сидит
 plan-me = Я
 plan-invite = Друг по ссылке
 plan-open = Любой желающий
 plan-bot = Бот: { $level }
-game-options = Настройки игры
 own-list = Свой список…
 paste-list = Вставьте список сюда
 builds-light = Светлая сторона
 builds-dark = Тёмная сторона
 builds-neutral = Нейтральные
 builds-saved = Ваши
-aids = Подсказки глазу и памяти
 aids-alone = С ботами они включены; партия с ними не идёт в рейтинг.
 aids-together = Между людьми — только если согласны все: об этом сказано в приглашении. Партия с ними не идёт в рейтинг.
 aids-on = Подсказки: { $which }
-more-options = Часы, видимость и редкие настройки
+more-options = Настроить
 listed = Показывать партию в лобби
 create = Создать
 clock = Часы
@@ -346,55 +360,15 @@ record-withheld = В этом отчёте записи нет: партия е�
 
 # картины и благодарности
 pictures = Картины
-pictures-title = { $game }: все картины
-pictures-search = Найти по имени
-pictures-every = Всё
-pictures-none = Ни у одной картины нет такого в названии.
-pictures-count = { $count ->
-    [one] { $count } картина
-    [few] { $count } картины
-   *[many] { $count } картин
-  }
-picture-kind = Вид
-picture-kind-hero = Герои
-picture-kind-empire = Империя
-picture-kind-place = Места
-picture-kind-affiliation = Фракции
-picture-kind-objective = Директивы и цели
-picture-kind-unit = Отряды
-picture-kind-enhancement = Развития
-picture-kind-event = События
-picture-kind-fate = Рок
-picture-kind-pilot = Пилоты
-picture-kind-upgrade = Улучшения
-picture-kind-damage = Повреждения
-picture-kind-ship = Корабли
-picture-kind-character = Персонажи
-picture-kind-support = Поддержка
-picture-kind-battlefield = Поля боя
-picture-kind-plot = Замыслы
-picture-kind-downgrade = Ухудшения
-picture-kind-leader = Лидеры
-picture-kind-mission = Задания
-picture-kind-action = Карты действий
-picture-kind-tactic = Тактика
-picture-kind-system = Системы
-picture-kind-ring = Жетоны-кольца
-picture-kind-probe = Зонды
 about = О программе
-about-title = О программе Dejarik
-about-what = Пять настольных игр по «Звёздным войнам» с полными правилами, для людей и ботов, в одной программе. Это свободная программа, сделанная игроками; она не связана ни с издателями игр, ни с Lucasfilm.
-about-pictures = Все картины — наши: их рисует код при сборке программы, по сведениям о каждой карте. Официальных иллюстраций здесь нет.
-about-glyphs = Некоторые предметы на картинах — знаки с game-icons.net (Lorc, Delapouite и другие авторы) под лицензией CC BY 3.0; цвет и свет мы добавили сами.
-about-fonts = Шрифты
-about-libraries = Библиотеки
-about-art = Картины
-about-licence = Лицензия
-about-ours = Сама программа
-about-libraries-text = На них стоят стол и сервер. У каждой своя лицензия.
 
 # уроки
 lesson = Учебная
+lesson-steps = { $count ->
+    [one] { $count } шаг с наставником
+    [few] { $count } шага с наставником
+   *[other] { $count } шагов с наставником
+  }
 coach = Наставник
 how-to-win = Как победить
 understood = Понятно

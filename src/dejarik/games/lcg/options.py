@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True):
     light: Annotated[str, build("", "jedi", "rebel-alliance")] = ""
     dark: Annotated[str, build("", "sith", "imperial-navy")] = ""
     #: In constructed games a mulligan is always allowed.
-    mode: Annotated[str, choice(*MODES)] = "starter"
+    mode: Annotated[str, choice(*MODES, group="more")] = "starter"
     mulligan: bool = False
     #: Leave out questions that can only be passed. Faster, but silence then tells what a hand does not hold.
     brisk: bool = False

@@ -55,6 +55,10 @@ class GameCard(Wire):
 
     id: str
     name: str
+    #: The name where there is little room, one line that says what it is like, how long a match takes.
+    short_name: str
+    motto: str
+    duration: str
     tagline: str
     version: int
     least_seats: int

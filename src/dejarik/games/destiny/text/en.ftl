@@ -2,6 +2,9 @@
 
 name = Star Wars: Destiny
 tagline = A team of heroes or villains, a deck of thirty cards and a pool of dice: one action at a time.
+short-name = Destiny
+motto = A duel of cards and dice
+duration = 15–30 min
 
 setting-first = Deck of the first seat
 setting-first-hint = A ready deck, a list of your own, or nothing: a ready deck by lot.
@@ -633,8 +636,8 @@ preset-lesson = First duel
 preset-lesson-hint = Rey and Finn against Kylo Ren and Phasma.
 preset-quick = Duel
 preset-quick-hint = Two players, ready decks by lot.
-preset-full = Free-for-all
-preset-full-hint = Four players, everybody for themselves.
+preset-full = Four
+preset-full-hint = Free-for-all: everybody for themselves.
 
 bot-duelist = duelist
 bot-plain = plain

@@ -2,6 +2,9 @@
 
 name = Star Wars: Destiny
 tagline = Команда героев или злодеев, колода из тридцати карт и кубики: по одному действию за ход.
+short-name = Destiny
+motto = Дуэль карт и кубиков
+duration = 15–30 мин
 
 setting-first = Колода первого места
 setting-first-hint = Готовая колода, свой список или пусто: готовая колода по жребию.
@@ -703,8 +706,8 @@ preset-lesson = Учебная
 preset-lesson-hint = Рей и Финн против Кайло Рена и Фазмы.
 preset-quick = Дуэль
 preset-quick-hint = Двое, готовые колоды по жребию.
-preset-full = Свободная игра
-preset-full-hint = Каждый за себя, четверо.
+preset-full = Четверо
+preset-full-hint = Свободная игра: каждый за себя.
 
 bot-duelist = дуэлянт
 bot-plain = простой

@@ -2,6 +2,8 @@
 
 name = Path to Hope
 tagline = Find the Death Star plans together: by memory, by word of mouth, with six heroes in hand.
+motto = A mission from memory
+duration = 7–40 min
 setting-quick = Quick game
 setting-quick-hint = One round instead of three; you win only with all the plans.
 setting-memory_aid = Memory aid

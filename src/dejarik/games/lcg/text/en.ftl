@@ -2,6 +2,9 @@
 
 name = Star Wars: The Card Game
 tagline = Light against dark: objectives, edge battles and the balance of the Force.
+short-name = The Card Game
+motto = Light against dark
+duration = 20–60 min
 
 setting-first = The first seat plays
 setting-first-hint = When both want the same side, chance decides.

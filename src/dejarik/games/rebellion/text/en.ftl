@@ -2,6 +2,8 @@
 
 name = Rebellion
 tagline = A galaxy at war: one side hunts for a hidden base, the other keeps hope alive.
+motto = The whole galaxy
+duration = 2–4 h
 setting-first_game = First game
 setting-first_game-hint = A fixed set-up; action cards only recruit leaders.
 setting-expansion = Rise of the Empire
@@ -684,10 +686,10 @@ board-tactics = { $side }, tactic cards ({ $count }):
 
 preset-lesson = First game
 preset-lesson-hint = The fixed set-up of the rulebook; action cards only recruit leaders.
-preset-quick = Base game
+preset-quick = Base
 preset-quick-hint = The full game of the base box.
-preset-full = With Rise of the Empire
-preset-full-hint = Everything in both boxes, with cinematic combat.
+preset-full = Full
+preset-full-hint = With Rise of the Empire: both boxes, cinematic combat.
 galaxy = The galaxy
 layers = Layers of the map
 layer-probes = Probes

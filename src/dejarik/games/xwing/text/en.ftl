@@ -2,6 +2,8 @@
 
 name = X-Wing
 tagline = Secret dials, templates, firing arcs and dice: a dogfight of squadrons.
+motto = A squadron dogfight
+duration = 15–60 min
 
 setting-mission = Mission
 setting-mission-hint = A plain battle goes on to the last ship; in a mission each side has a goal of its own.
