@@ -197,3 +197,20 @@ def test_an_event_played_again_has_no_ambush_from_the_first_time() -> None:
     assert "decline" in stage.options
     stage.do(("play", rebel), event)
     assert (stage.asked.kind, stage.asked.seat) == ("action", 1)
+
+
+# ── dice that are set aside ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.clar.carbon-freezing", "dst.gap.borrowed-die")
+def test_a_die_from_those_set_aside_can_be_frozen() -> None:
+    stage = Stage([("hired-gun", 1)], [("first-order-stormtrooper", 1)], field="carbon-freezing-chamber")
+    troopers = stage.support(1, "megablaster-troopers")
+    frozen, other = (stage.spare(1, "first-order-stormtrooper") for _ in range(2))
+    stage.table.pools[1].append(frozen)
+    stage.table.showing[frozen] = 0
+    stage.do(("claim", stage.t.field), "yes", frozen, "pass")
+    assert stage.t.round == 3
+    stage.rolls((troopers, "1RD"), 0)
+    stage.do("pass", ("activate", troopers))
+    assert stage.in_pool(1) == [die_of(troopers), other]

@@ -237,6 +237,7 @@ def _freeze(use: Use) -> Procedure[None]:
     table = use.table
     # dst.clar.carbon-freezing
     options = [thing for piece in table.pieces.values() if piece.kind == "character" for thing in piece.dice]
+    options += [thing for thing in character_die.find(use) if thing not in options]  # some come from those set aside
     use.doing = "freeze"
     for thing in (yield from select_one(use, use.seat, "choose", options)):
         table.coming.append(Lasting("cannot-roll", 1, (thing,), "round"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core import zones as hidden
-from dejarik.core.cards import number
+from dejarik.core.cards import cannot, number
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.cards.ability import Amount, Deed, Effect, Filter, Use, select_one
 from dejarik.games.destiny.cards.words.dice import roll_in
@@ -16,8 +16,9 @@ def roll_set_aside(count: Amount, title: str) -> Effect:
     """Dice of a title that were set aside for this; after they are resolved or removed they are set aside again."""
 
     def act(use: Use) -> Procedure[bool]:
-        found = zones.spare_dice(use.table, use.seat, title)[: number(count, use)]  # dst.clar.krennic-die
-        return bool((yield from roll_in(use, found)))
+        found = zones.spare_dice(use.table, use.seat, title)  # dst.clar.krennic-die
+        able = [die for die in found if not cannot(use.table, "cannot-roll", die)]
+        return bool((yield from roll_in(use, able[: number(count, use)])))
 
     return Deed(act, lambda use: bool(zones.spare_dice(use.table, use.seat, title)))
 
