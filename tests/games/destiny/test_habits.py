@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from dejarik.core.question import Ask, Option, Share
 from dejarik.core.rng import Rng
+from dejarik.games.destiny.bot import candidates
 from dejarik.games.destiny.habits import HABITS, habit
 from dejarik.games.destiny.notes import OfAbility, OfCard
 from dejarik.games.destiny.state import player
@@ -33,8 +34,11 @@ def test_an_upgrade_makes_room_only_where_there_is_none() -> None:
     new = stage.held(0, "dl-44-heavy-blaster-pistol")
     ask = Ask(0, "replace", ("no", poor, good), about=OfCard("dl-44-heavy-blaster-pistol", new))
     assert habit(stage.t, ask, Rng.from_seed(1)) == "no"
-    stage.upgrade(gun, "holdout-blaster")
+    assert "no" in candidates(stage.t, ask, poor, Rng.from_seed(1))
+    third = stage.upgrade(gun, "holdout-blaster")
+    ask = Ask(0, "replace", ("no", poor, good, third), about=ask.about)
     assert habit(stage.t, ask, Rng.from_seed(1)) == poor
+    assert candidates(stage.t, ask, poor, Rng.from_seed(1)) == [poor, good, third]  # one of them goes in any case
 
 
 def test_a_die_that_goes_anyway_is_the_first_to_go() -> None:

@@ -17,6 +17,7 @@ from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Question, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.destiny.cards.facts import FACTS
+from dejarik.games.destiny.choices import replacements
 from dejarik.games.destiny.habits import habit, score
 from dejarik.games.destiny.rules.values import face, remaining
 from dejarik.games.destiny.state import NOBODY, Table, card_of
@@ -135,7 +136,7 @@ def candidates(table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
     if ask.kind == "action":
         return actions(table, ask, usual)
     if ask.single:
-        return _few([usual, *ask.options])
+        return _few([usual, *(replacements(table, ask) if ask.kind == "replace" else ask.options)])
     found: list[Option] = [usual]
     if ask.kind == "reroll":
         position = Position(table, ask.seat)

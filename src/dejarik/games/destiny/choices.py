@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from dejarik.core.question import Ask, Option
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.notes import OfAbility
 from dejarik.games.destiny.rules.values import remaining
-from dejarik.games.destiny.state import MOST_SHIELDS, MOST_UPGRADES, card_of, player
+from dejarik.games.destiny.state import MOST_SHIELDS, MOST_UPGRADES, Table, card_of, player
 from dejarik.games.destiny.worth import (
     ANSWERS,
     CARD,
@@ -79,19 +79,24 @@ def _play(position: Position, question: Ask) -> Option:
     return max(things(question), key=lambda card: held_worth(position, card), default="no")
 
 
+def replacements(table: Table, question: Ask) -> Sequence[Option]:
+    """What may make room for a new upgrade; where there is none left, something has to, and lowers the price."""
+    bearer = table.pieces[things(question)[0]].host
+    full = len(table.upgrades(bearer)) >= MOST_UPGRADES
+    return things(question) if full else question.options
+
+
 def _replace(position: Position, question: Ask) -> Option:
     """An upgrade makes room where there is none left, or where the resources saved are worth more than it is."""
     table = position.table
-    bearer = table.pieces[things(question)[0]].host
-    full = len(table.upgrades(bearer)) >= MOST_UPGRADES
 
     def gain(option: Option) -> float:
         if not isinstance(option, int):
-            return -min(lasts(table.cards[card]) for card in table.upgrades(bearer)) if full else 0.0
+            return 0.0
         name = table.cards[option]
         return RESOURCE * FACTS[name].cost - lasts(name)
 
-    return max(question.options, key=gain)
+    return max(replacements(table, question), key=gain)
 
 
 def _surplus(position: Position, question: Ask) -> Option:
