@@ -267,6 +267,11 @@ def test_complaints_have_words() -> None:
     for complaint in builder.check(text):
         for lang in ("ru", "en"):
             assert builder.explain(complaint, lang)
+    doubled = complaints(replace(with_cards(("vibroknife", 3)), team=(("rey-force-prodigy", 1), ("rey-force-prodigy", 1))))
+    told = " ".join(builder.explain(complaint, "ru") for complaint in doubled)
+    assert FACTS["vibroknife"].name_ru in told
+    assert "Vibroknife" not in told
+    assert FACTS["rey-force-prodigy"].name_ru in told
     assert builder.reads(text)
     assert not builder.reads("Luke Skywalker (28)\n")
     assert set(builder.forms(text, "ru")) == {"text", "json"}

@@ -481,9 +481,8 @@ def as_text(deck: Deck, lang: str = "en") -> str:
 
     def called(name: str) -> str:
         facts = cards()[name]
-        said = (facts.name_ru if lang == "ru" else "") or facts.name
         subtitle = f", {facts.subtitle}" if facts.subtitle else ""
-        return f"{said}{subtitle} ({facts.set} #{facts.number})"
+        return f"{_called(facts, lang)}{subtitle} ({facts.set} #{facts.number})"
 
     lines = [f"# {deck.name}"] if deck.name else []
     lines += ["Battlefield", *(f"1x {called(name)}" for name in deck.fields), "Characters"]
@@ -520,12 +519,22 @@ def as_json(deck: Deck) -> str:
 
 
 def explain(complaint: Complaint, lang: str) -> str:
-    """A complaint in one sentence."""
+    """A complaint in one sentence, with every name in the reader's language."""
     args: dict[str, Value] = dict(complaint.args)
+    for title in {"name", "other"} & args.keys():
+        args[title] = _titled(str(args[title]), lang)
     if "card" in args:
-        facts = cards()[str(args["card"])]
-        args["name"] = (facts.name_ru if lang == "ru" else "") or facts.name
+        args["name"] = _called(cards()[str(args["card"])], lang)
     return TEXTS.say(lang, f"complaint-{complaint.reason}", args)
+
+
+def _titled(title: str, lang: str) -> str:
+    named = (facts.name_ru for facts in cards().values() if facts.title == title and facts.name_ru and lang == "ru")
+    return next(named, title)
+
+
+def _called(facts: Facts, lang: str) -> str:
+    return (facts.name_ru if lang == "ru" else "") or facts.name
 
 
 class DeckBuilder(Builder):

@@ -73,7 +73,10 @@ refused-dst-damage-distribute-cap = Урона больше, чем персон
 
 complaint-not-in-pool = Карты «{ $name }» здесь пока нет.
 complaint-no-characters = В команде нет ни одного персонажа.
-complaint-no-such-dice = «{ $name }» не берут с { $dice } куб.
+complaint-no-such-dice = «{ $name }» не берут с { $dice ->
+    [one] { $dice } кубиком
+   *[other] { $dice } кубиками
+  }.
 complaint-too-many-points = Команда стоит { $points }, а можно не больше { $most }.
 complaint-twice-unique = «{ $name }» — уникальный персонаж, в команде может быть только один.
 complaint-both-sides = Герои и злодеи не играют в одной команде.
@@ -87,7 +90,7 @@ complaint-deck-size = В колоде { $count ->
     [few] { $count } карты
    *[other] { $count } карт
   }, а нужно { $size }.
-complaint-too-many-copies = «{ $name }»: { $count } экз. — больше, чем можно.
+complaint-too-many-copies = Копий карты «{ $name }» в колоде { $count } — больше, чем можно.
 complaint-wrong-side = «{ $name }» — карта не вашей стороны.
 complaint-wrong-colour = Для карты «{ $name }» нужен персонаж её цвета.
 complaint-never-with = «{ $name }» не бывает в одной команде с «{ $other }».
