@@ -63,7 +63,7 @@ export function allPrints(games: string): Print[] {
   ]);
   return [
     ...cards.map((plan): Print => ({ kind: 'card', path: `${plan.fact.game}/${plan.fact.id}`, plan })),
-    ...[...hopePrints(), ...xwingPrints(games), ...rebellionPrints(), ...posterPrints()].map((sketch): Print => ({
+    ...[...hopePrints(), ...xwingPrints(games), ...rebellionPrints(games), ...posterPrints()].map((sketch): Print => ({
       kind: 'sketch',
       ...sketch,
     })),

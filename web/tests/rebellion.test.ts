@@ -8,7 +8,7 @@ import { chances, expected } from '../src/games/rebellion/chances';
 import { arrange, clearest, reaches, rowsOf, type Box } from '../src/games/rebellion/layout';
 import { LANES, sky } from '../src/games/rebellion/look.svelte';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
-import { LETTER, nameAll } from '../src/games/rebellion/naming';
+import { boxOf, LETTER, nameAll } from '../src/games/rebellion/naming';
 import { recapOf } from '../src/games/rebellion/recap.svelte';
 import { fateOf } from '../src/games/rebellion/story';
 import type { SystemView } from '../src/games/rebellion/view';
@@ -70,7 +70,11 @@ const meet = (a: Box, b: Box): boolean =>
 
 test('crowded neighbours hide neither planets nor each other', () => {
   const systems = ['coruscant', 'alderaan', 'bothawui', 'nal-hutta', 'malastare'].map(crowd);
-  const spots = arrange(systems, () => 1, called);
+  const spots = arrange(
+    systems,
+    () => ['Калриссиан'],
+    (id) => boxOf(id, called(id), 15, { x: 0, y: 42 }),
+  );
   const boxes = systems.flatMap(({ id }) => {
     const { chips, leaders } = spots.get(id)!;
     return [chips!, leaders!].map((box) => ({ ...box, x: box.x + sky.at[id]!.x, y: box.y + sky.at[id]!.y }));

@@ -1,5 +1,5 @@
 /** Where units and leaders stand around their planets, so that nothing hides a name, a planet or its neighbour's units. */
-import { SYSTEMS, SIDES, THEATRES, troops, type SideName } from './facts';
+import { SIDES, THEATRES, troops, type SideName } from './facts';
 import { RADIUS, sky } from './look.svelte';
 import type { SystemView } from './view';
 
@@ -20,9 +20,16 @@ export interface Row {
 export const STEP = 40;
 export const TALL = 24;
 const MOST = 4;
-const LEADER = { width: 42, height: 68 };
-/** A name is about so wide a letter. */
-const LETTER = 7;
+const LEADER = { width: 42, height: 70 };
+/** A leader's name is about so wide a letter. */
+const LETTER = 6.5;
+
+/** Where each of some leaders stands in their row, from its left edge: a name needs more room than a figure. */
+export function rowOf(names: readonly string[]): { middles: number[]; width: number } {
+  const widths = names.map((name) => Math.max(LEADER.width, name.length * LETTER + 4));
+  const middles = widths.map((width, place) => widths.slice(0, place).reduce((sum, one) => sum + one, 0) + width / 2);
+  return { middles, width: widths.reduce((sum, one) => sum + one, 0) };
+}
 
 export const rowWidth = (row: Row): number => row.units.length * STEP + 6;
 
@@ -45,6 +52,19 @@ export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Places all around a planet, for blocks that find none next to it. */
+function farther(x: number, y: number, width: number, height: number): [number, number][] {
+  const DIRECTIONS = 16;
+  return [1, 16, 34].flatMap((away) =>
+    Array.from({ length: DIRECTIONS }, (_, turn): [number, number] => {
+      const angle = (turn / DIRECTIONS) * 2 * Math.PI;
+      const [across, down] = [Math.cos(angle), Math.sin(angle)];
+      const near = RADIUS + 10 + away;
+      return [x - width / 2 + across * (near + width / 2), y - height / 2 + down * (near + height / 2)];
+    }),
+  );
 }
 
 /** The places around a planet where a block of this size may stand, the best first. */
@@ -76,6 +96,7 @@ function around(id: string, width: number, height: number): Box[] {
     [left, y - height],
     [right + 4, y - near - height / 2],
     [left - 4, y - near - height / 2],
+    ...farther(x, y, width, height),
   ];
   return places.map(([boxX, boxY]) => ({ x: boxX, y: boxY, width, height }));
 }
@@ -123,16 +144,13 @@ export interface Spot {
   leaders: Box | null;
 }
 
-/** What never moves: planets with their badges, and names (so many times their size) with their resources. */
-function fixed(names: (id: string) => string, larger: number): { id: string; box: Box; weight: number }[] {
+/** What never moves: planets with their badges, and names with what the systems yield. */
+function fixed(names: (id: string) => Box): { box: Box; weight: number }[] {
   return Object.entries(sky.at).flatMap(([id, at]) => {
-    const letters = names(id).length * LETTER + (SYSTEMS[id]!.icons.length ? SYSTEMS[id]!.icons.length * 12 + 14 : 0);
-    const wide = letters * larger;
     const planet = { x: at.x - RADIUS - 7, y: at.y - RADIUS - 8, width: 2 * RADIUS + 14, height: 2 * RADIUS + 15 };
-    const name = { x: at.x - wide / 2, y: at.y + RADIUS + 9, width: wide, height: 16 * larger };
     return [
-      { id, box: planet, weight: 6 },
-      { id, box: name, weight: 8 },
+      { box: planet, weight: 6 },
+      { box: names(id), weight: 8 },
     ];
   });
 }
@@ -140,31 +158,31 @@ function fixed(names: (id: string) => string, larger: number): { id: string; box
 /** The place with the least in its way; the larger blocks choose first, then all of them once more. */
 export function arrange(
   systems: readonly SystemView[],
-  leaders: (id: string) => number,
-  names: (id: string) => string,
+  leaders: (id: string) => readonly string[],
+  names: (id: string) => Box,
   panels: readonly Box[] = [],
   larger = 1,
 ): ReadonlyMap<string, Spot> {
-  const still = fixed(names, larger);
+  const still = fixed(names);
   const blocks = systems.flatMap((system) => {
     const rows = rowsOf(system);
-    const count = leaders(system.id);
+    const standing = leaders(system.id);
     const found: { key: string; id: string; part: keyof Spot; width: number; height: number }[] = [];
     if (rows.length)
       found.push({
         key: `${system.id} chips`,
         id: system.id,
         part: 'chips',
-        width: Math.max(...rows.map(rowWidth)),
-        height: rows.length * TALL,
+        width: Math.max(...rows.map(rowWidth)) * larger,
+        height: rows.length * TALL * larger,
       });
-    if (count)
+    if (standing.length)
       found.push({
         key: `${system.id} leaders`,
         id: system.id,
         part: 'leaders',
-        width: count * LEADER.width,
-        height: LEADER.height,
+        width: rowOf(standing).width * larger,
+        height: LEADER.height * larger,
       });
     return found;
   });

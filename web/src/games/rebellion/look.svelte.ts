@@ -1,5 +1,6 @@
 /** Where things lie on the galaxy: places of systems, lanes, regions. */
-import { REGIONS, SYSTEMS } from './facts';
+import { BEYOND } from './chart';
+import { SYSTEMS } from './facts';
 import type { Point } from '../../table/camera.svelte';
 
 /** How large the galaxy is: on a page that is wider than high, on a tablet held upright (with as much room), on a phone. */
@@ -14,62 +15,58 @@ export const LANES: readonly [string, string][] = Object.entries(SYSTEMS).flatMa
   system.adjacent.filter((other) => id < other).map((other): [string, string] => [id, other]),
 );
 
-/** Colour of each region's space. */
-export const HUES = ['#2f8f9a', '#8f8a2f', '#b0682f', '#4f8fc8', '#6a5ad0', '#3f9a55', '#c0953a', '#b0468f'] as const;
-interface Cloud extends Point {
-  size: number;
-  hue: string;
-}
-
 /** Where everything lies: as the page's shape wants it; farther apart on a phone, whose map is moved. */
 class Sky {
   shape = $state<Shape>('wide');
   readonly width = $derived(SIZES[this.shape][0]);
   readonly height = $derived(SIZES[this.shape][1]);
+  /** Where the left-most and top-most system can lie, and how far it is from there to the last one. */
+  readonly #galaxy = $derived({ x: 70, y: 20, width: this.width - 140, height: this.height - 60 });
   readonly at: Readonly<Record<string, Point>> = $derived(
     Object.fromEntries(
       Object.entries(SYSTEMS).map(([id, system]) => [
         id,
         {
-          x: Math.round(70 + system.at[0] * (this.width - 140)),
-          y: Math.round(20 + system.at[1] * (this.height - 60)),
+          x: Math.round(this.#galaxy.x + system.at[0] * this.#galaxy.width),
+          y: Math.round(this.#galaxy.y + system.at[1] * this.#galaxy.height),
         },
       ]),
     ),
   );
-  readonly clouds: readonly Cloud[] = $derived(
-    Object.values(REGIONS).flatMap((region, place) => {
-      const spots = region.systems.map((id) => this.at[id]!);
-      const middle = {
-        x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
-        y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
-      };
-      const hue = HUES[place]!;
-      return [
-        { ...middle, size: 210, hue },
-        ...spots.map((spot) => ({ x: (spot.x * 3 + middle.x) / 4, y: (spot.y * 3 + middle.y) / 4, size: 130, hue })),
-      ];
-    }),
-  );
+  /** Where the picture of the regions lies. */
+  readonly nebulae = $derived({
+    x: this.#galaxy.x - BEYOND.x * this.#galaxy.width,
+    y: this.#galaxy.y - BEYOND.y * this.#galaxy.height,
+    width: (1 + 2 * BEYOND.x) * this.#galaxy.width,
+    height: (1 + 2 * BEYOND.y) * this.#galaxy.height,
+  });
 }
 export const sky = new Sky();
 
-/** Stars of the backdrop: always the same. */
-export const STARS: readonly { x: number; y: number; r: number; light: number }[] = Array.from(
+/** Chance for the backdrop, which is always the same: from 0 to 1. */
+function roll(n: number, salt: number): number {
+  const value = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+}
+const anywhere = (n: number): Point => ({ x: roll(n, 1) * 1840 - 200, y: roll(n, 2) * 1680 - 250 });
+const WARMTH = ['#ffffff', '#dfe9ff', '#bcd2ff', '#fff1da', '#ffd9b8'] as const;
+
+/** Stars of the backdrop: many far ones, some near ones with a shine around them, and a few that sparkle. */
+export const STARS: readonly (Point & { r: number; light: number; hue: string })[] = Array.from(
   { length: 420 },
-  (_, n) => {
-    const roll = (salt: number): number => {
-      const value = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453;
-      return value - Math.floor(value);
-    };
-    return {
-      x: roll(1) * 1840 - 200,
-      y: roll(2) * 1680 - 250,
-      r: 0.5 + roll(3) * 0.9,
-      light: 0.2 + roll(4) * 0.6,
-    };
-  },
+  (_, n) => ({
+    ...anywhere(n),
+    r: n % 7 ? 0.4 + roll(n, 3) * 0.6 : 0.9 + roll(n, 3) * 0.6,
+    light: 0.2 + roll(n, 4) * (n % 7 ? 0.5 : 0.8),
+    hue: WARMTH[Math.floor(roll(n, 5) * WARMTH.length)]!,
+  }),
 );
+export const SPARKLES: readonly (Point & { r: number })[] = Array.from({ length: 22 }, (_, n) => ({
+  ...anywhere(1000 + n),
+  r: 9 + roll(n, 6) * 12,
+}));
+/** The rays of a star that sparkles, as far as 1. */
+export const RAYS = 'M-1 0L0 -.035L1 0L0 .035ZM0 -1L.035 0L0 1L-.035 0Z';
 
 /** The line between two planets, from edge to edge. */
 export function lane(from: string, to: string): { x1: number; y1: number; x2: number; y2: number } {

@@ -20,6 +20,15 @@ export const LETTER = 0.46;
 /** From the planet's middle to where its ring ends. */
 const NEAR = RADIUS + 9;
 
+const wideOf = (text: string, size: number): number => (text.length * LETTER + 0.3) * size;
+
+/** The box of a name that stands there, on the map. */
+export function boxOf(id: string, text: string, size: number, name: Name): Box {
+  const at = sky.at[id]!;
+  const width = wideOf(text, size);
+  return { x: at.x + name.x - width / 2, y: at.y + name.y - 0.8 * size, width, height: size };
+}
+
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
@@ -60,7 +69,7 @@ export function nameAll(
   const found = new Map<string, Name>();
   const open = wanted.map((one) => ({
     ...one,
-    boxes: places(one.id, (one.text.length * LETTER + 0.3) * size, size).filter((box) => free(box, one.id, taken)),
+    boxes: places(one.id, wideOf(one.text, size), size).filter((box) => free(box, one.id, taken)),
   }));
   // among equals those first that have the least choice
   open.sort((a, b) => b.weight - a.weight || a.boxes.length - b.boxes.length);
