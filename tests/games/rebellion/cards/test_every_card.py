@@ -52,6 +52,12 @@ def test_every_card_says_what_it_does(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_mission_is_told_in_a_few_words_for_the_hand(lang: str) -> None:
+    gists = {card: GAME.presenter.texts.say(lang, f"gist-{card}") for card in facts.MISSIONS}
+    assert {card: gist for card, gist in gists.items() if len(gist) > 42 or gist.endswith(".")} == {}
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_card_says_when_where_and_for_whom(lang: str) -> None:
     def lines(card: str) -> list[str]:
         return GAME.presenter.texts.say(lang, f"text-{card}").split("\n")

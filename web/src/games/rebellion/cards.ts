@@ -24,14 +24,19 @@ function sideOf(id: string): SideName | undefined {
 
 export function face(id: string, say: Say): CardFace {
   const side = sideOf(id);
-  const words = say(`text-${id}`);
+  /** Our words of a card, if there are any. */
+  const told = (kind: 'text' | 'gist'): string | undefined => {
+    const words = say(`${kind}-${id}`);
+    return words === `${kind}-${id}` ? undefined : words;
+  };
   const objective = OBJECTIVES[id];
   return {
     id,
     name: called(id),
     side: side ? FRAME[side] : 'neutral',
     kind: objective ? say('kind-objective', { stage: objective.stage }) : say(`kind-${kindOf(id)}`),
-    text: words === `text-${id}` ? undefined : words,
+    text: told('text'),
+    gist: id in MISSIONS ? told('gist') : undefined,
     cost: objective?.reputation || undefined,
   };
 }
