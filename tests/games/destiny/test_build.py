@@ -267,7 +267,9 @@ def test_complaints_have_words() -> None:
     for complaint in builder.check(text):
         for lang in ("ru", "en"):
             assert builder.explain(complaint, lang)
-    doubled = complaints(replace(with_cards(("vibroknife", 3)), team=(("rey-force-prodigy", 1), ("rey-force-prodigy", 1))))
+    doubled = complaints(
+        replace(with_cards(("vibroknife", 3)), team=(("rey-force-prodigy", 1), ("rey-force-prodigy", 1)))
+    )
     told = " ".join(builder.explain(complaint, "ru") for complaint in doubled)
     assert FACTS["vibroknife"].name_ru in told
     assert "Vibroknife" not in told

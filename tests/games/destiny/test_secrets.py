@@ -136,3 +136,19 @@ def test_what_cannot_be_done_is_barred_by_what_its_own_player_sees() -> None:
         question = stage.asked
         barred.append((stage.options, GAME.barred(stage.t, question).keys()))
     assert barred[0] == barred[1] == barred[2]
+
+
+@pytest.mark.rule("dst.zone.deck", "dst.zone.hand-hidden")
+@pytest.mark.parametrize("where", ["on-top", "underneath"])
+def test_which_card_goes_back_to_the_deck_is_not_seen_even_by_who_has_seen_the_hand(where: str) -> None:
+    def put_back(which: int) -> Stage:
+        stage, advisor, _ = duel("dark-advisor", "hired-gun")
+        seen, _ = stage.hand(0, "aim", "block")
+        stage.table.known[1] = [seen]
+        stage.do(("resolve", stage.show(advisor, "Sp")))
+        assert stage.match.hides(stage.asked)
+        return stage.do(stage.options[which], where)
+
+    seen, unseen = put_back(0), put_back(1)
+    for seat in (1, None):
+        assert told(seen, seat) == told(unseen, seat)

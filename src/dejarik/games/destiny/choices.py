@@ -70,7 +70,7 @@ def _top(position: Position, question: Ask) -> Option:
     """Of one's own cards the worst go underneath, of another's deck the best; the rest in any order."""
     found = things(question)
     own = position.table.owners[found[0]] == position.seat
-    under = _doing(question) == "under"
+    under = _doing(question) in ("under", "put-back")
     return _cards(position, question, best=under != own or _doing(question) == "stack")
 
 

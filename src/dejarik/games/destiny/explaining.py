@@ -463,7 +463,7 @@ def _top(case: Case) -> Reason | None:
     if not case.chosen:
         return say.KeepCards(len(case.question.options))
     own = case.position.belongs(case.chosen[0])
-    return _given_up(case) if own and case.doing == "under" else _wanted(case)
+    return _given_up(case) if own and case.doing in ("under", "put-back") else _wanted(case)
 
 
 def _surplus(case: Case) -> Reason:

@@ -416,7 +416,6 @@ ask-hand = “{ $card }”: { $doing ->
     [discard] { doing-discard }
     [attach] { doing-attach }
     [set-aside] { doing-set-aside }
-    [put-back] { doing-put-back }
    *[other] { doing-choose }
   }.
 asked-hand = { $who } chooses cards from hand.
@@ -434,6 +433,7 @@ asked-pile = { $who } chooses a card.
 ask-top = “{ $card }”: { $doing ->
     [under] { doing-under }
     [stack] { doing-stack }
+    [put-back] { doing-put-back }.
    *[other] { doing-on-top }
   }
 asked-top = { $who } arranges cards of a deck.

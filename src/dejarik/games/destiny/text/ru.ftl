@@ -455,7 +455,6 @@ ask-hand = «{ $card }»: { $doing ->
     [discard] { doing-discard }
     [attach] { doing-attach }
     [set-aside] { doing-set-aside }
-    [put-back] { doing-put-back }
    *[other] { doing-choose }
   }.
 asked-hand = { $who } выбирает карты с руки.
@@ -473,6 +472,7 @@ asked-pile = { $who } выбирает карту.
 ask-top = «{ $card }»: { $doing ->
     [under] { doing-under }
     [stack] { doing-stack }
+    [put-back] { doing-put-back }.
    *[other] { doing-on-top }
   }
 asked-top = { $who } раскладывает карты колоды.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.core.cards import Later
-from dejarik.core.zones import put_under, show
+from dejarik.core.zones import put_under, show, unknow
 from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules import defeat
 from dejarik.games.destiny.state import card_of
@@ -12,10 +12,11 @@ from dejarik.games.destiny.state import card_of
 
 
 def _put_back_one(use: Use) -> Procedure[bool]:
-    """A card of the hand goes on top of the deck or under it."""
+    """A card of the hand goes on top of the deck or under it; nobody else can tell which."""
     table, seat = use.table, use.seat
     use.doing = "put-back"
-    for back in (yield from select_one(use, seat, "hand", tuple(table.hands[seat]))):
+    unknow(table, set(table.hands[seat]), seats=table.opponents(seat))
+    for back in (yield from select_one(use, seat, "top", tuple(table.hands[seat]))):
         where_to = yield use.ask(seat, "choose-one", ("on-top", "underneath"))
         table.hands[seat].remove(back)
         if where_to == "on-top":
