@@ -141,7 +141,10 @@ class May(Effect[U]):
 
 
 class ChooseOne(Effect[U]):
-    """One of several effects, by name, even one that will do nothing. The question is "choose-one"."""
+    """One of several effects, by name, even one that will do nothing. The question is "choose-one".
+
+    Several of them are done in the order in which they were chosen.
+    """
 
     def __init__(self, by: Callable[[U], int], ways: dict[str, Effect[U]], count: int = 1) -> None:
         self.by = by
@@ -155,7 +158,8 @@ class ChooseOne(Effect[U]):
         return any(way.possible(use) for way in self.ways.values())
 
     def resolve(self, use: U) -> Procedure[bool]:
-        answer = yield use.ask(self.by(use), "choose-one", tuple(self.ways), self.count, self.count)
+        several = self.count > 1
+        answer = yield use.ask(self.by(use), "choose-one", tuple(self.ways), self.count, self.count, ordered=several)
         done = True
         for name in (answer,) if self.count == 1 else answer:
             if use.abandoned:

@@ -214,3 +214,14 @@ def test_a_die_from_those_set_aside_can_be_frozen() -> None:
     stage.rolls((troopers, "1RD"), 0)
     stage.do("pass", ("activate", troopers))
     assert stage.in_pool(1) == [die_of(troopers), other]
+
+
+# ── in which order ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.clar.maz", "dst.term.choose-one")
+def test_who_chooses_two_says_which_comes_first() -> None:
+    for wanted, drawn in ((("draw", "indirect"), 1), (("indirect", "draw"), 0)):
+        stage, maz, _ = duel("maz-kanata-canny-negotiator")
+        stage.do(("use", maz, 0), "reroll-own", wanted)
+        assert (stage.asked.kind, len(stage.t.hands[0])) == ("opponent", drawn)

@@ -397,7 +397,7 @@ ask-may = “{ $card }”: use the ability? You need not.
 asked-may = { $who } decides about “{ $card }”.
 ask-choose-one = “{ $card }”: { $most ->
     [one] which one?
-   *[other] which { $most }?
+   *[other] which { $most }, and in which order?
   }
 asked-choose-one = { $who } chooses for “{ $card }”.
 ask-opponent = “{ $card }”: { $doing ->

@@ -436,7 +436,7 @@ ask-may = «{ $card }»: применить свойство? Это по жел
 asked-may = { $who } решает: «{ $card }».
 ask-choose-one = «{ $card }»: { $most ->
     [one] что выбрать?
-   *[other] что выбрать ({ $most })?
+   *[other] что выбрать ({ $most }) и в каком порядке?
   }
 asked-choose-one = { $who } выбирает: «{ $card }».
 ask-opponent = «{ $card }»: { $doing ->
