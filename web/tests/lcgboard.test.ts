@@ -1,7 +1,7 @@
 /** The card game's board: what an answer speaks of, what a line shows, how large cards are. */
 import { expect, test } from 'vitest';
 import { cardOf, fateIn, toldBy } from '../src/games/lcg/desk.svelte';
-import { CHIP_GAP, chipsIn, crowd, crowdOf, rowGap, rowHeight, SHAPE, tallEnough } from '../src/games/lcg/fit';
+import { CHIP_GAP, chipsIn, crowd, crowdOf, ICONED, rowGap, rowHeight, SHAPE, tallEnough } from '../src/games/lcg/fit';
 import type { Note } from '../src/games/lcg/view';
 
 test('an answer speaks of a card, or of none', () => {
@@ -71,14 +71,25 @@ test('cards give way to the chips beside them, as far as they can be read', () =
 test('a low row grows until its chips are in sight, as far as it may', () => {
   const places = ['affiliation', 'objective', 'objective', 'objective'];
   const units = (count: number): string[] => Array.from({ length: count }, () => 'unit');
-  expect(tallEnough(places, units(2), 870, 84, 140)).toBe(84);
-  const twelve = tallEnough(places, units(12), 870, 84, 140);
+  expect(tallEnough(places, units(2), 870, 84, 84, 140)).toBe(84);
+  const twelve = tallEnough(places, units(12), 870, 84, 84, 140);
   expect(twelve).toBeGreaterThan(84);
   expect(twelve).toBeLessThan(140);
   const { height, chips } = crowdOf(places, units(12), 870, twelve)!;
   const cards = height * (SHAPE.affiliation + 3 * SHAPE.objective) + 4 * 9;
   expect(cards + chips.columns * (chips.width + CHIP_GAP) - CHIP_GAP).toBeLessThanOrEqual(870);
-  expect(tallEnough(places, units(60), 870, 84, 140)).toBe(140);
+  expect(tallEnough(places, units(60), 870, 84, 100, 140)).toBe(140);
+});
+
+test('a row grows for the icons of its chips only as far as the lane can spare', () => {
+  const places = ['affiliation', 'objective', 'objective', 'objective'];
+  const twelve = Array.from({ length: 12 }, () => 'unit');
+  const iconed = tallEnough(places, twelve, 990, 112, 146, 185);
+  expect(iconed).toBeGreaterThan(112);
+  expect(crowdOf(places, twelve, 990, iconed)!.chips.height).toBeGreaterThanOrEqual(ICONED);
+  expect(tallEnough(places, twelve, 990, 112, 120, 185)).toBe(112);
+  // seven in two lines have them at once
+  expect(crowdOf(places, twelve.slice(5), 990, 112)!.chips).toMatchObject({ lines: 2, columns: 4 });
 });
 
 test('blows, shields, strikes and losses are seen on the card that they befall', () => {

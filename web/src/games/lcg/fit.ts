@@ -47,19 +47,29 @@ const WIDEST = 190;
 /** A chip has at least two lines of its name. */
 const LOW = 28;
 
+/** The most lines of chips that there may be. */
+function mostLines(height: number): number {
+  return Math.max(1, Math.floor((height + CHIP_GAP) / (LOW + CHIP_GAP)));
+}
+
+/** Chips in so many lines. */
+function chipsOf(lines: number, count: number, width: number, height: number): Chips {
+  const columns = Math.ceil(count / lines);
+  const each = (width - CHIP_GAP * (columns - 1)) / columns;
+  return {
+    lines,
+    columns,
+    width: Math.max(NARROWEST, Math.min(WIDEST, each)),
+    height: (height - CHIP_GAP * (lines - 1)) / lines,
+  };
+}
+
 /** Chips in a room of `width` × `height`: in as few lines as leave names their room, or in the most there may be. */
 export function chipsIn(count: number, width: number, height: number): Chips {
-  const most = Math.max(1, Math.floor((height + CHIP_GAP) / (LOW + CHIP_GAP)));
+  const most = mostLines(height);
   for (let lines = Math.min(2, most); ; lines += 1) {
-    const columns = Math.ceil(count / lines);
-    const each = (width - CHIP_GAP * (columns - 1)) / columns;
-    if (each >= WIDE || lines >= most)
-      return {
-        lines,
-        columns,
-        width: Math.max(NARROWEST, Math.min(WIDEST, each)),
-        height: (height - CHIP_GAP * (lines - 1)) / lines,
-      };
+    const chips = chipsOf(lines, count, width, height);
+    if (chips.width >= WIDE || lines >= most) return chips;
   }
 }
 
@@ -68,10 +78,16 @@ function spread(chips: Chips): number {
   return chips.columns * (chips.width + CHIP_GAP) - CHIP_GAP;
 }
 
-/** A card beside chips is never lower. */
+/** A card beside chips is lower than the first only where they would not fit otherwise, and never lower than the second. */
+const GOOD = 76;
 const LOWEST = 66;
+/** From this height on a chip shows its icons below its name. */
+export const ICONED = 39;
 
-/** A crowded row of such a width and height: its cards, as high as leave the chips beside them their room, and these. */
+/**
+ * A crowded row of such a width and height: its cards, as high as leave the chips beside them their room, and these. Chips
+ * that show their icons come before high cards.
+ */
 export function crowd(
   kinds: readonly string[],
   count: number,
@@ -79,16 +95,23 @@ export function crowd(
   height: number,
   gap: number,
 ): { height: number; chips: Chips } {
-  for (let h = height; ; h -= 2) {
-    const chips = chipsIn(count, width - shapes(kinds) * h - gap * kinds.length, height);
-    if (chips.width >= WIDE || h <= LOWEST) return { height: h, chips };
+  const left = (h: number): number => width - shapes(kinds) * h - gap * kinds.length;
+  for (const least of [Math.min(GOOD, height), LOWEST]) {
+    for (let lines = Math.min(2, mostLines(height)); lines <= mostLines(height); lines += 1) {
+      for (let h = height; h >= least; h -= 2) {
+        const chips = chipsOf(lines, count, left(h), height);
+        if (chips.width >= WIDE) return { height: h, chips };
+      }
+    }
   }
+  const low = Math.min(height, LOWEST);
+  return { height: low, chips: chipsIn(count, left(low), height) };
 }
 
 /** Of a row's height, the tokens over its cards. */
 const TOKENS = 14;
-/** A card is never so low that its name is left out; where there is no room for that, all but the objectives are chips. */
-const NAMED = 76;
+/** A card is never so low that tokens and enhancements lie over its name; where there is no room for that, all but the objectives are chips. */
+const NAMED = 92;
 /** Between two cards of a row. */
 export const ROW_GAP = 9;
 
@@ -105,20 +128,26 @@ export function crowdOf(
   return crowd(places, others.length, width, down, ROW_GAP);
 }
 
-/** How high a row is that has `least` at first: more of it, up to `most`, where chips would be out of sight. */
+/**
+ * How high a row is that has `least` at first: up to `comfort` where chips would be without icons, and up to `most` where
+ * they would be out of sight.
+ */
 export function tallEnough(
   places: readonly string[],
   others: readonly string[],
   width: number,
   least: number,
+  comfort: number,
   most: number,
 ): number {
-  for (let height = least; height < most; height += 1) {
+  const enough = (height: number, iconed: boolean): boolean => {
     const crowded = crowdOf(places, others, width, height);
-    if (!crowded) return height;
+    if (!crowded) return true;
     const cards = shapes(places) * crowded.height + ROW_GAP * places.length;
-    if (cards + spread(crowded.chips) <= width) return height;
-  }
+    return cards + spread(crowded.chips) <= width && (!iconed || crowded.chips.height >= ICONED);
+  };
+  for (let height = least; height <= comfort; height += 1) if (enough(height, true)) return height;
+  for (let height = least; height < most; height += 1) if (enough(height, false)) return height;
   return most;
 }
 
