@@ -15,7 +15,7 @@ from dejarik.core.note import Reason, kind_of, kinds
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.xwing import GAME, notes
+from dejarik.games.xwing import GAME, hints
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.dice import BLANK, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import fly
@@ -245,7 +245,7 @@ def test_the_ace_takes_a_token_rather_than_nothing() -> None:
     )
     match = standing(table)
     assert match.questions[1].kind == "action"
-    assert advised(match, 1) == ("focus", notes.FocusAnyway())
+    assert advised(match, 1) == ("focus", hints.FocusAnyway())
     match.answer(1, "focus")
     assert advised(match, 0)[0] == "focus"
 
@@ -275,13 +275,13 @@ def test_a_hint_about_dials_speaks_of_every_dial_that_is_left() -> None:
     )
     match = standing(table)
     answer, why = advised(match, 0)
-    assert isinstance(why, notes.SetDials)
+    assert isinstance(why, hints.SetDials)
     assert [dial.ship.id for dial in why.dials] == [0, 1]
     assert any(dial.aim == Tag(2, "tie", "academy-pilot", 0) for dial in why.dials)
     assert answer == (0, why.dials[0].bearing, why.dials[0].speed)
     match.answer(0, answer)
     _, why = advised(match, 0)
-    assert isinstance(why, notes.SetDials)
+    assert isinstance(why, hints.SetDials)
     assert [dial.ship.id for dial in why.dials] == [1]
 
 
@@ -307,8 +307,30 @@ def test_reasons_can_be_told_in_both_languages_and_name_no_coordinates() -> None
     assert {"set-dials", "stand-there", "rock-there", "shoot-at", "satellites-there"} <= told
 
 
+def test_a_hint_says_why_even_where_nobody_can_be_shot_at_yet() -> None:
+    table = fleet(at("wedge-antilles", 100, 100), at("academy-pilot", 800, 800, 0), phase="planning", step="start")
+    _, why = advised(standing(table), 0)
+    assert isinstance(why, hints.TakePosition)
+    told = GAME.presenter.reason(Reader("ru", 0, ("A", "B")), why)
+    assert told.endswith("Цели, скорее всего, ещё не будет: это выход на позицию для выстрела.")
+
+
+#: Questions about cards that lie there: a hint names the answer, and that is all there is to say.
+PLAIN = {"squad", "order", "pick-damage", "repair", "mend", "lose-weapon"}
+
+
+def test_every_question_of_a_mission_has_a_reason() -> None:
+    for seed, mission in enumerate(("political-escort", "asteroid-run", "dark-whispers")):
+        match = Match(GAME, 2, {"mission": mission, "rounds": 4}, seed, journal=False)
+        while not match.over:
+            seat = next(iter(match.questions))
+            answer, why = advised(match, seat)
+            assert why is not None or match.questions[seat].kind in PLAIN, match.questions[seat].kind
+            match.answer(seat, answer)
+
+
 def test_every_reason_has_words() -> None:
-    for kind in kinds(notes.XWingReason):
+    for kind in kinds(hints.XWingReason):
         for lang in ("ru", "en"):
             assert GAME.presenter.texts.has(lang, f"hint-{kind_of(kind)}")
 

@@ -20,7 +20,8 @@ from dejarik.games.xwing.bot import BOTS
 from dejarik.games.xwing.build import SquadBuilder
 from dejarik.games.xwing.cards import damage_effects, pilot_abilities, upgrade_abilities
 from dejarik.games.xwing.facts import GameFacts, facts
-from dejarik.games.xwing.notes import XWingNote, XWingReason, XWingSubject
+from dejarik.games.xwing.hints import XWingReason
+from dejarik.games.xwing.notes import XWingNote, XWingSubject
 from dejarik.games.xwing.odds import AttackReckoner
 from dejarik.games.xwing.older import Version2
 from dejarik.games.xwing.options import NAMES, PRESETS, Options

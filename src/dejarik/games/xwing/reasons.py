@@ -7,10 +7,11 @@ from typing import Final
 
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Question
-from dejarik.games.xwing import notes, tactics
+from dejarik.games.xwing import hints, tactics
+from dejarik.games.xwing.cards.verbs import USE
 from dejarik.games.xwing.dice import CRIT, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import Pose, fly
-from dejarik.games.xwing.notes import OfCard, OfShip, Planned
+from dejarik.games.xwing.notes import OfCard, OfReinforcement, OfShip
 from dejarik.games.xwing.rules.values import TYPES
 from dejarik.games.xwing.state import NONE, Tag
 from dejarik.games.xwing.tactics import pose_of
@@ -40,14 +41,15 @@ def dials(view: View, ask: Ask, answer: Option) -> Reason:
         assert isinstance(number, int)
         (bearing, speed), _ = max(plan[number], key=lambda weighed: weighed[1])
         planned.append(_planned(view, view.ships[number], bearing, speed))
-    return notes.SetDials(tuple(planned))
+    reached = any(dial.aim is not None or dial.relief for dial in planned)
+    return hints.SetDials(tuple(planned)) if reached else hints.TakePosition(tuple(planned))
 
 
-def _planned(view: View, ship: ShipView, bearing: str, speed: int) -> Planned:
+def _planned(view: View, ship: ShipView, bearing: str, speed: int) -> hints.Planned:
     end = fly(pose_of(ship), bearing, speed)
     window = TYPES[ship.kind].manoeuvre(bearing, speed)
     relief = bool(ship.stress) and window is not None and window.colour == "green"
-    return Planned(tag(ship), bearing, speed, in_sight(view, ship, end), relief)
+    return hints.Planned(tag(ship), bearing, speed, in_sight(view, ship, end), relief)
 
 
 def in_sight(view: View, ship: ShipView, pose: Pose) -> Tag | None:
@@ -81,23 +83,25 @@ def _about(view: View, question: Question) -> ShipView:
 def action(view: View, ask: Ask, answer: Option) -> Reason:
     ship = _about(view, ask)
     if isinstance(answer, tuple):
-        return notes.LockOn(tag(view.ships[_number(answer[1])]))
+        return hints.LockOn(tag(view.ships[_number(answer[1])]))
     if answer == "focus":
         return focus(view, ship)
     if answer == "evade":
         foe = threat(view, ship)
-        return notes.EvadeAnyway() if foe is None else notes.EvadeFire(foe)
+        return hints.EvadeAnyway() if foe is None else hints.EvadeFire(foe)
     if answer == "barrel-roll":
-        return notes.RollAside()
-    return notes.NoAction() if answer == "pass" else notes.UseAction(str(answer))
+        return hints.RollAside()
+    if str(answer).startswith("damage-"):
+        return hints.TryRepair(str(answer))
+    return hints.NoAction() if answer == "pass" else hints.UseAction(str(answer))
 
 
 def focus(view: View, ship: ShipView) -> Reason:
     prey = in_sight(view, ship, pose_of(ship))
     if prey is not None:
-        return notes.FocusToHit(prey)
+        return hints.FocusToHit(prey)
     foe = threat(view, ship)
-    return notes.FocusAnyway() if foe is None else notes.FocusToDodge(foe)
+    return hints.FocusAnyway() if foe is None else hints.FocusToDodge(foe)
 
 
 # ── combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -105,22 +109,22 @@ def focus(view: View, ship: ShipView) -> Reason:
 
 def attack(view: View, ask: Ask, answer: Option) -> Reason:
     if not isinstance(answer, tuple):
-        return notes.HoldFire()
+        return hints.HoldFire()
     weapon, number = str(answer[0]), _number(answer[1])
     if weapon == "scan":
-        return notes.ScanThis(number)
+        return hints.ScanThis(number)
     found = next((cast for cast in view.forecasts if (cast.weapon, cast.target) == (weapon, number)), None)
-    return notes.ShootAt(tag(view.ships[number]), weapon, percent(found.hit) if found else 0)
+    return hints.ShootAt(tag(view.ships[number]), weapon, percent(found.hit) if found else 0)
 
 
 def modify_attack(view: View, ask: Ask, answer: Option) -> Reason:
     assert view.attack is not None
     dice = view.attack.attack_dice
     if answer == "focus":
-        return notes.SpendToHit(dice.count(FOCUS))
+        return hints.SpendToHit(dice.count(FOCUS))
     if answer == "lock":
-        return notes.RerollPoor(len(dice) - dice.count(HIT) - dice.count(CRIT))
-    return notes.UseCardNow(str(answer[1])) if isinstance(answer, tuple) else notes.KeepDice()
+        return hints.RerollPoor(len(dice) - dice.count(HIT) - dice.count(CRIT))
+    return hints.UseCardNow(str(answer[1])) if isinstance(answer, tuple) else hints.KeepDice()
 
 
 def modify_defence(view: View, ask: Ask, answer: Option) -> Reason:
@@ -129,20 +133,56 @@ def modify_defence(view: View, ask: Ask, answer: Option) -> Reason:
     evades = view.attack.defence_dice.count(EVADE)
     if answer in ("focus", "evade"):
         eyes = view.attack.defence_dice.count(FOCUS)
-        return notes.SpendToDodge(str(answer), min(hits - evades, eyes if answer == "focus" else 1))
+        return hints.SpendToDodge(str(answer), min(hits - evades, eyes if answer == "focus" else 1))
     if isinstance(answer, tuple):
-        return notes.UseCardNow(str(answer[1]))
-    return notes.NothingToStop() if hits <= evades else notes.CannotStop()
+        return hints.UseCardNow(str(answer[1]))
+    return hints.NothingToStop() if hits <= evades else hints.CannotStop()
 
 
 def reroll(view: View, ask: Ask, answer: Option) -> Reason:
     assert isinstance(answer, tuple)
-    return notes.RerollPoor(len(answer)) if answer else notes.KeepDice()
+    return hints.RerollPoor(len(answer)) if answer else hints.KeepDice()
 
 
 def replace(view: View, ask: Ask, answer: Option) -> Reason:
     assert isinstance(answer, tuple)
-    return notes.WorstForThem(str(answer[0]), _number(answer[1]))
+    return hints.WorstForThem(str(answer[0]), _number(answer[1]))
+
+
+# ── the rest ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def shuttle(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.Onward(str(answer[0]), _number(answer[1])) if isinstance(answer, tuple) else hints.WaitHere()
+
+
+def ability(view: View, ask: Ask, answer: Option) -> Reason:
+    assert isinstance(ask.about, OfCard)
+    return hints.UseIt(ask.about.source) if answer == USE else hints.LeaveIt(ask.about.source)
+
+
+def pick(view: View, ask: Ask, answer: Option) -> Reason:
+    assert isinstance(ask.about, OfCard)
+    if not isinstance(answer, int):
+        return hints.LeaveIt(ask.about.source)
+    return hints.PickThis(tag(view.ships[answer]), ask.about.source)
+
+
+def any_first(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.AnyFirst(tag(view.ships[_number(answer)]))
+
+
+def edge(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.AnyEdge()
+
+
+def damaged(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.Toughest(tag(view.ships[_number(answer)]))
+
+
+def reinforce(view: View, ask: Ask, answer: Option) -> Reason | None:
+    assert isinstance(ask.about, OfReinforcement)
+    return hints.MoreShips(ask.about.pilot) if answer == "yes" else None
 
 
 def _number(value: Option) -> int:
@@ -152,13 +192,13 @@ def _number(value: Option) -> int:
 
 #: Why something is set down there.
 PLACES: Final[Mapping[str, Callable[[], Reason]]] = {
-    "deploy": notes.StandThere,
-    "barrel-roll": notes.RollThere,
-    "obstacle": notes.RockThere,
-    "satellites": notes.SatellitesThere,
+    "deploy": hints.StandThere,
+    "barrel-roll": hints.RollThere,
+    "obstacle": hints.RockThere,
+    "satellites": hints.SatellitesThere,
 }
 
-WHY: Final[Mapping[str, Callable[[View, Ask, Option], Reason]]] = {
+WHY: Final[Mapping[str, Callable[[View, Ask, Option], Reason | None]]] = {
     "dial": dials,
     "action": action,
     "free-action": action,
@@ -167,6 +207,15 @@ WHY: Final[Mapping[str, Callable[[View, Ask, Option], Reason]]] = {
     "modify-defence": modify_defence,
     "reroll": reroll,
     "replace": replace,
+    "shuttle": shuttle,
+    "use-ability": ability,
+    "pick-ship": pick,
+    "activate": any_first,
+    "attacker": any_first,
+    "deploy-next": any_first,
+    "edge": edge,
+    "damaged": damaged,
+    "reinforce": reinforce,
 }
 
 

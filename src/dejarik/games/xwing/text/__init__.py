@@ -18,7 +18,8 @@ from dejarik.games.xwing.build import Crew
 from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
 from dejarik.games.xwing.ending import ending
-from dejarik.games.xwing.notes import OfDice, Planned
+from dejarik.games.xwing.hints import Planned
+from dejarik.games.xwing.notes import OfDice
 from dejarik.games.xwing.state import Banner, Tag
 from dejarik.games.xwing.text.board import Board, levers
 from dejarik.games.xwing.view import ShipView, View

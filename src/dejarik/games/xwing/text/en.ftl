@@ -448,9 +448,20 @@ hint-nothing-to-stop = Spend nothing: every hit is cancelled already.
 hint-cannot-stop = Spend nothing: it would not cancel a hit.
 hint-stand-there = The place is shown on the board: beside your own, well forward.
 hint-roll-there = The place is shown on the board: a better one to shoot from.
-hint-rock-there = The place is shown on the board: the rules allow it.
+hint-rock-there = The place is shown on the board: the rules allow it, and it is as good as any.
 hint-satellites-there = The places are shown on the board: half of them at range 3, half at range 2.
 hint-worst-for-them = { $bearing } { $speed }: what suits the enemy least.
+hint-take-position = { $dials }. Probably no target yet: this gets the ships into position to shoot.
+hint-try-repair = Try to repair { $card }: while the card works it hurts more than a token would help.
+hint-onward = { $bearing } { $speed }: the shuttle makes for its edge, and hardly anybody can shoot at it there.
+hint-wait-here = Stay: there are too many guns ahead.
+hint-use-it = Use it: { $card } helps now.
+hint-leave-it = Do not use it: { $card } would do more harm than good now.
+hint-pick-this = { $target }: { $card } is of use there.
+hint-any-first = Begin with any, for instance { $target }: the order hardly matters here.
+hint-any-edge = Take any edge: there is no difference to speak of.
+hint-toughest = { $target }: it is the hardest to shoot down, and gets to the edge even damaged.
+hint-more-ships = Call { $pilot }: one more ship draws fire.
 
 # the end
 end-score-points = points shot down

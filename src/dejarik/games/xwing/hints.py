@@ -1,0 +1,187 @@
+"""What speaks for an answer: what a hint says besides what to do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from dejarik.core.note import Reason, Word
+from dejarik.games.xwing.notes import Action, Bearing, Card, Pilot, Satellite, ShipTag, Weapon
+from dejarik.games.xwing.state import Tag
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A dial as a bot would set it: what is in its arc then, if anything, and whether it sheds stress."""
+
+    ship: Tag
+    bearing: str
+    speed: int
+    aim: Tag | None
+    relief: bool
+
+
+class XWingReason(Reason):
+    """What speaks for an answer in this game."""
+
+
+class SetDials(XWingReason):
+    """All dials that are left to set, not only the next one."""
+
+    dials: Annotated[tuple[Planned, ...], Word("dials")]
+
+
+class TakePosition(XWingReason):
+    """The same where nobody will have a target yet."""
+
+    dials: Annotated[tuple[Planned, ...], Word("dials")]
+
+
+class FocusToHit(XWingReason):
+    target: ShipTag
+
+
+class FocusToDodge(XWingReason):
+    target: ShipTag
+
+
+class FocusAnyway(XWingReason):
+    pass
+
+
+class LockOn(XWingReason):
+    target: ShipTag
+
+
+class EvadeFire(XWingReason):
+    target: ShipTag
+
+
+class EvadeAnyway(XWingReason):
+    pass
+
+
+class RollAside(XWingReason):
+    pass
+
+
+class TryRepair(XWingReason):
+    card: Card
+
+
+class UseAction(XWingReason):
+    action: Action
+
+
+class NoAction(XWingReason):
+    pass
+
+
+class ShootAt(XWingReason):
+    target: ShipTag
+    weapon: Weapon
+    chance: int
+
+
+class ScanThis(XWingReason):
+    satellite: Satellite
+
+
+class HoldFire(XWingReason):
+    pass
+
+
+class SpendToHit(XWingReason):
+    count: int
+
+
+class RerollPoor(XWingReason):
+    count: int
+
+
+class UseCardNow(XWingReason):
+    card: Card
+
+
+class KeepDice(XWingReason):
+    pass
+
+
+class SpendToDodge(XWingReason):
+    token: Annotated[str, Word("token")]
+    count: int
+
+
+class NothingToStop(XWingReason):
+    pass
+
+
+class CannotStop(XWingReason):
+    pass
+
+
+class StandThere(XWingReason):
+    pass
+
+
+class RollThere(XWingReason):
+    pass
+
+
+class RockThere(XWingReason):
+    pass
+
+
+class SatellitesThere(XWingReason):
+    pass
+
+
+class WorstForThem(XWingReason):
+    bearing: Bearing
+    speed: int
+
+
+class Onward(XWingReason):
+    """The shuttle flies for its edge."""
+
+    bearing: Bearing
+    speed: int
+
+
+class WaitHere(XWingReason):
+    """The shuttle does not."""
+
+
+class UseIt(XWingReason):
+    card: Card
+
+
+class LeaveIt(XWingReason):
+    card: Card
+
+
+class PickThis(XWingReason):
+    """A ship for what a card does."""
+
+    target: ShipTag
+    card: Card
+
+
+class AnyFirst(XWingReason):
+    """Which of one's ships comes first makes no difference that could be reckoned."""
+
+    target: ShipTag
+
+
+class AnyEdge(XWingReason):
+    pass
+
+
+class Toughest(XWingReason):
+    """Mission 2: the ship that bears the damage best."""
+
+    target: ShipTag
+
+
+class MoreShips(XWingReason):
+    pilot: Pilot
