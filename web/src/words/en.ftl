@@ -158,6 +158,7 @@ share-given = Given { $given } of { $total }
 share-less = Less: { $what }
 share-more = More: { $what }
 talk-answer = Answer
+talk-begin = Tell the team
 talk-yes = Yes
 talk-no = No
 open-rule = Open this rule

@@ -164,6 +164,7 @@ share-given = Роздано { $given } из { $total }
 share-less = Меньше: { $what }
 share-more = Больше: { $what }
 talk-answer = Ответить
+talk-begin = Сказать команде
 talk-yes = Да
 talk-no = Нет
 open-rule = Открыть это правило
