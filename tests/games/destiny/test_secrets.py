@@ -92,6 +92,16 @@ def test_who_is_asked_does_not_tell_what_is_held(story: Story, fitting: str, oth
         assert told(with_it, seat) == told(without, seat)
 
 
+def test_only_who_is_asked_reads_that_nothing_fits() -> None:
+    stage = armory("aim")
+    own, other = (
+        GAME.presenter.question(Reader("en", seat, ("Rey", "Kylo")), GAME.view(stage.t, seat), stage.asked)
+        for seat in (0, 1)
+    )
+    assert own == "“Imperial Armory”: you have no card that fits."
+    assert other == "Rey chooses a card."
+
+
 @pytest.mark.rule("dst.zone.hand-hidden")
 def test_nobody_without_cards_is_asked_for_one() -> None:
     stage, _, _ = duel("kylo-ren-vaders-disciple", field="imperial-armory")

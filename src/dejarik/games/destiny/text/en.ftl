@@ -190,6 +190,7 @@ option-decline = Decline
 ability-pass = Do not use it
 option-done = Enough
 option-no = No
+pick-no = None of them
 replace-no = Keep all, pay in full
 option-yes = Yes
 option-play = Play: { $thing }
@@ -443,7 +444,10 @@ ask-split = “{ $card }”: which dice form the first group?
 asked-split = { $who } splits their dice.
 ask-group = “{ $card }”: which group do you remove?
 asked-group = { $who } chooses a group of dice.
-ask-play = “{ $card }”: which card do you play?
+ask-play = “{ $card }”: { $fitting ->
+    [0] you have no card that fits.
+   *[other] which card do you play?
+  }
 asked-play = { $who } chooses a card.
 ask-read-as = As which symbol do you resolve the die of “{ $card }” ({ $face })?
 asked-read-as = { $who } decides as what a die is resolved.
@@ -451,7 +455,10 @@ ask-subtype = “{ $card }”: which subtype?
 asked-subtype = { $who } chooses a subtype.
 ask-hide = “{ $card }”: how many tokens do you hide?
 asked-hide = { $who } hides tokens.
-ask-search = “{ $card }”: which card do you take, if any?
+ask-search = “{ $card }”: { $fitting ->
+    [0] there is no card that fits.
+   *[other] which card do you take, if any?
+  }
 asked-search = { $who } searches a deck.
 ask-twin-die = “{ $card }”: which of the dice is set aside?
 asked-twin-die = { $who } chooses the die that is set aside.

@@ -222,6 +222,7 @@ option-decline = Отказаться
 ability-pass = Не применять
 option-done = Достаточно
 option-no = Нет
+pick-no = Никакую
 replace-no = Ничего не сбрасывать, заплатить полностью
 option-yes = Да
 option-play = Разыграть: { $thing }
@@ -482,7 +483,10 @@ ask-split = «{ $card }»: какие кубики отложить в перв�
 asked-split = { $who } делит кубики на группы.
 ask-group = «{ $card }»: какую группу убрать?
 asked-group = { $who } выбирает группу кубиков.
-ask-play = «{ $card }»: какую карту разыграть?
+ask-play = «{ $card }»: { $fitting ->
+    [0] подходящей карты у вас нет.
+   *[other] какую карту разыграть?
+  }
 asked-play = { $who } выбирает карту.
 ask-read-as = Как какой символ применить кубик «{ $card }» ({ $face })?
 asked-read-as = { $who } решает, как применить кубик.
@@ -490,7 +494,10 @@ ask-subtype = «{ $card }»: какой подтип?
 asked-subtype = { $who } выбирает подтип.
 ask-hide = «{ $card }»: сколько жетонов спрятать?
 asked-hide = { $who } прячет жетоны.
-ask-search = «{ $card }»: какую карту взять, если хотите?
+ask-search = «{ $card }»: { $fitting ->
+    [0] подходящей карты не нашлось.
+   *[other] какую карту взять, если хотите?
+  }
 asked-search = { $who } ищет карту в колоде.
 ask-twin-die = «{ $card }»: какой из кубиков отложить?
 asked-twin-die = { $who } выбирает, какой кубик отложить.
