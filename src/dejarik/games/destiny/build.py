@@ -349,7 +349,7 @@ def _coded(found: Mapping[str, Any]) -> list[tuple[str, int]]:
 def _number(given: object, least: int = 0) -> int:
     """How many of something; true and false are no numbers, although Python takes them for some."""
     if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= MOST:
-        raise unreadable(Refused("list-no-number", given=str(given)[:20]))
+        raise unreadable(Refused("list-no-number", given=json.dumps(given, ensure_ascii=False)[:20]))
     return given
 
 

@@ -46,7 +46,7 @@ refused-wrong-side-deck = That deck does not belong to the { $side ->
     [dark] dark
    *[other] light
   } side.
-refused-bad-deck = This deck cannot be played: { $problem }
+refused-bad-deck = This deck cannot be played: { $problem }.
 
 side-light = light side
 side-dark = dark side

@@ -46,7 +46,7 @@ refused-wrong-side-deck = Эта колода не принадлежит { $sid
     [dark] тёмной
    *[other] светлой
   } стороне.
-refused-bad-deck = Этой колодой играть нельзя: { $problem }
+refused-bad-deck = Этой колодой играть нельзя: { $problem }.
 
 side-light = светлая сторона
 side-dark = тёмная сторона
