@@ -225,3 +225,23 @@ def test_who_chooses_two_says_which_comes_first() -> None:
         stage, maz, _ = duel("maz-kanata-canny-negotiator")
         stage.do(("use", maz, 0), "reroll-own", wanted)
         assert (stage.asked.kind, len(stage.t.hands[0])) == ("opponent", drawn)
+
+
+# ── who falls together ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.gap.simultaneous-defeat")
+def test_grievous_takes_nothing_while_he_falls_himself() -> None:
+    stage = Stage(
+        [("general-grievous-jedi-hunter", 1), ("hired-gun", 1)],
+        [("first-order-stormtrooper", 1), ("first-order-stormtrooper", 1)],
+    )
+    (grievous, _), (trooper, other) = stage.teams
+    rifle = stage.upgrade(trooper, "f-11d-rifle")
+    stage.table.pieces[grievous].damage, stage.table.pieces[trooper].damage = 9, 6
+    stage.table.active = 1
+    use_special(stage, stage.support(1, "droid-commandos"), (grievous, trooper))
+    stage.do(next(one for one in stage.options if one[0] == grievous))  # he would come first
+    assert (stage.asked.kind, stage.asked.seat) == ("before", 1), "only the rifle has somewhere to go"
+    stage.do(stage.options[1])
+    assert stage.piece(rifle).host == other

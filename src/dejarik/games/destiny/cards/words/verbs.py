@@ -404,17 +404,21 @@ def return_to_hand(whom: Whom) -> Effect:
 
 
 def move_upgrade(which: Whom, to: Filter) -> Effect:
-    def act(use: Use, things: list[int]) -> Procedure[bool]:
-        card = things[0]
-        targets = [t for t in to.find(use) if t != use.table.pieces[card].host]  # dst.term.move-not-same
-        if not targets:
-            return False
-        use.doing = "move-to"
-        (target,) = yield from select_one(use, use.seat, "choose", targets)
-        yield from zones.move_upgrade(use.table, card, target)
-        return True
+    """To another character; who is about to fall takes nothing any more."""
 
-    return Verb("move", act, which)
+    def homes(use: Use, card: int) -> list[int]:
+        # dst.term.move-not-same, dst.gap.simultaneous-defeat
+        gone = (use.table.pieces[card].host, *use.table.dying)
+        return [home for home in to.find(use) if home not in gone]
+
+    def act(use: Use, things: list[int]) -> Procedure[bool]:
+        (card,) = things
+        use.doing = "move-to"
+        (target,) = yield from select_one(use, use.seat, "choose", homes(use, card))
+        yield from zones.move_upgrade(use.table, card, target)
+        return True  # all of these have somewhere to go
+
+    return Verb("move", act, which, lambda use, card: bool(homes(use, card)))
 
 
 # ── turns ──────────────────────────────────────────────────────────────────────────────────────────────────────────
