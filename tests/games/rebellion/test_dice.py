@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from dejarik.games.rebellion import facts
+from dejarik.core.presenter import Reader
+from dejarik.games.rebellion import GAME, facts
 from dejarik.games.rebellion.facts import BLACK, BLANK, DIE, DIRECT, GREEN, HIT, RED, SPECIAL
 from dejarik.games.rebellion.rules import dice
 from dejarik.games.rebellion.rules.attack import Attack, pool
@@ -76,3 +77,15 @@ def test_a_die_may_be_rerolled_again() -> None:
     scene.says("rebel", "space-concentrate-fire", (0, 1))
     scene.says("rebel", "master-yoda", 0)
     assert scene.dice == ("black-hit", "black-blank")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("ru", "чёрные — попадание ×2, пусто; красные — прямое попадание, особый"),
+        ("en", "black: hit ×2, blank; red: direct hit, special"),
+    ],
+)
+def test_a_roll_is_told_by_colour_with_alike_faces_counted(lang: str, told: str) -> None:
+    thrown = ("black-hit", "black-blank", "black-hit", "red-special", "red-direct")
+    assert GAME.presenter.word_dice(Reader(lang, 0, ("A", "B")), thrown) == told

@@ -36,6 +36,10 @@ NAMED: Final[Mapping[str, Named]] = {
 }
 
 
+#: Faces of the dice in the order in which they are told: what strikes first.
+FACES: Final = ("direct", "hit", "special", "blank")
+
+
 class RebellionPresenter(Presenter):
     # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,9 +108,21 @@ class RebellionPresenter(Presenter):
         return "; ".join(told)
 
     def word_dice(self, reader: Reader, dice: Sequence[str]) -> str:
+        """What was thrown, colour by colour, alike faces counted."""
         if not dice:
             return self.texts.say(reader.lang, "no-dice")
-        return "; ".join(self.die(reader.lang, die) for die in dice)
+        say = self.texts.say
+        thrown = [tuple(die.split("-")) for die in dice]
+        told = []
+        for colour in dict.fromkeys(colour for colour, _ in thrown):
+            faces = Counter(face for of, face in thrown if of == colour)
+            shown = ", ".join(
+                say(reader.lang, "counted", thing=say(reader.lang, f"face-{face}"), count=faces[face])
+                for face in FACES
+                if faces[face]
+            )
+            told.append(say(reader.lang, f"dice-{colour}", faces=shown))
+        return "; ".join(told)
 
     def word_die(self, reader: Reader, die: str) -> str:
         return self.die(reader.lang, die)
