@@ -5,6 +5,7 @@ import { calm } from '../src/book/title';
 import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, writeSeats } from '../src/lobby/field';
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
+import { headline } from '../src/table/headline';
 import { tells } from '../src/table/hinting';
 import { nearest } from '../src/table/keys';
 import { numbers } from '../src/table/numbers';
@@ -111,4 +112,19 @@ test('a hint names its answer once', () => {
   expect(tells('Люк — прямо 4 (в прицеле Ночной Зверь); Ведж — вираж 1.', 'Люк: прямо 4 (белый)')).toBe(true);
   expect(tells('Готово: о картах вы уже рассказали.', 'Готово')).toBe(true);
   expect(tells('Польза от ещё одной карты больше, чем риск.', 'Раскрыть')).toBe(false);
+});
+
+test('a game that names the verdict itself gives the title', () => {
+  expect(headline('Glorious victory! The shaft is found.', 'Victory!')).toEqual({
+    title: 'Glorious victory!',
+    why: 'The shaft is found.',
+  });
+  expect(headline('Победа Повстанцев: время вышло.', 'Победа!')).toEqual({
+    title: 'Победа Повстанцев',
+    why: 'Время вышло.',
+  });
+  expect(headline('Победа Повстанцев: время вышло.', 'Поражение')).toEqual({
+    title: 'Поражение',
+    why: 'Победа Повстанцев: время вышло.',
+  });
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.presenter import Reader
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.facts import EMPIRE, KIND, LEADER, NEUTRAL, PLACE, REBEL
 from dejarik.games.rebellion.state import Combat, Errand, Table
@@ -272,3 +273,15 @@ def test_a_lured_leader_is_seen_with_the_side_he_serves() -> None:
     table = Galaxy().captive("kessel", "luke-skywalker", "lure-of-the-dark-side").table
     luke = next(leader for leader in GAME.view(table, 0).leaders if leader.id == "luke-skywalker")
     assert (luke.side, luke.captive) == ("empire", False)
+
+
+def test_whoever_looks_on_is_told_of_a_mission_that_is_revealed() -> None:
+    galaxy = Galaxy().assigned("rebel", "sabotage", "chewbacca").assigned("empire", "rule-by-fear", "general-tagge")
+    match = galaxy.turn("rebel").match
+    (question,) = match.questions.values()
+    told = {}
+    for seat in (None, 0, 1):
+        reader = Reader("en", seat, ["Mon", "Orson"])
+        told[seat] = GAME.presenter.answer(reader, match.view(seat), question, ("reveal", 0))
+    assert told[question.seat] == ["Reveal “Sabotage” (Chewbacca)"]
+    assert told[None] == told[1 - question.seat] == ["Reveal mission 1 (Chewbacca)"]

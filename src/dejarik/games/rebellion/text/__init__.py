@@ -35,9 +35,13 @@ NAMED: Final[Mapping[str, Named]] = {
     **facts.ADVANCED,
 }
 
-
 #: Faces of the dice in the order in which they are told: what strikes first.
 FACES: Final = ("direct", "hit", "special", "blank")
+
+
+def _side_asked(view: View, question: Question) -> int:
+    """The side of whoever is asked, also for those who look on."""
+    return view.posts.index(question.seat) // 2
 
 
 class RebellionPresenter(Presenter):
@@ -178,7 +182,7 @@ class RebellionPresenter(Presenter):
         if first == "use":
             return self.texts.say(lang, "answer-use", card=self.called(lang, str(second)))
         if first in ("reveal", "join"):
-            return self.mission(reader, view, str(first), int(str(second)))
+            return self.mission(reader, view, question, str(first), int(str(second)))
         if isinstance(first, int):  # a space of the queue and what stands there
             return self.texts.say(lang, "queued", unit=self.called(lang, str(second)), space=first)
         if isinstance(second, int):
@@ -186,21 +190,20 @@ class RebellionPresenter(Presenter):
             return self.armoured(reader, str(first), slot) if isinstance(question.about, OfDamage) else slot
         return self.die(lang, f"{first}-{second}")
 
-    def mission(self, reader: Reader, view: View, what: str, number: int) -> str:
-        """A face-down mission of the reader's side."""
-        side = facts.SIDE[view.side]
-        found = next(down for down in view.sides[side].assigned if down.number == number + 1)
-        leaders = ", ".join(self.called(reader.lang, leader) for leader in found.leaders)
-        card = self.called(reader.lang, found.card)
-        return self.texts.say(reader.lang, f"answer-{what}", card=card, leaders=leaders)
+    def mission(self, reader: Reader, view: View, question: Question, what: str, number: int) -> str:
+        """A face-down mission that is revealed or joined: whoever looks on learns its card when it lies open."""
+        return self._assigned(reader, view, _side_asked(view, question), number, f"answer-{what}")
 
     def face_down(self, reader: Reader, view: View, question: Question, number: int) -> str:
-        """A face-down mission by its number and leaders; of the reader's side, or of the Empire."""
-        side = facts.EMPIRE if question.kind == "false-orders" else facts.SIDE[view.side]
+        """A face-down mission by its number and leaders; of the side that is asked, or of the Empire."""
+        side = facts.EMPIRE if question.kind == "false-orders" else _side_asked(view, question)
+        return self._assigned(reader, view, side, number, "answer-face-down")
+
+    def _assigned(self, reader: Reader, view: View, side: int, number: int, key: str) -> str:
         found = next(down for down in view.sides[side].assigned if down.number == number + 1)
         leaders = ", ".join(self.called(reader.lang, leader) for leader in found.leaders)
         card = self.unless_hidden(reader, found.card)
-        return self.texts.say(reader.lang, "answer-face-down", card, number=number + 1, leaders=leaders)
+        return self.texts.say(reader.lang, key, card, number=number + 1, leaders=leaders)
 
     def slot(self, reader: Reader, view: View, unit: str, number: int) -> str:
         """A unit in a combat; those with damage come first."""

@@ -328,8 +328,14 @@ answer-space = Space
 answer-ground = Ground
 answer-both = One of each
 answer-lead = { $leader } activates a system
-answer-reveal = Reveal “{ $card }” ({ $leaders })
-answer-join = Join “{ $card }” ({ $leaders })
+answer-reveal = { $known ->
+    [yes] Reveal “{ $card }” ({ $leaders })
+   *[no] Reveal mission { $number } ({ $leaders })
+  }
+answer-join = { $known ->
+    [yes] Join “{ $card }” ({ $leaders })
+   *[no] Join mission { $number } ({ $leaders })
+  }
 answer-leaders = Leaders: { $count }
 
 # Journal

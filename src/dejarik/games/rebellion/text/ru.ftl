@@ -332,8 +332,14 @@ answer-space = Космос
 answer-ground = Поверхность
 answer-both = По одной из каждой
 answer-lead = { $leader } активирует систему
-answer-reveal = Раскрыть задание «{ $card }» ({ $leaders })
-answer-join = К заданию «{ $card }» ({ $leaders })
+answer-reveal = { $known ->
+    [yes] Раскрыть задание «{ $card }» ({ $leaders })
+   *[no] Раскрыть задание { $number } ({ $leaders })
+  }
+answer-join = { $known ->
+    [yes] К заданию «{ $card }» ({ $leaders })
+   *[no] К заданию { $number } ({ $leaders })
+  }
 answer-leaders = Командиров: { $count }
 
 # Журнал
