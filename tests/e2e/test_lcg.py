@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
 from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
+from tests.e2e.positions import played, sit_down
 from tests.e2e.test_home import post
 
 GAME = {"ru": "Карточная игра", "en": "The Card Game"}
@@ -161,6 +162,23 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
             other = scene["view"]["sides"][1 - seat]
             assert len(other["hand"]) <= other["hand_size"]
             assert scene["view"]["revealed"] or len(other["stack"]) <= 1
+
+
+def test_the_hand_stays_where_it_is_while_the_line_is_lost(person: MakePerson) -> None:
+    friend = person("ru", PHONE, has_touch=True)
+    friend.go("/about")
+    match = next(
+        match for match in played("lcg", "Hoth", bot=0) if match.questions[min(match.questions)].kind == "action"
+    )
+    friend.go(sit_down(friend, match, min(match.questions)))
+    friend.page.locator("[data-hand]").wait_for()
+    before, after = friend.page.evaluate("""() => {
+      const at = () => document.querySelector('[data-hand]').getBoundingClientRect().top;
+      const before = at();
+      document.querySelector('[data-part=board]').classList.add('lost');
+      return [before, at()];
+    }""")
+    assert after == before
 
 
 def test_windows_that_are_switched_off_are_passed(person: MakePerson) -> None:
