@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 NPM = str(ROOT / "tools" / "web.sh")
 PYTEST = [sys.executable, "-m", "pytest", "--dist", "worksteal"]
+REQUESTS = "tests/server/test_api.py"
 
 
 class Checks:
@@ -24,6 +25,8 @@ class Checks:
         self.closing: list[str] = []
         path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
         self.environ = {**os.environ, "PATH": path, "PYTHONUNBUFFERED": "1"}
+        # where Python is asked to keep nothing of what it compiles, each of some hundred processes compiles everything
+        self.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         self._speaking = threading.Lock()
 
     def step(self, name: str, *command: str) -> None:
@@ -84,12 +87,19 @@ def built(checks: Checks) -> None:
     checks.quietly("browser", str(ROOT / "tools" / "chromium.sh"))
 
 
-def web(checks: Checks) -> None:
-    """The web client: its form, types and unit tests."""
+def collected(checks: Checks) -> None:
+    """Every test is found; and compiled once, not again by each of those that run them."""
+    checks.quietly("collection", *PYTEST, "--collect-only", "-qq")
+
+
+def beside_tests(checks: Checks) -> None:
+    """The web client: its form, types and unit tests; and requests of every kind."""
     checks.quietly("web format", NPM, "tidy")
     checks.quietly("web types", NPM, "types")
     checks.quietly("svelte-check", NPM, "check")
     checks.quietly("vitest", NPM, "test")
+    # what is sent is made up while tests are collected: in one process, not in each
+    checks.quietly("requests", *PYTEST, REQUESTS)
 
 
 def side_by_side(checks: Checks, *lanes: Callable[[Checks], None]) -> None:
@@ -103,7 +113,7 @@ def side_by_side(checks: Checks, *lanes: Callable[[Checks], None]) -> None:
 
 def tests(checks: Checks) -> None:
     # many of these wait for processes that they start: one more than there are cores keeps both busy
-    checks.step("tests", *PYTEST, "-n", "3", "--ignore", "tests/e2e")
+    checks.step("tests", *PYTEST, "-n", "3", "--ignore", "tests/e2e", "--ignore", REQUESTS)
 
 
 def browser_tests(checks: Checks) -> None:
@@ -113,8 +123,8 @@ def browser_tests(checks: Checks) -> None:
 
 def main() -> int:
     checks = Checks()
-    side_by_side(checks, python, built)
-    side_by_side(checks, web, tests)  # the page stands: tests may serve it
+    side_by_side(checks, python, collected, built)
+    side_by_side(checks, beside_tests, tests)  # the page stands: tests may serve it
     browser_tests(checks)
     checks.summary()
     print("; ".join([*checks.closing, *(f"failed: {name}" for name in checks.failed)]))

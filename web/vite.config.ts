@@ -42,5 +42,6 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   // Tests render components as a browser would, not as a server.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  // One page for all of them: making a new one for each file takes longer than the tests.
+  test: { environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

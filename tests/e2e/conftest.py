@@ -19,13 +19,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    Route,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "dejarik" / "server" / "static"
 IMAGES = ROOT / "docs" / "images"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+#: Chromium without windows of its own takes a fifth less of the processor; but it shows no notifications.
+SHELL = shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -184,12 +196,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="package")  # no longer: while it is open, no test in the same process can run an event loop
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=30_000)  # for a machine that has other things to do; nobody waits longer than needed
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """For what the shell lacks."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 class Person:
@@ -380,9 +405,15 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
     people: list[Person] = []
 
     def make(
-        lang: str = "ru", size: dict[str, int] | None = None, *, tempo: float = 0, at: House | None = None, **more: Any
+        lang: str = "ru",
+        size: dict[str, int] | None = None,
+        *,
+        tempo: float = 0,
+        at: House | None = None,
+        browser: Browser = chromium,
+        **more: Any,
     ) -> Person:
-        context = chromium.new_context(
+        context = browser.new_context(
             locale="ru-RU" if lang == "ru" else "en-GB",
             viewport=size or DESKTOP,  # type: ignore[arg-type]
             reduced_motion="reduce" if tempo == 0 else "no-preference",

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from dejarik.core.game import find
 from tests.e2e.conftest import PHONE, MakePerson, Person, patiently
@@ -203,11 +203,11 @@ PushManager.prototype.getSubscription = async () => subscription;
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => one.title)"""
 
 
-def test_a_reminder_reaches_the_browser(person: MakePerson) -> None:
+def test_a_reminder_reaches_the_browser(person: MakePerson, whole_chromium: Browser) -> None:
     """From the switch on the profile through the push service to the notification that is shown."""
     service = Service()
     try:
-        guest = person("ru", service_workers="allow")
+        guest = person("ru", service_workers="allow", browser=whole_chromium)
         browser = Subscriber(f"{service.url}/push/1")
         guest.context.grant_permissions(["notifications"], origin=guest.house.url)
         guest.context.add_init_script(SUBSCRIBED % browser.subscription())
