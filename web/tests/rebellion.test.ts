@@ -50,7 +50,14 @@ test('what is moved is counted against the room on the ships', () => {
   expect(unitOf([2, 'x-wing'])).toBe('x-wing');
   expect(unitOf('naboo')).toBe('');
   expect(ofUnits(move({ 'x-wing': 1, stormtrooper: 2 }, 3))).toBe(true);
-  expect(ofUnits(move({ 'x-wing': 1, 'han-solo': 1 }, 2))).toBe(false);
+  expect(ofUnits(move({ 'x-wing': 1, naboo: 1 }, 2))).toBe(false);
+});
+
+test('a captive goes along among the units, but never unasked', () => {
+  const along = move({ 'star-destroyer': 1, 'han-solo': 1, stormtrooper: 1 }, 3);
+  expect(ofUnits(along)).toBe(true);
+  expect(ofUnits(move({ 'han-solo': 1 }, 1))).toBe(false);
+  expect(everything(along)).toEqual([1, 0, 1]);
 });
 
 test('everything that can go: all ships, and the strongest they can carry', () => {

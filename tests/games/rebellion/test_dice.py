@@ -82,8 +82,8 @@ def test_a_die_may_be_rerolled_again() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("ru", "чёрные — попадание ×2, пусто; красные — прямое попадание, особый"),
-        ("en", "black: hit ×2, blank; red: direct hit, special"),
+        ("ru", "попадание ×2, пусто (чёрные); прямое попадание, особый (красные)"),
+        ("en", "hit ×2, blank (black); direct hit, special (red)"),
     ],
 )
 def test_a_roll_is_told_by_colour_with_alike_faces_counted(lang: str, told: str) -> None:

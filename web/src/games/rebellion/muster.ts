@@ -1,6 +1,6 @@
 /** Units that are given out one by one: what an answer speaks of, and what transports have to carry. */
 import type { Question, Value } from '../../api/types';
-import { SYSTEMS, UNITS } from './facts';
+import { LEADERS, SYSTEMS, UNITS } from './facts';
 
 /** The unit an answer speaks of: by itself, with its number in a combat, or with a space of the queue; '' for none. */
 export function unitOf(value: Value): string {
@@ -14,15 +14,26 @@ export function spaceOf(question: Question, value: Value): number {
   return Number(value.find((part) => typeof part === 'number') ?? 0);
 }
 
-/** Whether all that is given out are units: then the board offers them itself. */
+/** The captive an answer speaks of, who goes along with units; '' for none. */
+export const captiveOf = (value: Value): string => (typeof value === 'string' && value in LEADERS ? value : '');
+
+/** Whether all that is given out are units and captives among them: then the board offers them itself. */
 export function ofUnits(question: Question): boolean {
-  return question.share !== null && question.options.every((option) => unitOf(option.value) !== '');
+  const values = question.options.map((option) => option.value);
+  return (
+    question.share !== null &&
+    values.some((value) => unitOf(value)) &&
+    values.every((value) => unitOf(value) || captiveOf(value))
+  );
 }
 
 /** Whether units of one kind are given out to systems: then the map itself is where they are placed. */
 export function toSystems(question: Question): boolean {
   return question.share !== null && question.options.every((option) => String(option.value) in SYSTEMS);
 }
+
+/** What a captive is beside units: nothing that fights or carries. */
+const CAPTIVE = { capacity: 0, restricted: true, health: 0 };
 
 /** Room on the ships that go along, and how many units need it. */
 export function load(picked: readonly Value[]): { room: number; load: number } {
@@ -33,10 +44,10 @@ export function load(picked: readonly Value[]): { room: number; load: number } {
   };
 }
 
-/** As many of each as can go: all ships, and what they carry, the strongest first. */
+/** As many of each as can go: all ships, and what they carry, the strongest first; captives stay where they are. */
 export function everything(question: Question): number[] {
-  const units = question.options.map((option) => UNITS[unitOf(option.value)]!);
-  const caps = question.share!.caps;
+  const units = question.options.map((option) => UNITS[unitOf(option.value)] ?? CAPTIVE);
+  const caps = question.share!.caps.map((cap, place) => (units[place] === CAPTIVE ? 0 : cap));
   const counts = units.map((unit, place) => (unit.restricted ? 0 : caps[place]!));
   let left = question.share!.total - counts.reduce((sum, count) => sum + count, 0);
   let room = units.reduce((sum, unit, place) => sum + unit.capacity * counts[place]!, 0);
