@@ -35,7 +35,7 @@ def test_aids_are_on_against_bots_and_among_people_only_if_chosen(
     host = server.visitor("ru").named("Джин")
     card = host.create(game="hope", seats=seats, options=options)["match"]
     assert card["options"]["memory_aid"] is on
-    assert card["aids"] == (["Подсказка памяти"] if on else [])
+    assert card["aids"] == (["Памятка"] if on else [])
 
 
 def test_what_was_told_is_on_the_screen_only_with_the_aid(server: Running) -> None:

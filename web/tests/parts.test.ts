@@ -111,6 +111,10 @@ test('a chapter has one number, ours, and does not shout', () => {
 test('a hint names its answer once', () => {
   expect(tells('Люк — прямо 4 (в прицеле Ночной Зверь); Ведж — вираж 1.', 'Люк: прямо 4 (белый)')).toBe(true);
   expect(tells('Готово: о картах вы уже рассказали.', 'Готово')).toBe(true);
+  expect(tells('Потратьте концентрацию: «глаз» станет попаданием.', 'Потратить концентрацию')).toBe(true);
+  expect(tells('Захват цели: Ведж — кубики можно будет перебросить.', 'Захватить цель: Ведж')).toBe(true);
+  expect(tells('Ничего не тратьте: все попадания уже отменены.', 'Готово')).toBe(false);
+  expect(tells('Люк — прямо 4.', 'Люк: прямо 3')).toBe(false);
   expect(tells('Польза от ещё одной карты больше, чем риск.', 'Раскрыть')).toBe(false);
 });
 

@@ -1,5 +1,12 @@
-/** Whether a reason says by itself which answer it means, as the answer or as a part of a plan ("Luke — straight 4"). */
+/** Words that are told apart by how they begin: "потратить" and "потратьте" are one, and so are "цель" and "цели". */
+function beginnings(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > 3 ? word.slice(0, Math.min(5, word.length - 1)) : word));
+}
+
+/** Whether a reason says by itself which answer it means: in its own words, or as a part of a plan ("Luke — straight 4"). */
 export function tells(reason: string, answer: string): boolean {
-  const planned = answer.replace(/ \([^()]*\)$/, '').replace(': ', ' — ');
-  return reason.includes(answer) || reason.includes(planned);
+  const told = new Set(beginnings(reason));
+  const named = beginnings(answer.replace(/ \([^()]*\)$/, ''));
+  return named.length > 0 && named.every((word) => told.has(word));
 }
