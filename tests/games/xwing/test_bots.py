@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 from time import process_time
 from typing import Any
 
 import pytest
 
-from dejarik.core.bot import Bot, bots_of, look
+from dejarik.core.bot import Bot, Seen, bots_of, look
 from dejarik.core.match import Match
 from dejarik.core.note import Reason, kind_of, kinds
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option, any_answer
 from dejarik.core.rng import Rng
-from dejarik.games.xwing import GAME, hints
+from dejarik.games.xwing import GAME, hints, reasons
+from dejarik.games.xwing.cards.ability import BY_PILOT, BY_UPGRADE, Modifier
+from dejarik.games.xwing.cards.damage import DAMAGE
 from dejarik.games.xwing.cards.ships import SHIPS
 from dejarik.games.xwing.dice import BLANK, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import fly
+from dejarik.games.xwing.notes import OfCard
 from dejarik.games.xwing.state import Attack, Obstacle, Tag
 from dejarik.games.xwing.tactics import expected, inside, over_satellite, plan, pose_of, predict, reach
 from dejarik.games.xwing.view import View
@@ -303,6 +307,8 @@ def test_reasons_can_be_told_in_both_languages_and_name_no_coordinates() -> None
                     words = GAME.presenter.reason(Reader(lang, seat, ("A", "B")), why)
                     assert words
                     assert not re.search(r"\d{4,}|\d\.\d", words), words
+                    assert words[0] in "«“" or words[0].isupper(), words
+                    assert not re.search(r"[–—] [A-ZА-Я]", words), words
             match.answer(seat, answer if rng.below(8) else any_answer(match.questions[seat], rng))
     assert {"set-dials", "stand-there", "rock-there", "shoot-at", "satellites-there"} <= told
 
@@ -312,11 +318,7 @@ def test_a_hint_says_why_even_where_nobody_can_be_shot_at_yet() -> None:
     _, why = advised(standing(table), 0)
     assert isinstance(why, hints.TakePosition)
     told = GAME.presenter.reason(Reader("ru", 0, ("A", "B")), why)
-    assert told.endswith("Цели, скорее всего, ещё не будет: это выход на позицию для выстрела.")
-
-
-#: Questions about cards that lie there: a hint names the answer, and that is all there is to say.
-PLAIN = {"squad", "order", "pick-damage", "repair", "mend", "lose-weapon"}
+    assert told.startswith("Цели, скорее всего, ещё не будет, поэтому выходите на позицию для выстрела: Ведж")
 
 
 def test_every_question_of_a_mission_has_a_reason() -> None:
@@ -325,8 +327,43 @@ def test_every_question_of_a_mission_has_a_reason() -> None:
         while not match.over:
             seat = next(iter(match.questions))
             answer, why = advised(match, seat)
-            assert why is not None or match.questions[seat].kind in PLAIN, match.questions[seat].kind
+            assert why is not None, match.questions[seat].kind
             match.answer(seat, answer)
+
+
+def test_every_kind_of_question_has_a_reason() -> None:
+    texts = Path(hints.__file__).parent.rglob("text/en*.ftl")
+    asked = {kind for text in texts for kind in re.findall(r"^ask-([a-z-]+) =", text.read_text("utf-8"), re.M)}
+    assert asked >= {"dial", "order", "repair", "shake-lock"}
+    assert asked == {*reasons.WHY, *reasons.PLACES}
+
+
+def test_a_hint_about_a_card_says_what_it_brings() -> None:
+    known = (*BY_PILOT.values(), *BY_UPGRADE.values())
+    cards = [ability for ability in known if isinstance(ability, Modifier) and ability.needs]
+    assert cards
+    for card in cards:
+        for lang in ("ru", "en"):
+            words = GAME.presenter.reason(Reader(lang, 0, ("A", "B")), hints.UseIt(card.card, card.card))
+            assert ": " in words
+    for damage in DAMAGE:
+        why = hints.DealThis(damage, damage)
+        assert "противник" in GAME.presenter.reason(Reader("ru", 0, ("A", "B")), why)
+
+
+def test_the_ace_deals_the_worst_damage_turns_it_over_and_gives_up_the_cheapest_weapon() -> None:
+    view = GAME.view(fleet(at("wedge-antilles", 450, 100), at("academy-pilot", 450, 500, 180)), 0)
+    tag = Tag(0, "x-wing", "wedge-antilles", 0)
+    asked = {
+        "pick-damage": (("stunned-pilot", "direct-hit", "minor-explosion"), "direct-hit"),
+        "repair": (("damaged-engine", "weapon-malfunction", "skip"), "weapon-malfunction"),
+        "lose-weapon": (("ion-cannon-turret", "proton-torpedoes"), "proton-torpedoes"),
+    }
+    for kind, (options, best) in asked.items():
+        ask = Ask(0, kind, options, about=OfCard(tag, "upgrade-r5-astromech"))
+        seen = Seen("xwing", 0, view, ask, {})
+        assert BOTS["ace"].advise(seen, Rng.from_seed(1)).answer == best
+        assert BOTS["ace"].explain(seen, best) is not None
 
 
 def test_every_reason_has_words() -> None:

@@ -435,6 +435,15 @@ def _damaged(view: View, question: Ask) -> Weighed:
     return [(ship.id, tactics.life(ship) + ship.agility / 10) for ship in ships]
 
 
+def _worst_damage(view: View, question: Ask) -> Weighed:
+    """To deal it, or to be rid of it."""
+    return [(card, tactics.harm(str(card))) for card in question.options]
+
+
+def _lose_weapon(view: View, question: Ask) -> Weighed:
+    return [(card, -UPGRADES[str(card)].cost) for card in question.options]
+
+
 Answer = Callable[[View, Ask], Option | None]
 
 _BOTH: dict[str, Answer] = {"reroll": _reroll, "modify-attack": _modify_attack, "modify-defence": _modify_defence}
@@ -453,6 +462,9 @@ _WEIGHED: dict[str, Callable[[View, Ask], Weighed]] = {
     "replace": _replace,
     "shuttle": _shuttle,
     "damaged": _damaged,
+    "pick-damage": _worst_damage,
+    "repair": _worst_damage,
+    "lose-weapon": _lose_weapon,
 }
 
 BOTS: Mapping[str, Bot] = {"cadet": Cadet(), "ace": SearchBot("ace", Ace(), Budget(worlds=0))}

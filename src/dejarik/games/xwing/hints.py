@@ -7,8 +7,13 @@ from typing import Annotated
 import msgspec
 
 from dejarik.core.note import Reason, Word
-from dejarik.games.xwing.notes import Action, Bearing, Card, Pilot, Satellite, ShipTag, Weapon
+from dejarik.games.xwing.notes import Action, Bearing, Card, Damage, Pilot, Satellite, ShipTag, Upgrade, Weapon
 from dejarik.games.xwing.state import Tag
+
+#: What the use of a card brings: the words `gain-<card>`.
+Gain = Annotated[str, Word("gain")]
+#: What a damage card does to its ship: the words `harm-<damage>`.
+Harm = Annotated[str, Word("harm")]
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -34,7 +39,7 @@ class SetDials(XWingReason):
 class TakePosition(XWingReason):
     """The same where nobody will have a target yet."""
 
-    dials: Annotated[tuple[Planned, ...], Word("dials")]
+    dials: Annotated[tuple[Planned, ...], Word("courses")]
 
 
 class FocusToHit(XWingReason):
@@ -71,6 +76,7 @@ class TryRepair(XWingReason):
 
 class UseAction(XWingReason):
     action: Action
+    gain: Gain
 
 
 class NoAction(XWingReason):
@@ -97,10 +103,6 @@ class SpendToHit(XWingReason):
 
 class RerollPoor(XWingReason):
     count: int
-
-
-class UseCardNow(XWingReason):
-    card: Card
 
 
 class KeepDice(XWingReason):
@@ -154,6 +156,7 @@ class WaitHere(XWingReason):
 
 class UseIt(XWingReason):
     card: Card
+    gain: Gain
 
 
 class LeaveIt(XWingReason):
@@ -164,13 +167,56 @@ class PickThis(XWingReason):
     """A ship for what a card does."""
 
     target: ShipTag
-    card: Card
+    gain: Gain
 
 
 class AnyFirst(XWingReason):
     """Which of one's ships comes first makes no difference that could be reckoned."""
 
     target: ShipTag
+
+
+class AnyCardFirst(XWingReason):
+    """Which of one's cards comes first makes none, either."""
+
+    card: Card
+
+
+class ShakeOff(XWingReason):
+    target: ShipTag
+
+
+class DealThis(XWingReason):
+    """The damage card that hurts most of those drawn."""
+
+    damage: Damage
+    harm: Harm
+
+
+class TurnOver(XWingReason):
+    """The damage card that hurts most of those that a droid may turn over."""
+
+    damage: Damage
+
+
+class AnyDamage(XWingReason):
+    """Cards that lie face down are one damage each, whatever is on the other side."""
+
+
+class LoseThis(XWingReason):
+    """The cheapest of the weapons, one of which is lost."""
+
+    weapon: Upgrade
+
+
+class TakeThis(XWingReason):
+    """A pilot or an upgrade while a squad is built at the table."""
+
+    card: Card
+
+
+class SquadDone(XWingReason):
+    pass
 
 
 class AnyEdge(XWingReason):

@@ -8,7 +8,7 @@ from typing import Final
 from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Question
 from dejarik.games.xwing import hints, tactics
-from dejarik.games.xwing.cards.verbs import USE
+from dejarik.games.xwing.cards.verbs import SKIP, USE
 from dejarik.games.xwing.dice import CRIT, EVADE, FOCUS, HIT
 from dejarik.games.xwing.geometry import Pose, fly
 from dejarik.games.xwing.notes import OfCard, OfReinforcement, OfShip
@@ -93,7 +93,7 @@ def action(view: View, ask: Ask, answer: Option) -> Reason:
         return hints.RollAside()
     if str(answer).startswith("damage-"):
         return hints.TryRepair(str(answer))
-    return hints.NoAction() if answer == "pass" else hints.UseAction(str(answer))
+    return hints.NoAction() if answer == "pass" else hints.UseAction(str(answer), str(answer))
 
 
 def focus(view: View, ship: ShipView) -> Reason:
@@ -124,7 +124,7 @@ def modify_attack(view: View, ask: Ask, answer: Option) -> Reason:
         return hints.SpendToHit(dice.count(FOCUS))
     if answer == "lock":
         return hints.RerollPoor(len(dice) - dice.count(HIT) - dice.count(CRIT))
-    return hints.UseCardNow(str(answer[1])) if isinstance(answer, tuple) else hints.KeepDice()
+    return _use(str(answer[1])) if isinstance(answer, tuple) else hints.KeepDice()
 
 
 def modify_defence(view: View, ask: Ask, answer: Option) -> Reason:
@@ -135,7 +135,7 @@ def modify_defence(view: View, ask: Ask, answer: Option) -> Reason:
         eyes = view.attack.defence_dice.count(FOCUS)
         return hints.SpendToDodge(str(answer), min(hits - evades, eyes if answer == "focus" else 1))
     if isinstance(answer, tuple):
-        return hints.UseCardNow(str(answer[1]))
+        return _use(str(answer[1]))
     return hints.NothingToStop() if hits <= evades else hints.CannotStop()
 
 
@@ -158,7 +158,11 @@ def shuttle(view: View, ask: Ask, answer: Option) -> Reason:
 
 def ability(view: View, ask: Ask, answer: Option) -> Reason:
     assert isinstance(ask.about, OfCard)
-    return hints.UseIt(ask.about.source) if answer == USE else hints.LeaveIt(ask.about.source)
+    return _use(ask.about.source) if answer == USE else hints.LeaveIt(ask.about.source)
+
+
+def _use(card: str) -> Reason:
+    return hints.UseIt(card, card)
 
 
 def pick(view: View, ask: Ask, answer: Option) -> Reason:
@@ -166,6 +170,41 @@ def pick(view: View, ask: Ask, answer: Option) -> Reason:
     if not isinstance(answer, int):
         return hints.LeaveIt(ask.about.source)
     return hints.PickThis(tag(view.ships[answer]), ask.about.source)
+
+
+def lock_too(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.LockOn(tag(view.ships[answer])) if isinstance(answer, int) else pick(view, ask, answer)
+
+
+def shake_lock(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.ShakeOff(tag(view.ships[answer])) if isinstance(answer, int) else pick(view, ask, answer)
+
+
+def order(view: View, ask: Ask, answer: Option) -> Reason:
+    assert isinstance(answer, tuple)
+    return hints.AnyCardFirst(str(answer[1]))
+
+
+def deal(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.DealThis(str(answer), str(answer))
+
+
+def turn_over(view: View, ask: Ask, answer: Option) -> Reason:
+    assert isinstance(ask.about, OfCard)
+    return hints.LeaveIt(ask.about.source) if answer == SKIP else hints.TurnOver(str(answer))
+
+
+def mend(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.AnyDamage()
+
+
+def lose_weapon(view: View, ask: Ask, answer: Option) -> Reason:
+    return hints.LoseThis(str(answer))
+
+
+def squad(view: View, ask: Ask, answer: Option) -> Reason:
+    """Taken is a pilot ("pilot", its name) or an upgrade ("upgrade", the ship, its name)."""
+    return hints.TakeThis(f"{answer[0]}-{answer[-1]}") if isinstance(answer, tuple) else hints.SquadDone()
 
 
 def any_first(view: View, ask: Ask, answer: Option) -> Reason:
@@ -210,6 +249,14 @@ WHY: Final[Mapping[str, Callable[[View, Ask, Option], Reason | None]]] = {
     "shuttle": shuttle,
     "use-ability": ability,
     "pick-ship": pick,
+    "lock-too": lock_too,
+    "shake-lock": shake_lock,
+    "order": order,
+    "pick-damage": deal,
+    "repair": turn_over,
+    "mend": mend,
+    "lose-weapon": lose_weapon,
+    "squad": squad,
     "activate": any_first,
     "attacker": any_first,
     "deploy-next": any_first,

@@ -47,6 +47,19 @@ def usual(attack: int, defence: int) -> float:
     return expected(attack, USUAL_HIT, defence, USUAL_EVADE)
 
 
+#: Damage cards, the one that cripples a ship most first.
+HARM: Final = (
+    *("direct-hit", "weapon-malfunction", "structural-damage", "blinded-pilot", "damaged-sensor-array"),
+    *("injured-pilot", "console-fire", "damaged-cockpit", "damaged-engine", "minor-explosion"),
+    *("thrust-control-fire", "munitions-failure", "minor-hull-breach", "stunned-pilot"),
+)
+
+
+def harm(damage: str) -> float:
+    """How much a damage card hurts its ship, beyond the point of hull; nothing for what is no card."""
+    return float(len(HARM) - HARM.index(damage)) if damage in HARM else 0.0
+
+
 def pose_of(ship: ShipView) -> Pose:
     return (ship.x, ship.y, ship.h)
 

@@ -191,15 +191,24 @@ class XWingPresenter(Presenter):
     def word_token(self, reader: Reader, token: str) -> str:
         return self.called(reader.lang, token, "action")
 
+    def word_gain(self, reader: Reader, card: str) -> str:
+        return self.texts.say(reader.lang, f"gain-{card}")
+
+    def word_harm(self, reader: Reader, card: str) -> str:
+        return self.texts.say(reader.lang, f"harm-{card}")
+
+    def word_courses(self, reader: Reader, dials: tuple[Planned, ...]) -> str:
+        return "; ".join(self._planned(reader.lang, dial, "planned") for dial in dials)
+
     def word_dials(self, reader: Reader, dials: tuple[Planned, ...]) -> str:
         return "; ".join(self._planned(reader.lang, dial) for dial in dials)
 
-    def _planned(self, lang: str, dial: Planned) -> str:
+    def _planned(self, lang: str, dial: Planned, plain: str = "planned-position") -> str:
         args: dict[str, Value] = {"ship": self.ship(lang, dial.ship)}
         args["manoeuvre"] = self.manoeuvre(lang, dial.bearing, dial.speed)
         if dial.aim is not None:
             return self.texts.say(lang, "planned-aim", args, target=self.ship(lang, dial.aim))
-        return self.texts.say(lang, "planned-relief" if dial.relief else "planned", args)
+        return self.texts.say(lang, "planned-relief" if dial.relief else plain, args)
 
     def word_satellite(self, reader: Reader, number: int) -> int:
         return number + 1

@@ -419,6 +419,7 @@ refused-list-no-ships = it names no ship
 # Hints: what to do and why
 hint-set-dials = { $dials }.
 planned = { $ship }: { $manoeuvre }
+planned-position = { $ship }: { $manoeuvre } (into position)
 planned-aim = { $ship }: { $manoeuvre } ({ $target } in the arc)
 planned-relief = { $ship }: { $manoeuvre } (sheds stress)
 hint-focus-to-hit = Focus: { $target } is in the arc, and every eye becomes a hit when you attack.
@@ -428,7 +429,7 @@ hint-lock-on = Target lock on { $target }: poor dice can be rerolled when you at
 hint-evade-fire = Evade: { $target } may shoot, and the token cancels one hit for certain.
 hint-evade-anyway = Evade: the token cancels one hit for certain.
 hint-roll-aside = Barrel roll: a little aside there is more to shoot at, or less that shoots.
-hint-use-action = { $action }: worth more than a token now.
+hint-use-action = { $action }: { $gain }, and that matters more now than a token of its own.
 hint-no-action = Pass: no action helps now.
 hint-shoot-at = { $target }, { $weapon }: damage with a chance of { $chance }%, the best shot there is.
 hint-scan-this = Take the data of satellite { $satellite }: that is what you came for.
@@ -437,8 +438,10 @@ hint-spend-to-hit = Spend the focus: { $count } { $count ->
     [one] eye becomes a hit
    *[other] eyes become hits
 }.
-hint-reroll-poor = Reroll the poor dice ({ $count }): it cannot get worse.
-hint-use-card-now = { $card }: use it now, it makes the roll better.
+hint-reroll-poor = Reroll { $count ->
+    [one] the poor die
+   *[other] { $count } poor dice
+}: it cannot get worse.
 hint-keep-dice = Keep the dice as they are: there is nothing to change.
 hint-spend-to-dodge = Spend { $token }: it cancels { $count } { $count ->
     [one] hit
@@ -450,18 +453,60 @@ hint-stand-there = The place is shown on the board: beside your own, well forwar
 hint-roll-there = The place is shown on the board: a better one to shoot from.
 hint-rock-there = The place is shown on the board: the rules allow it, and it is as good as any.
 hint-satellites-there = The places are shown on the board: half of them at range 3, half at range 2.
-hint-worst-for-them = { $bearing } { $speed }: what suits the enemy least.
-hint-take-position = { $dials }. Probably no target yet: this gets the ships into position to shoot.
-hint-try-repair = Try to repair { $card }: while the card works it hurts more than a token would help.
-hint-onward = { $bearing } { $speed }: the shuttle makes for its edge, and hardly anybody can shoot at it there.
+hint-worst-for-them = Choose “{ $bearing } { $speed }”: there the enemy has fewest targets and most guns upon it.
+hint-take-position = There is probably no target yet, so get into position to shoot: { $dials }.
+hint-try-repair = Try to repair “{ $card }”: while the card works it hurts more than a token would help.
+hint-onward = Fly “{ $bearing } { $speed }”: the shuttle makes for its edge, and hardly anybody can shoot at it there.
 hint-wait-here = Stay: there are too many guns ahead.
-hint-use-it = Use it: { $card } helps now.
-hint-leave-it = Do not use it: { $card } would do more harm than good now.
-hint-pick-this = { $target }: { $card } is of use there.
-hint-any-first = Begin with any, for instance { $target }: the order hardly matters here.
+hint-use-it = Use { $card }: { $gain }.
+hint-leave-it = Do not use { $card }: it would do more harm than good now.
+hint-pick-this = { $target }: { $gain }.
+hint-any-first = Begin with any ship ({ $target }): the order hardly matters here.
+hint-any-card-first = Begin with any card ({ $card }): all of them happen, and the order hardly matters here.
+hint-shake-off = Shake off the lock of { $target }: it cannot reroll against you any more.
+hint-deal-this = “{ $damage }”: { $harm }, and no other card here is worse for it.
+hint-turn-over = Turn “{ $damage }” over: the damage stays, but the card hinders no more.
+hint-any-damage = Take off any of them: face down, each is one damage and nothing else.
+hint-lose-this = Discard { $weapon }: it is the cheapest of these weapons.
+hint-take-this = Take { $card }: there are points for it, and points not spent are lost.
+hint-squad-done = Stop here: there is nothing useful left for these points.
 hint-any-edge = Take any edge: there is no difference to speak of.
 hint-toughest = { $target }: it is the hardest to shoot down, and gets to the edge even damaged.
-hint-more-ships = Call { $pilot }: one more ship draws fire.
+hint-more-ships = Call reinforcements ({ $pilot }): one more ship draws fire.
+
+# what a card brings: after the colon of a hint
+gain-protect = the shuttle gets an evade token
+gain-upgrade-marksmanship = when you attack, one eye becomes a critical hit and the others become hits
+gain-upgrade-expert-handling = the barrel roll leaves an enemy's arc and shakes off a target lock
+gain-upgrade-squad-leader = a friend of lower skill gets an action more
+gain-upgrade-swarm-tactics = this ship fires earlier, together with its leader
+gain-upgrade-r2-d2 = the ship recovers a shield
+gain-upgrade-r2-f2 = the ship rolls one defence die more until the end of the round
+gain-upgrade-r5-d8 = the droid may take a whole damage card off the ship
+gain-upgrade-proton-torpedoes = an eye becomes a critical hit
+gain-upgrade-concussion-missiles = a blank becomes a hit
+gain-pilot-luke-skywalker = an eye becomes an evade
+gain-pilot-garven-dreis = the focus token just spent is not lost but goes to this ship
+gain-pilot-horton-salm = blank dice can be rerolled
+gain-pilot-dutch-vander = this ship acquires a lock as well and can reroll its dice
+gain-pilot-howlrunner = one poor die can be rerolled
+gain-pilot-winged-gundark = a hit becomes a critical hit
+
+# what is bad about a damage card
+harm-direct-hit = this card alone deals the enemy two damage
+harm-blinded-pilot = the enemy rolls no dice at all in its next attack
+harm-console-fire = the fire may damage the enemy every round
+harm-damaged-cockpit = the enemy will shoot last
+harm-damaged-engine = every turn becomes red for the enemy
+harm-damaged-sensor-array = the enemy loses its usual actions
+harm-injured-pilot = the enemy loses its pilot's ability and its talents
+harm-minor-explosion = the explosion may deal the enemy one more damage
+harm-minor-hull-breach = red manoeuvres become dangerous for the enemy
+harm-munitions-failure = the enemy loses a secondary weapon, if it has one
+harm-structural-damage = the enemy has one defence die less
+harm-stunned-pilot = collisions will damage the enemy
+harm-thrust-control-fire = the enemy is stressed at once
+harm-weapon-malfunction = the enemy has one attack die less
 
 # the end
 end-score-points = points shot down
