@@ -42,6 +42,7 @@ SIZES = {
     "destiny": {".worn .card": 104, ".held": 140},
 }
 
+LARGE = {"width": 1920, "height": 1080}
 TABLET = {"width": 820, "height": 1180}
 #: The window of a small laptop.
 LAPTOP = {"width": 1280, "height": 720}
@@ -68,7 +69,8 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const range = document.createRange();
   range.selectNodeContents(node);
   let box = range.getBoundingClientRect();
-  const ends = [parent, parent.parentElement].find((one) => getComputedStyle(one).webkitLineClamp !== 'none');
+  const around = [parent, parent.parentElement, parent.parentElement.parentElement];
+  const ends = around.find((one) => getComputedStyle(one).webkitLineClamp !== 'none');
   if (ends) {  // with an ellipsis
     const { top, bottom } = ends.getBoundingClientRect();
     const from = Math.max(top, box.top);
@@ -208,6 +210,22 @@ PILED = """() => {
   return found;
 }"""
 
+#: Cards in play of the dice game that lie under the dock or the hand, or hold more than there is room for.
+BURIED = """() => [...document.querySelectorAll('main .worn')].flatMap((one) => {
+  const { bottom, right } = one.getBoundingClientRect(), name = one.querySelector('.name').textContent.trim();
+  const dock = document.querySelector('[data-part=dock]').getBoundingClientRect();
+  const hand = one.closest('.ours') && document.querySelector('[data-hand]:has(.slot)')?.getBoundingClientRect();
+  const inside = one.querySelector('.profile .inside'), room = one.querySelector('.profile .room');
+  const found = [];
+  if (bottom > (hand?.top ?? dock.top) + 1 || right > innerWidth) found.push(`${name} is covered`);
+  if (inside.offsetHeight > room.clientHeight + 1) found.push(`${name} holds too much`);
+  return found;
+})"""
+
+#: Cards in play of the dice game whose text is left to their sheets.
+UNTOLD = """() => [...document.querySelectorAll('main .worn:has([data-untold]) .name')]
+  .map((one) => one.textContent.trim())"""
+
 #: Things that are narrower than they should be.
 NARROW = """(sizes) => Object.entries(sizes).flatMap(([what, least]) =>
   [...document.querySelectorAll(`main ${what}`)]
@@ -298,3 +316,20 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         for flaws in (PILED, OUTSIDE, CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
             assert page.evaluate(flaws) == [], size
+
+
+@pytest.mark.parametrize(("seed", "at", "seats"), [("look 3", 111, 2), ("look 7", 60, 4)])
+def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, seats: int) -> None:
+    """Three characters with upgrades and a support that can be used, and four players with a hand."""
+    match = next(match for match in played("destiny", seed, bot=0, seats=seats) if len(match.answers) == at)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    page = one.page
+    for size in (DESKTOP, LARGE, LAPTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        for flaws in (BURIED, CUT, CROSSED, COVERED, ASTRAY):
+            assert page.evaluate(flaws) == [], size
+        if size is not LAPTOP:
+            assert page.evaluate(UNTOLD) == [], size

@@ -21,8 +21,10 @@ import {
 import { fateIn } from '../src/games/destiny/story';
 import type { Note } from '../src/games/destiny/view';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
-import { told } from '../src/games/destiny/profile';
-import { slight, teamOf, width } from '../src/games/destiny/team';
+import { fit, GAP, heldWidth, laid, type Hand, type Layout, type Table, type Thing } from '../src/games/destiny/fit';
+import { lines, told } from '../src/games/destiny/profile';
+import { teamOf, thingOf, usesOf } from '../src/games/destiny/team';
+import type { Choice } from '../src/table/choice.svelte';
 import { threat, threatened } from '../src/games/destiny/threat';
 import { tokensOf } from '../src/games/destiny/tokens';
 import type { Player, Rolled, Shown, View } from '../src/games/destiny/view';
@@ -151,16 +153,123 @@ describe('what an opponent threatens', () => {
   });
 });
 
-describe('what is told beside a portrait', () => {
-  const text = 'x'.repeat(120);
+describe('what is told of a card in play', () => {
+  const load = { text: 'word '.repeat(24).trim(), die: true, upgrades: 0, uses: 0 };
+  const beside = (more: object): unknown => told({ ...load, ...more }, 280, 160);
 
   it('is a large text and large sides where there is room, less and less of both where there is not', () => {
-    expect(told('', 0, 280, 160)).toEqual({ text: 15, sides: 'large' });
-    expect(told(text, 0, 280, 160)).toEqual({ text: 15, sides: 'large' });
-    expect(told(text, 1, 280, 160)).toEqual({ text: 14, sides: 'grid' });
-    expect(told(text, 2, 280, 160)).toEqual({ text: 15, sides: 'line' });
-    expect(told(text, 3, 280, 160)).toEqual({ text: 0, sides: 'line' });
-    expect(told(text, 4, 280, 160)).toEqual({ text: 0, sides: 'none' });
+    expect(beside({ text: '' })).toEqual({ text: 15, sides: 'large', slim: false });
+    expect(beside({})).toEqual({ text: 14, sides: 'large', slim: false });
+    expect(beside({ upgrades: 1 })).toEqual({ text: 13, sides: 'grid', slim: false });
+    expect(beside({ upgrades: 2 })).toEqual({ text: 14, sides: 'line', slim: false });
+    // pictures of upgrades go before the text does
+    expect(told({ ...load, upgrades: 3 }, 280, 166)).toEqual({ text: 12, sides: 'line', slim: true });
+    expect(beside({ upgrades: 3, uses: 1 })).toEqual({ text: 0, sides: 'line', slim: true });
+    expect(beside({ upgrades: 5 })).toEqual({ text: 0, sides: 'none', slim: true });
+  });
+
+  it('leaves a picture under it in sight, and a card without a die its room', () => {
+    expect(told({ ...load, text: '' }, 280, 160, true).sides).toBe('line');
+    expect(told({ ...load, die: false }, 280, 160).sides).toBe('none');
+  });
+
+  it('is broken between words', () => {
+    expect(lines('aaaa bbbb cccc', 9)).toBe(2);
+    expect(lines('aaaa bbbb cccc', 8)).toBe(3);
+    expect(lines('aaaaaaaaaaaa bb', 8)).toBe(2);
+  });
+});
+
+describe('how a table fits', () => {
+  const usual = 'Прежде чем персонаж получит щиты, можно снять с него щит, чтобы нанести персонажу 1 урон.';
+  const one = { fighter: true, name: 'Штурмовик Первого ордена', text: usual, die: true, uses: 0, buttons: 0 };
+  /** Characters that bear so many upgrades each, and supports, one of them with a button. */
+  const team = (borne: readonly number[], supports: number): Thing[] => [
+    ...borne.map((upgrades) => ({ ...one, upgrades })),
+    ...Array.from({ length: supports }, (_, index) => ({
+      ...{ ...one, fighter: false, die: index % 2 === 1, upgrades: 0 },
+      buttons: index ? 0 : 1,
+    })),
+  ];
+  const hand = (count: number, width: number): Hand => ({ cards: Array<Thing>(count).fill(team([], 2)[1]!), width });
+  const TEAMS = [[1], [2, 1], [1, 1, 0], [2, 0, 1], [0, 0, 0, 0], [1, 0, 1, 0], [0, 0, 0, 0, 0]];
+  /** The middle of a desk, of a large one and one with a drawer, and of a small one, less the dice. */
+  const DESKS = { desk: [988, 596], large: [1468, 776], drawer: [1168, 776], small: [828, 420] } as const;
+
+  const sizes = (desk: keyof typeof DESKS): [number, number] => [...DESKS[desk]];
+  const table = (mine: Thing[], theirs: Thing[], held: number, [width, height]: readonly [number, number]): Table =>
+    laid({ things: mine, width }, [{ things: theirs, width }], hand(held, width), height);
+  const row = (layout: Layout, mine: Thing[]): number => {
+    const supports = mine.filter((thing) => !thing.fighter).length;
+    const columns = { after: supports, stacked: Math.ceil(supports / 2), apart: 0 }[layout.supports];
+    return (mine.length - supports) * (layout.wide + GAP) + columns * (layout.slim + GAP) - GAP;
+  };
+
+  it.each(Object.keys(DESKS) as (keyof typeof DESKS)[])('never lies under the hand or beyond the edge: %s', (desk) => {
+    const [width, height] = sizes(desk);
+    for (const borne of TEAMS) {
+      for (const supports of [0, 1, 2, 3, 4, 5, 6]) {
+        for (const held of [0, 5, 8]) {
+          const mine = team(borne, supports);
+          const found = table(mine, team([1, 1], 1), held, [width, height]);
+          const all = found.ours.height + found.theirs[0]!.height + found.hand;
+          expect([borne, supports, held, Math.max(height, all - 2)]).toEqual([borne, supports, held, height]);
+          for (const layout of [found.ours, ...found.theirs]) {
+            expect(Math.max(layout.wide, layout.slim)).toBeLessThanOrEqual(width);
+            expect(Math.min(layout.wide, layout.slim)).toBeGreaterThanOrEqual(104);
+            if (layout.height < 2 * layout.high && layout.supports !== 'apart')
+              expect(row(layout, layout === found.ours ? mine : team([1, 1], 1))).toBeLessThanOrEqual(width);
+          }
+        }
+      }
+    }
+  });
+
+  it('can be read as it lies on a desk: three characters, four, five, and what supports them', () => {
+    for (const held of [0, 5]) {
+      for (const [borne, supports] of [
+        [[1, 1, 0], 1],
+        [[2, 0, 1], 1],
+        [[1, 0, 1, 0], 1],
+        [[0, 0, 0, 0, 0], 0],
+      ] as const) {
+        const found = table(team(borne, supports), team([1, 1], 1), held, sizes('desk'));
+        expect([borne, supports, held, Math.floor(found.ours.lost + found.theirs[0]!.lost)]).toEqual([
+          borne,
+          supports,
+          held,
+          0,
+        ]);
+      }
+    }
+    for (const borne of TEAMS) {
+      for (const supports of [0, 2, 4, 6]) {
+        for (const desk of ['large', 'drawer'] as const) {
+          const { ours } = table(team(borne, supports), team([1, 1], 1), 0, sizes(desk));
+          expect([borne, supports, Math.floor(ours.lost)]).toEqual([borne, supports, 0]);
+        }
+      }
+    }
+  });
+
+  it('has what is told beside portraits while there is room, and on them where there is not', () => {
+    const form = (borne: readonly number[], supports: number, width: number): boolean =>
+      fit({ things: team(borne, supports), width }, 185).beside;
+    expect([form([1, 1], 1, 988), form([1, 1, 0], 0, 988), form([0, 0, 0, 0], 0, 988)]).toEqual([true, true, false]);
+    expect(form([1], 0, 320)).toBe(true);
+    expect(form([1, 1], 0, 320)).toBe(false);
+  });
+
+  it('gives a hand less height where cards in play would lie under it, and rivals what is left beside their plates', () => {
+    const place = { things: team([1, 1], 1), width: 330, extra: 120 };
+    const found = laid({ things: team([1, 1, 0], 1), width: 1028 }, [place, place, place], hand(5, 1028), 560);
+    expect(found.ours.height + found.theirs[0]!.height + 120 + found.hand).toBeLessThanOrEqual(562);
+    expect(found.hand).toBeLessThanOrEqual(150);
+  });
+
+  it('shows a hand as wide as there is room for', () => {
+    expect([heldWidth(988, 5, 220), heldWidth(988, 2, 220), heldWidth(988, 2, 150)]).toEqual([184, 184, 230]);
+    expect([heldWidth(988, 8, 220), heldWidth(828, 8, 150)]).toEqual([142, 126]);
   });
 });
 
@@ -173,12 +282,25 @@ describe('what somebody has in play', () => {
   ] as [Shown, Shown, Shown];
   const view = { pieces: [hut, rey, blade] } as unknown as View;
 
-  it('lies in order, what bears nothing in little room', () => {
+  it('lies in order, and tells what each card has to tell', () => {
     expect(teamOf(view, 0)).toEqual([rey, hut]);
     expect(teamOf(view, 1)).toEqual([]);
-    expect([rey, hut].map((one) => slight(view, one))).toEqual([false, true]);
-    expect(slight({ ...view, pieces: [hut, { ...blade, host: 2 }] }, hut)).toBe(false);
-    expect(width(view, 0)).toBe(300 + 124 - 12);
+    const say = (key: string): string => key;
+    const options = [
+      ['use', 3, 0],
+      ['use', 1, 0],
+      ['activate', 1],
+    ].map((value) => ({ value }));
+    const choice = { question: { options } } as unknown as Choice;
+    const card = { ...rey, card: 'rey-force-prodigy' } as Shown;
+    expect(thingOf(view, card, choice, say)).toMatchObject({
+      fighter: true,
+      die: true,
+      upgrades: 1,
+      uses: 1,
+      buttons: 1,
+    });
+    expect(usesOf(choice, blade)).toEqual([['use', 3, 0]]);
   });
 
   it('shows every token, and what lies under it to whoever may know', () => {

@@ -1,32 +1,75 @@
-/** What of a character there is room to tell beside its portrait. */
+/** What of a card in play there is room to tell: beside a character's portrait, or on the card itself. */
 
-/** Heights in pixels: an upgrade or a thing to use; the sides of a die in one line, in two, in two large ones. */
-const BORNE = 38;
-const SIDES = 26;
-const GRID = 68;
-const LARGE = 104;
-/** The sizes of its text, the most legible first; lines and letters in parts of them. */
-const SIZES = [15, 14, 13] as const;
-const LINE = 1.22;
-const LETTER = 0.46;
+/** What there is to tell. */
+export interface Load {
+  text: string;
+  /** Whether it has a die, whose sides are told. */
+  die: boolean;
+  upgrades: number;
+  /** Buttons of upgrades that can be used. */
+  uses: number;
+}
 
 export interface Told {
   /** The size in which the text can be read as a whole; 0 where it is left to the card's sheet. */
   text: number;
   sides: 'none' | 'line' | 'grid' | 'large';
+  /** Whether upgrades have no picture, so that more of them fit. */
+  slim: boolean;
 }
 
-function lines(text: string, size: number, width: number): number {
-  const letters = Math.max(1, width / (LETTER * size));
-  return text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / letters), 0);
+/** Heights in pixels with the gap below: an upgrade with and without its picture, a button. */
+const UPGRADE = 38;
+const SLIM = 30;
+const USE = 32;
+/** The sides of a die in two large lines, in two lines, in one. */
+const SIDES = { large: 104, grid: 68, line: 26, none: 0 } as const;
+/** The sizes of its text, the most legible first; lines and letters in parts of them. */
+const SIZES = [15, 14, 13, 12] as const;
+const LINE = 1.22;
+const LETTER = 0.46;
+/** Between two abilities. */
+const ABILITY = 4;
+
+/** Into how many lines words are broken. */
+export function lines(text: string, letters: number): number {
+  let [count, used] = [1, 0];
+  for (const word of text.split(' ')) {
+    if (used && used + word.length > letters) [count, used] = [count + 1, 0];
+    used += word.length + 1;
+  }
+  return count;
 }
 
-/** In a room of this size, under so many upgrades and things to use. */
-export function told(text: string, borne: number, width: number, height: number): Told {
-  const left = height - BORNE * borne;
-  const rest = (size: number): number => left - LINE * size * lines(text, size, width);
-  const over = (least: number): number => SIZES.find((size) => rest(size) >= least) ?? 0;
-  if (over(LARGE)) return { text: over(LARGE), sides: 'large' };
-  if (over(GRID)) return { text: over(GRID), sides: 'grid' };
-  return { text: over(SIDES), sides: left >= SIDES ? 'line' : 'none' };
+/** How high a text is in this size and width. */
+export function textHeight(text: string, size: number, width: number): number {
+  if (!text) return 0;
+  const abilities = text.split('\n');
+  const all = abilities.reduce((sum, ability) => sum + lines(ability, width / (LETTER * size)), 0);
+  return LINE * size * all + ABILITY * abilities.length;
+}
+
+/** How high upgrades and buttons are. */
+function borne(load: Load, slim: boolean): number {
+  return load.upgrades * (slim ? SLIM : UPGRADE) + load.uses * USE;
+}
+
+/** Whether even without its text and its die all that can be chosen has its place. */
+export function holds(load: Load, room: number): boolean {
+  return borne(load, true) <= room;
+}
+
+/** In a room of this size. The text comes first, then pictures of upgrades, then large sides of a die, but not over a picture. */
+export function told(load: Load, width: number, room: number, over = false): Told {
+  const large = over ? [] : (['large', 'grid'] as const);
+  const forms = load.die ? ([...large, 'line'] as const) : (['none'] as const);
+  for (const slim of load.upgrades ? [false, true] : [false]) {
+    const left = room - borne(load, slim);
+    for (const sides of forms) {
+      const text = SIZES.find((size) => SIDES[sides] + textHeight(load.text, size, width) <= left);
+      if (text) return { text, sides, slim };
+    }
+  }
+  const slim = borne(load, false) + SIDES.line > room;
+  return { text: 0, sides: load.die && borne(load, slim) + SIDES.line <= room ? 'line' : 'none', slim };
 }

@@ -1,4 +1,9 @@
-/** Who and what a player has in play, and how much room it takes on the board. */
+/** Who and what a player has in play, and what there is to tell of each. */
+import type { Choice } from '../../table/choice.svelte';
+import type { Say } from '../../words/index.svelte';
+import { textOf } from './faces';
+import { sides } from './facts';
+import type { Thing } from './fit';
 import type { Shown, View } from './view';
 
 const KINDS = ['character', 'support', 'plot'];
@@ -14,12 +19,28 @@ export function wornBy(view: View, id: number): Shown[] {
   return view.pieces.filter((piece) => piece.host === id);
 }
 
-/** Supports that bear nothing need little room. */
-export function slight(view: View, piece: Shown): boolean {
-  return piece.kind !== 'character' && !wornBy(view, piece.id).length;
+export type Use = [string, number, number];
+
+/** What a card can be used for now, beside being chosen or activated. */
+export function usesOf(choice: Choice, piece: Shown): Use[] {
+  return (choice.question?.options ?? [])
+    .map((option) => option.value)
+    .filter((value): value is Use => Array.isArray(value) && value[0] === 'use' && value[1] === piece.id);
 }
 
-/** How wide all of it is side by side, in pixels. */
-export function width(view: View, seat: number): number {
-  return teamOf(view, seat).reduce((sum, piece) => sum + (slight(view, piece) ? 124 : 300), -12);
+/** What is printed on a card, as far as its size depends on it. */
+export function printedOn(card: string, say: Say): Pick<Thing, 'name' | 'text' | 'die'> {
+  return { name: say(`card-${card}`), text: textOf(card, say), die: sides(card).length > 0 };
+}
+
+/** A card in play, as far as its size depends on it. */
+export function thingOf(view: View, piece: Shown, choice: Choice, say: Say): Thing {
+  const worn = wornBy(view, piece.id);
+  return {
+    ...printedOn(piece.card, say),
+    fighter: piece.kind === 'character',
+    upgrades: worn.length,
+    uses: worn.reduce((sum, upgrade) => sum + usesOf(choice, upgrade).length, 0),
+    buttons: usesOf(choice, piece).length,
+  };
 }
