@@ -49,6 +49,13 @@ def test_every_game_tells_how_it_went(name: str) -> None:
                 assert all(at <= len(match.answers) for at in ats)
             assert len({fact.text for fact in told.facts}) == len(told.facts) >= 3
             assert told.best is None or (0 <= told.best.at <= len(match.answers) and told.best.text)
+            assert told.best is None or told.best.pictures
+            assert told.parts is not None
+            assert [row.seat for row in told.parts.rows] == list(range(match.seats))
+            assert all(len(row.numbers) == len(told.parts.columns) for row in told.parts.rows)
+            assert all(bool(row.text) == bool(row.picture) for row in told.parts.rows)
+            assert told.curve.rounds
+            assert told.curve.round
 
 
 def test_plans_rise_and_fall_and_the_last_ones_won_are_the_best_moment() -> None:
@@ -72,6 +79,32 @@ def test_plans_rise_and_fall_and_the_last_ones_won_are_the_best_moment() -> None
     assert ending(story._replace(journal=[])).best is None
 
 
+def test_each_player_is_told_apart() -> None:
+    """Whoever turned a card up is who won the plans, or cleared the enemy away."""
+    from dejarik.games.hope.ending import ending
+    from dejarik.games.hope.notes import Discarded, Lays, Reveals, WinsPlans
+
+    match = Match(find("hope"), 3, {"quick": True}, 1)
+    notes = [
+        Lays(0, "baze"),
+        Lays(1, "jyn"),
+        Reveals(0, 0, "tie"),
+        Discarded("tie"),
+        Reveals(1, 0, "plans"),
+        WinsPlans(1, 0, 1),
+        Lays(0, "cassian"),
+        Lays(0, "cassian"),
+    ]
+    journal = [Entry(at, note) for at, note in enumerate(notes)]
+    told = ending(Story(match.game.presenter, Reader("en", 0, ["A", "B", "C"]), match.view(0), journal))
+    assert told.parts is not None
+    assert [(row.picture, row.numbers) for row in told.parts.rows] == [
+        ("cassian", (0, 1)),
+        ("jyn", (1, 0)),
+        ("", (0, 0)),
+    ]
+
+
 def test_a_ship_that_fled_is_lost_once() -> None:
     match = Match(find("xwing"), 2, {"points": 100}, 0)
     luck = Rng.from_seed(0)
@@ -85,6 +118,20 @@ def test_a_ship_that_fled_is_lost_once() -> None:
     for side, line in enumerate(told.curve.lines):
         worth = sum(ship.cost for ship in view.ships if ship.side != side and ship.destroyed)
         assert (line.marks[-1].value if line.marks else 0) == worth
+
+
+def test_who_is_out_of_a_duel_of_four_has_taken_their_damage_all_the_same() -> None:
+    from dejarik.games.destiny.notes import Defeated
+
+    match = Match(find("destiny"), 4, {}, 22)
+    luck = Rng.from_seed(22)
+    while not match.over:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, any_answer(question, luck))
+    told = match.game.presenter.ending(Reader("en", None, ["A", "B", "C", "D"]), match.view(None), match.journal)
+    assert told.curve is not None
+    fallen = [entry for entry in match.journal if isinstance(entry.note, Defeated)]
+    assert len(fallen) == sum(mark.bad for line in told.curve.lines for mark in line.marks) > 0
 
 
 #: Something counted, with one, two and five of it, in Russian.

@@ -181,10 +181,16 @@ def test_the_end_tells_how_it_went(person: MakePerson) -> None:
     player.go(f"/match/{match}")
     expect(player.over.get_by_text("очков сбито")).to_be_visible()
     expect(player.over.get_by_text("раунда в бою")).to_be_visible()
+    expect(player.over.get_by_role("row")).to_have_count(3)  # what the columns count, and both players
     last = player.over.get_by_role("link", name="В лобби")
     last.scroll_into_view_if_needed()
     last.click(trial=True)  # nothing lies over it
     assert player.axe("light", "dark") == []
+    player.over.get_by_role("button", name="Другая игра").click()
+    others = player.page.get_by_role("dialog").get_by_role("link")
+    expect(others.filter(has_text="X-Wing")).to_have_count(0)
+    others.filter(has_text="Destiny").click()
+    expect(player.page.get_by_role("dialog", name="Destiny: новая партия")).to_be_visible()
 
     player.go(f"/replay/{match}")
     player.page.get_by_label("Скорость повтора").select_option("4")

@@ -1,7 +1,7 @@
 /** Addresses: every table, replay and builder has a link. */
 
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby'; game: string | null }
   | { page: 'table'; match: string }
   | { page: 'invite'; token: string }
   | { page: 'replay'; match: string | null; at: number | null }
@@ -19,7 +19,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   const query = new URLSearchParams(search);
-  if (!first) return { page: 'lobby' };
+  if (!first) return { page: 'lobby', game: query.get('game') };
   if (first === 'match' && second) return { page: 'table', match: second };
   if (first === 'invite' && second) return { page: 'invite', token: second };
   if (first === 'replay') {

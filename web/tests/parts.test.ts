@@ -5,7 +5,7 @@ import { calm } from '../src/book/title';
 import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, writeSeats } from '../src/lobby/field';
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
-import { headline } from '../src/table/headline';
+import { headline } from '../src/end/headline';
 import { tells } from '../src/table/hinting';
 import { nearest } from '../src/table/keys';
 import { numbers } from '../src/table/numbers';
@@ -41,7 +41,8 @@ test('clocks read as players read them', () => {
 });
 
 test('every address has a page', () => {
-  expect(parse('/')).toEqual({ page: 'lobby' });
+  expect(parse('/')).toEqual({ page: 'lobby', game: null });
+  expect(parse('/', '?game=lcg')).toEqual({ page: 'lobby', game: 'lcg' });
   expect(parse('/match/abc')).toEqual({ page: 'table', match: 'abc' });
   expect(parse('/replay/abc', '?at=12')).toEqual({ page: 'replay', match: 'abc', at: 12 });
   expect(parse('/replay', '?at=x')).toEqual({ page: 'replay', match: null, at: null });

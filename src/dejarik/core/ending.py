@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -53,13 +54,17 @@ class Curve(msgspec.Struct, frozen=True):
     title: str
     lines: tuple[Course, ...]
     need: Need | None = None
+    #: After how many answers each round began, and what a round is called ("Round").
+    rounds: tuple[int, ...] = ()
+    round: str = ""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Where one would look again."""
+    """Where one would look again, and the cards or places it was about, by their pictures."""
 
     at: int
     text: str
+    pictures: tuple[str, ...] = ()
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -69,12 +74,29 @@ class Number(msgspec.Struct, frozen=True):
     text: str
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What one seat did: whom it relied on, with a picture, and its numbers."""
+
+    seat: int
+    text: str
+    picture: str
+    numbers: tuple[int, ...]
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """Who did what: a line for each seat, and what its numbers count."""
+
+    columns: tuple[str, ...]
+    rows: tuple[Part, ...]
+
+
 class Ending(msgspec.Struct, frozen=True):
     """What a game has to say at the end, beside who won."""
 
     score: Score | None = None
     curve: Curve | None = None
     best: Moment | None = None
+    parts: Parts | None = None
     facts: tuple[Number, ...] = ()
 
 
@@ -104,5 +126,22 @@ class Story(NamedTuple):
     def mark(self, at: int, value: int, note: Note, *, bad: bool = False) -> Mark:
         return Mark(at, value, self.presenter.note(self.reader, note), bad)
 
-    def moment(self, at: int, note: Note) -> Moment:
-        return Moment(at, self.presenter.note(self.reader, note))
+    def moment(self, at: int, note: Note, *pictures: str) -> Moment:
+        return Moment(at, self.presenter.note(self.reader, note), pictures)
+
+    def starts(self, kind: type[Note]) -> tuple[int, ...]:
+        """When each round began, by the note that opens it."""
+        return tuple(at for at, _ in self.told(kind))
+
+    def parts(self, columns: Sequence[str], rows: Iterable[Part]) -> Parts:
+        return Parts(tuple(self.say(key) for key in columns), tuple(rows))
+
+    def part(self, seat: int, used: Iterable[str], word: str, *numbers: int, kind: str = "") -> Part:
+        """A seat's line: the card (pilot, leader) that it used most often, whose picture is `kind` and its id."""
+        most = Counter(used).most_common(1)
+        if not most:
+            return Part(seat, "", "", numbers)
+        card = most[0][0]
+        return Part(
+            seat, self.say("end-often", card=str(self.presenter.word(self.reader, word, card))), kind + card, numbers
+        )

@@ -298,6 +298,10 @@ end-nobody = Defeat
 end-winners = Victory: { $who }
 end-best = Best moment
 end-best-watch = Watch
+end-another = Another game
+end-player = Player
+end-winner = winner
+end-points = points
 play-again = Play again
 watch-replay = Watch the replay
 

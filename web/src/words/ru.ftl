@@ -309,6 +309,10 @@ end-nobody = Поражение
 end-winners = Победа: { $who }
 end-best = Лучший момент
 end-best-watch = Смотреть
+end-another = Другая игра
+end-player = Игрок
+end-winner = победа
+end-points = очки
 play-again = Сыграть ещё
 watch-replay = Посмотреть повтор
 

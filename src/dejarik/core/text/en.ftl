@@ -80,3 +80,6 @@ lesson-mate = { $seat ->
 }
 refused-no-lessons = There is no lesson for { $game } yet; "dejarik learn" lists those there are.
 refused-unknown-lesson = There is no lesson "{ $given }"; known are: { $known }.
+
+end-often = mostly { $card }
+end-round = Round

@@ -80,3 +80,6 @@ lesson-mate = { $seat ->
 }
 refused-no-lessons = Для игры { $game } урока пока нет; какие есть, скажет «dejarik learn».
 refused-unknown-lesson = Урока «{ $given }» нет; есть: { $known }.
+
+end-often = чаще { $card }
+end-round = Раунд

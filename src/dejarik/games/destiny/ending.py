@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Mark, Score, Story
-from dejarik.games.destiny.notes import DamageDealt, Defeated, Plays, ResolvesDie
+from dejarik.core.ending import Course, Curve, Ending, Mark, Part, Score, Story
+from dejarik.games.destiny.notes import Activates, DamageDealt, Defeated, Plays, ResolvesDie, RoundBegins
 
 
 def ending(story: Story) -> Ending:
     view = story.view
-    owner = {piece.id: piece.owner for piece in view.pieces}
-    for seat, player in enumerate(view.players):
-        owner |= {face.id: seat for face in (*player.aside, *player.discard)}
+    owner = _owners(story)
     mine = story.reader.seat if story.reader.seat is not None else view.winner
     gone = [(at, note) for at, note in story.told(Defeated) if owner.get(note.id, mine) != mine]
     left = [piece for piece in view.pieces if piece.kind == "character" and piece.owner != mine]
     lines = tuple(_line(story, seat, owner) for seat in range(len(view.players)))
     return Ending(
         score=Score(len(gone), len(gone) + len(left), story.say("end-score-characters")),
-        curve=Curve(story.say("end-curve-damage"), lines),
-        best=story.moment(*gone[-1]) if gone else None,
+        curve=Curve(
+            story.say("end-curve-damage"), lines, rounds=story.starts(RoundBegins), round=story.say("end-round")
+        ),
+        best=story.moment(*gone[-1], gone[-1][1].card) if gone else None,
+        parts=story.parts(("end-column-dice", "end-column-cards", "end-column-damage"), _parts(story, lines)),
         facts=(
             story.number(view.round, "end-rounds"),
             story.times(Plays, "end-cards"),
             story.times(ResolvesDie, "end-dice"),
         ),
     )
+
+
+def _owners(story: Story) -> dict[int, int]:
+    """Whose every card was, also of players whose cards have left the table with them."""
+    view = story.view
+    owner = {note.id: note.who for _, note in story.told(Activates, Plays)}
+    owner |= {piece.id: piece.owner for piece in view.pieces}
+    for seat, player in enumerate(view.players):
+        owner |= {face.id: seat for face in (*player.aside, *player.discard)}
+    return owner
 
 
 def _line(story: Story, seat: int, owner: dict[int, int]) -> Course:
@@ -37,3 +48,20 @@ def _line(story: Story, seat: int, owner: dict[int, int]) -> Course:
             total += note.taken
         marks.append(story.mark(at, total, note, bad=isinstance(note, Defeated)))
     return Course(story.reader.names[seat], seat, tuple(marks))
+
+
+def _parts(story: Story, taken: tuple[Course, ...]) -> list[Part]:
+    """Whose dice each player resolved most often, how many dice and cards that were, and the damage taken."""
+    dice = [(note.who, note.card) for _, note in story.told(ResolvesDie)]
+    cards = [note.who for _, note in story.told(Plays)]
+    return [
+        story.part(
+            seat,
+            (card for who, card in dice if who == seat),
+            "card",
+            sum(1 for who, _ in dice if who == seat),
+            cards.count(seat),
+            line.marks[-1].value if line.marks else 0,
+        )
+        for seat, line in enumerate(taken)
+    ]

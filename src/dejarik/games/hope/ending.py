@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Moment, Need, Score, Story
-from dejarik.games.hope.notes import Ambush, Discarded, Sinks, WinsPlans
+from dejarik.core.ending import Course, Curve, Ending, Moment, Need, Part, Score, Story
+from dejarik.games.hope.notes import Ambush, Deal, Discarded, Lays, Reveals, Sinks, WinsPlans
 
 
 def ending(story: Story) -> Ending:
@@ -15,11 +15,37 @@ def ending(story: Story) -> Ending:
     won = [mark for mark in marks if not mark.bad]
     return Ending(
         score=Score(view.plans, need, story.say("goal-needed", need=need)),
-        curve=Curve(story.say("end-curve"), (Course("", None, marks),), Need(need, story.say("end-need", need=need))),
-        best=Moment(won[-1].at, won[-1].text) if won else None,
+        curve=Curve(
+            story.say("end-curve"),
+            (Course("", None, marks),),
+            Need(need, story.say("end-need", need=need)),
+            story.starts(Deal),
+            story.say("end-round"),
+        ),
+        best=Moment(won[-1].at, won[-1].text, ("jyn", "plans")) if won else None,
+        parts=story.parts(("end-column-plans", "end-column-discarded"), _parts(story)),
         facts=(
             story.times(Discarded, "end-discarded"),
             story.times(Sinks, "end-sinks"),
             story.times(Ambush, "end-ambushes"),
         ),
     )
+
+
+def _parts(story: Story) -> list[Part]:
+    """Which rebel each player laid most often, the plans they won and the enemies they cleared away."""
+    seats = range(len(story.reader.names))
+    plans, discarded = [0 for _ in seats], [0 for _ in seats]
+    acting = 0
+    for _, note in story.told(Reveals, WinsPlans, Discarded):
+        if isinstance(note, Discarded):
+            discarded[acting] += 1
+        else:
+            acting = note.who
+            plans[acting] += isinstance(note, WinsPlans)
+    return [
+        story.part(
+            seat, (note.card for _, note in story.told(Lays) if note.who == seat), "card", plans[seat], discarded[seat]
+        )
+        for seat in seats
+    ]

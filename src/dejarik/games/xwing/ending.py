@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Mark, Score, Story
-from dejarik.games.xwing.notes import Destroyed, Hits, Misses
+from dejarik.core.ending import Course, Curve, Ending, Mark, Part, Score, Story
+from dejarik.games.xwing.notes import Attacks, Destroyed, Hits, Misses, RoundOpens
 
 
 def ending(story: Story) -> Ending:
@@ -21,8 +21,14 @@ def ending(story: Story) -> Ending:
     hits = [note for _, note in story.told(Hits)]
     return Ending(
         score=Score(shot, enemy, story.say("end-score-points" if paid else "end-score-ships")),
-        curve=Curve(story.say("end-curve-points" if paid else "end-curve-ships"), lines),
-        best=story.moment(*best) if best else None,
+        curve=Curve(
+            story.say("end-curve-points" if paid else "end-curve-ships"),
+            lines,
+            rounds=story.starts(RoundOpens),
+            round=story.say("end-round"),
+        ),
+        best=story.moment(*best, *_pictured(best[1])) if best else None,
+        parts=story.parts(("end-column-hits", "end-column-damage", "end-column-lost"), _parts(story)),
         facts=(
             story.number(view.round, "end-rounds"),
             story.number(len(hits), "end-hits"),
@@ -30,6 +36,30 @@ def ending(story: Story) -> Ending:
             story.times(Misses, "end-misses"),
         ),
     )
+
+
+def _pictured(note: Destroyed) -> tuple[str, ...]:
+    return (f"pilot-{note.ship.pilot}",) if note.ship.pilot else ()
+
+
+def _parts(story: Story) -> list[Part]:
+    """Which pilot of each player fired most often, how often theirs hit, for how much, and the ships they lost."""
+    flown = {ship.id: ship.seat for ship in story.view.ships}
+    hits = [(flown[note.ship.id], note.hits + note.crits) for _, note in story.told(Hits)]
+    lost = [flown[note.ship.id] for _, note in story.told(Destroyed)]
+    fired = [note.ship for _, note in story.told(Attacks)]
+    return [
+        story.part(
+            seat,
+            (ship.pilot for ship in fired if flown[ship.id] == seat and ship.pilot),
+            "pilot",
+            sum(1 for who, _ in hits if who == seat),
+            sum(damage for who, damage in hits if who == seat),
+            lost.count(seat),
+            kind="pilot-",
+        )
+        for seat in range(len(story.view.sides))
+    ]
 
 
 def _side(story: Story) -> int:

@@ -851,6 +851,9 @@ hint-too-weak = { $card } has { $left } health left: better not.
 
 # the end
 end-score-characters = opposing characters defeated
+end-column-dice = dice
+end-column-cards = cards
+end-column-damage = damage
 end-curve-damage = Damage taken, by player
 end-rounds = { $count ->
     [one] round

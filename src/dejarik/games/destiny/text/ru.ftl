@@ -939,6 +939,9 @@ hint-too-weak = «{ $card }»: здоровья осталось { $left }, ри
 
 # конец
 end-score-characters = персонажей противника повержено
+end-column-dice = кубики
+end-column-cards = карты
+end-column-damage = раны
 end-curve-damage = Полученный урон по игрокам
 end-rounds = { $count ->
     [one] раунд

@@ -357,6 +357,8 @@ do-pile = Reveal: { $answer }
 do-tank = Put away { $answer }
 do-pay = Pay with { $answer }
 
+end-column-plans = plans
+end-column-discarded = cleared
 end-curve = Plans, turn by turn
 end-need = { $need } needed
 end-discarded = { $count ->

@@ -361,6 +361,8 @@ do-pile = Вскрыть: { $answer }
 do-tank = Отложить: { $answer }
 do-pay = Заплатить: { $answer }
 
+end-column-plans = чертежи
+end-column-discarded = сброшено
 end-curve = Чертежи по ходам
 end-need = нужно { $need }
 end-discarded = { $count ->

@@ -414,6 +414,10 @@ refused-lcg-force-active-only = This unit is your opponent's: you commit your ow
 # the end
 end-score-dial = on the Death Star dial
 end-score-objectives = dark objectives destroyed
+end-turn = Turn
+end-column-edges = edges
+end-column-objectives = objectives
+end-column-units = units
 end-curve-dial = The Death Star dial, and objectives lost
 end-need-dial = 12: the dark side wins
 end-turns = { $count ->

@@ -425,6 +425,10 @@ refused-lcg-force-active-only = Это отряд соперника, а под�
 # конец
 end-score-dial = на шкале «Звезды Смерти»
 end-score-objectives = тёмных директив уничтожено
+end-turn = Ход
+end-column-edges = стычки
+end-column-objectives = директивы
+end-column-units = отряды
 end-curve-dial = Шкала «Звезды Смерти» и потерянные директивы
 end-need-dial = 12: победа тёмной стороны
 end-turns = { $count ->

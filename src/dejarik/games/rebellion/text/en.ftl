@@ -862,6 +862,9 @@ hint-even = The answers are about as good: any will do.
 
 # the end
 end-score-track = time against reputation
+end-column-missions = missions
+end-column-battles = battles
+end-column-lost = lost
 end-curve-track = Time and reputation on their track
 end-line-reputation = Reputation
 end-line-time = Time

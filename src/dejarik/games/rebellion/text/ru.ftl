@@ -869,6 +869,9 @@ hint-even = Варианты почти равны: подойдёт любой.
 
 # конец
 end-score-track = время против репутации
+end-column-missions = задания
+end-column-battles = бои
+end-column-lost = потери
 end-curve-track = Время и репутация на шкале
 end-line-reputation = Репутация
 end-line-time = Время

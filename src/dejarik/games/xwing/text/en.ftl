@@ -511,6 +511,9 @@ harm-weapon-malfunction = the enemy has one attack die less
 # the end
 end-score-points = points shot down
 end-score-ships = ships shot down
+end-column-hits = hits
+end-column-damage = damage
+end-column-lost = lost
 end-curve-points = Squad points shot down, by side
 end-curve-ships = Ships shot down, by side
 end-rounds = { $count ->

@@ -515,6 +515,9 @@ harm-weapon-malfunction = у противника станет одним куб
 # конец
 end-score-points = очков сбито
 end-score-ships = кораблей сбито
+end-column-hits = попадания
+end-column-damage = урон
+end-column-lost = потери
 end-curve-points = Сбито очков по сторонам
 end-curve-ships = Сбито кораблей по сторонам
 end-rounds = { $count ->
