@@ -6,7 +6,7 @@ import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, w
 import { parse } from '../src/route.svelte';
 import { clockText } from '../src/table/clock';
 import { headline } from '../src/end/headline';
-import { tells } from '../src/table/hinting';
+import { ended, tells } from '../src/table/hinting';
 import { nearest } from '../src/table/keys';
 import { numbers } from '../src/table/numbers';
 
@@ -117,6 +117,12 @@ test('a hint names its answer once', () => {
   expect(tells('Ничего не тратьте: все попадания уже отменены.', 'Готово')).toBe(false);
   expect(tells('Люк — прямо 4.', 'Люк: прямо 3')).toBe(false);
   expect(tells('Польза от ещё одной карты больше, чем риск.', 'Раскрыть')).toBe(false);
+});
+
+test('the answer that a hint means is a sentence before the one that says why', () => {
+  expect(ended('Никого')).toBe('Никого.');
+  expect(ended('Отступаем!')).toBe('Отступаем!');
+  expect(ended('')).toBe('');
 });
 
 test('a game that names the verdict itself gives the title', () => {

@@ -13,7 +13,7 @@ from dejarik.core.note import kinds
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Option
 from dejarik.core.rng import Rng
-from dejarik.games.lcg import GAME
+from dejarik.games.lcg import GAME, reasons
 from dejarik.games.lcg.outcome import WEIGHTS, weightiest
 from dejarik.games.lcg.reasons import LcgReason, LikelyBrings, LikelyCosts
 from tests.games.lcg.stage import DARK, LIGHT, Play, Scene
@@ -127,3 +127,19 @@ def _told(match: Match, seat: int, answer: Option, seen: Any) -> str:
 
 def test_no_reason_is_empty() -> None:
     assert all(kind.__struct_fields__ for kind in kinds(LcgReason))
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (reasons.StrikesFirst("stormtrooper-elite", 3), "Отряд «Элитные штурмовики» бьёт сильнее других"),
+        (reasons.LikelyCosts("the-endor-gambit", "force", 3), "Карта «Эндорский гамбит» сейчас невыгодна"),
+        (reasons.Serves("stormtrooper-elite", 2), "Отряд «Элитные штурмовики» даст Силе знаков: 2, а для удара он нужен"),
+        (reasons.WeakestObjective("fleeing-the-empire", 1), "Директива «Бегство от Империи» нужна меньше других"),
+        (reasons.HeldInVain("death-from-above"), "Сбросьте карту «Смерть с небес»: на руке она нужна"),
+        (reasons.Pays(0), "Платите так: понадобятся все готовые ресурсы"),
+    ],
+)
+def test_a_card_of_any_gender_and_number_has_its_sentence(reason: LcgReason, said: str) -> None:
+    """What agrees with the rest of the sentence is what kind of card it is, not its name."""
+    assert GAME.presenter.reason(Reader("ru", LIGHT, ("Вы", "Соперник")), reason).startswith(said)

@@ -10,3 +10,8 @@ export function tells(reason: string, answer: string): boolean {
   const named = beginnings(answer.replace(/ \([^()]*\)$/, ''));
   return named.length > 0 && named.every((word) => told.has(word));
 }
+
+/** An answer as a sentence of its own, before the sentence that says why. */
+export function ended(answer: string): string {
+  return !answer || /[.!?…]$/.test(answer) ? answer : `${answer}.`;
+}

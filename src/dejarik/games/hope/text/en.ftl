@@ -281,14 +281,14 @@ hint-ready-for = { $rebel }: plans lie on top already, or will by this turn.
 hint-any-rebel = { $rebel }: no pile has a card left, the choice changes nothing.
 hint-matches = { $rebel }: { $pile } and { $other } — if both cards are of one type, both go.
 hint-plans-above = Put the plans above: they will be easier to reach later.
-hint-any-order = Put below what hinders more.
+hint-any-order = Put below what hinders more: it will come up later.
 hint-go-on = Reveal on: one more card helps more than it risks.
 hint-stop-here = Stop: the next card would rather harm than help.
 hint-worth-paying = { $who }: this card would bring less now than a free way.
 hint-keep-all = Turn nobody over: open heroes are worth more than a free way.
-hint-first = First { $pile }: while heroes lie open, there is something to pay with.
-hint-least-hope = { $piles }: there is least hope for plans.
-hint-least-needed = { $rebel }: this card is needed least.
+hint-first = Take { $pile } first: while heroes lie open, there is something to pay with.
+hint-least-hope = { $piles }: there is least hope for plans, so reinforcements do least harm.
+hint-least-needed = { $rebel }: the team will need this card least.
 hint-play-on = Play on: plans can still be taken, and the team has { $jyns ->
     [one] one Jyn
    *[other] { $jyns } Jyns

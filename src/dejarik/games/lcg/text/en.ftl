@@ -437,23 +437,23 @@ end-destroyed = { $count ->
 # why so: hints
 hint-likely-brings = { $card }: most likely { $what ->
     [win] this wins the game
-    [objective] the opponent has { $count } fewer objectives
+    [objective] the opponent loses objectives: { $count }
     [keep-objective] objectives of yours that are saved: { $count }
-    [unit] the opponent has { $count } fewer units
-    [keep-unit] you keep { $count } more units
+    [unit] the opponent loses units: { $count }
+    [keep-unit] units of yours that are saved: { $count }
     [blast] enemy objectives take { $count } more damage
     [ward] your objectives take { $count } less damage
     [damage] enemy units have { $count } more damage
     [heal] your units have { $count } less damage
-    [focus] enemy units have { $count } more focus tokens
-    [ready] your units have { $count } fewer focus tokens
-    [resource] you have { $count } more resources
-    [deploy] you have { $count } more cards in play
-    [draw] you have { $count } more cards in hand
-    [discard] the opponent has { $count } fewer cards in hand
-    [shield] you have { $count } more shields
+    [focus] focus tokens added to enemy units: { $count }
+    [ready] focus tokens taken off your units: { $count }
+    [resource] resources that you gain: { $count }
+    [deploy] cards that come into play for you: { $count }
+    [draw] cards that come to your hand: { $count }
+    [discard] cards that leave the opponent's hand: { $count }
+    [shield] shields that you gain: { $count }
     [rescue] captives that are rescued: { $count }
-    [capture] you hold { $count } more captives
+    [capture] captives that you take: { $count }
     [force] the Force struggle shifts by { $count } in your favour
    *[dial] the dial shifts by { $count } in your favour
   }.
@@ -480,27 +480,33 @@ hint-likely-costs = { $card } does not pay now: it would cost { $what ->
    *[dial] steps of the dial ({ $count })
   }.
 hint-hardly-matters = { $card } would change hardly anything now: keep it.
-hint-played-on = { $card }: played on to the end of the engagement, this answer leaves the best table.
-hint-best-table = Of the possible answers ({ $count }) this one leaves the best table.
+hint-played-on = { $card }: with the engagement played out, this answer leaves you best off.
+hint-best-table = Of the possible answers ({ $count }) this one leaves you best off.
 hint-ready-deck = A ready deck ({ $affiliation }): its cards are made for each other.
 hint-same-affiliation = Sets of one affiliation ({ $affiliation }) pay for each other's cards.
-hint-weakest-objective = { $card } is needed less than the others: it gives { $resources } resources.
+hint-weakest-objective = { $card } is needed less than the others: it gives { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+  }.
 hint-cheap-cards = Cards that can be played in the first turns: { $count }, a hand to start with.
 hint-few-cheap = Cards that can be played in the first turns: { $count }; better draw others.
-hint-deploys = { $card }: { $icons } combat icons, { $force } Force icons; the sooner it is in play, the more it does.
-hint-more-resources = { $card } gives resources every turn: { $count }.
+hint-deploys = { $card }: combat icons { $icons }, Force icons { $force }; the sooner it is in play, the more it does.
+hint-more-resources = { $card } gives resources every turn ({ $count }): the sooner it is in play, the more.
 hint-stays-in-play = { $card } works as long as it is in play: the sooner the better.
-hint-nothing-pays = Whatever could be done costs more than it brings; { $count } resources stay ready.
+hint-nothing-pays = Whatever could be done costs more than it brings; resources that stay ready: { $count }.
 hint-nothing-to-do = There is nothing to do now; the cards in hand ({ $hand }) will serve later.
-hint-pays = Resources that stay ready after this payment: { $count }.
+hint-pays = { $count ->
+    [0] Pay like this: it takes all the resources that are ready.
+   *[other] Pay like this: the resources that stay ready ({ $count }) can still be of use this turn.
+  }
 hint-carries-it = { $card } bears it best: no other unit is worth more.
 hint-as-unit = { $card } does more as a unit than as an enhancement.
-hint-held-in-vain = { $card } is needed least.
+hint-held-in-vain = Discard { $card }: of your hand it is needed least.
 hint-keeps-hand = All cards in hand ({ $count }) will still be of use.
 hint-worthiest = { $card } is worth more than the others: it costs { $cost }.
 hint-helps = { $card } profits most by it.
 hint-hinders = { $card } is what the opponent will miss most.
-hint-missed-least = { $card } is missed least.
+hint-missed-least = Choose { $card }: its loss costs least.
 hint-nearly-destroyed = { $card } is nearest to destruction: { $left } left.
 hint-takes-down = There is damage enough to destroy { $card }.
 hint-chips = { $card } takes { $damage } damage and has { $left } left.
@@ -511,11 +517,17 @@ hint-saves-objective = Without a defender { $card } may be destroyed.
 hint-opposes = A defender denies the reward for an unopposed attack on { $card }.
 hint-withstands = { $card } bears it undefended: { $left } left.
 hint-not-worth-it = Defending would cost more than giving way: the units ({ $count }) stay whole.
-hint-edge-icons = { $card } adds { $force } Force icons to the edge battle, and is needed less in hand.
+hint-edge-icons = { $card } adds { $force ->
+    [one] { $force } Force icon
+   *[other] { $force } Force icons
+  } to the edge battle, and is needed less in hand.
 hint-fate-now = { $card } takes effect in this very edge battle.
-hint-edge-safe = Keep your cards: { $force } Force icons are on your side already.
-hint-edge-small = The edge would add { $icons } white icons to your units: the cards are worth more.
-hint-strikes-first = { $card } strikes hardest ({ $icons } combat icons): let it strike while it can.
+hint-edge-safe = Keep your cards: you are ahead in Force icons already ({ $force }).
+hint-edge-small = Keep your cards: the edge would add only { $icons ->
+    [one] { $icons } white icon
+   *[other] { $icons } white icons
+  } to your units.
+hint-strikes-first = { $card } strikes hardest (combat icons: { $icons }): let it strike while it can.
 hint-unit-falls = { $card } does not survive that.
 hint-unit-left = { $card } has { $left } left then: the next strike decides.
 hint-exhausts = A focus token keeps { $card } from striking.
@@ -524,7 +536,10 @@ hint-shield-now = Tokens that shields keep away: { $count }.
 hint-shield-later = The shields ({ $count }) will be needed against a stronger strike.
 hint-takes-for = Protectors take { $count } damage in place of { $card }.
 hint-bears-itself = { $card } takes the { $count } damage itself: its protectors are needed whole.
-hint-guarded = { $card } needs a shield most.
-hint-serves = { $card } adds { $force } Force icons, and is needed less for striking.
+hint-guarded = { $card } needs a shield most: its loss would cost more than any other.
+hint-serves = { $card } adds { $force ->
+    [one] { $force } Force icon
+   *[other] { $force } Force icons
+  }, and is needed less for striking.
 hint-keeps-free = The units ({ $count }) are needed more in engagements than for the Force.
 hint-prison = { $card } holds out longest ({ $left } left): a captive is hardest to rescue there.
