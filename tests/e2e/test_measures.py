@@ -47,7 +47,8 @@ TABLET = {"width": 820, "height": 1180}
 #: The window of a small laptop.
 LAPTOP = {"width": 1280, "height": 720}
 #: Between a phone and a desk: a small laptop, a small tablet held upright, a small window.
-BETWEEN = (LAPTOP, {"width": 768, "height": 1024}, {"width": 1000, "height": 720})
+SMALL_TABLET = {"width": 768, "height": 1024}
+BETWEEN = (LAPTOP, SMALL_TABLET, {"width": 1000, "height": 720})
 
 #: The share of the window that the board has between header and dock.
 SHARE = """() => {
@@ -226,6 +227,27 @@ BURIED = """() => [...document.querySelectorAll('main .worn')].flatMap((one) => 
 UNTOLD = """() => [...document.querySelectorAll('main .worn:has([data-untold]) .name')]
   .map((one) => one.textContent.trim())"""
 
+#: Tokens of the card game over what their own card says in its corners, and one's own plate under one's hand.
+MASKED = """() => {
+  const over = (one, other) => {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > 2 && down > 2;
+  };
+  const found = [];
+  for (const body of document.querySelectorAll('main .lcg [data-card]:not(.chip) > .body')) {
+    const said = [...body.querySelectorAll('.badge, .capacity, .mark')].filter((one) => one.checkVisibility());
+    for (const token of body.querySelectorAll('.tokens > span'))
+      for (const one of said.filter((one) => over(token, one)))
+        found.push(`${token.className} over ${one.className} of ${body.parentElement.dataset.card}`);
+  }
+  const hand = document.querySelector('main .lcg [data-hand]');
+  const plate = document.querySelector('main .lcg .plate.bottom > *');
+  if (innerWidth > 720 && innerHeight >= 900 && hand && over(plate, hand)) found.push('the own plate is under the hand');
+  return found;
+}"""
+
 #: Things that are narrower than they should be.
 NARROW = """(sizes) => Object.entries(sizes).flatMap(([what, least]) =>
   [...document.querySelectorAll(`main ${what}`)]
@@ -296,7 +318,7 @@ def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for flaws in (CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
+        for flaws in (CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED, MASKED):
             assert page.evaluate(flaws) == [], size
     assert one.axe("dark", "light") == []
 
@@ -307,14 +329,14 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
     one.go("/about")
     one.go(sit_down(one, *besieged(seed, least)))
     page = one.page
-    for size in (DESKTOP, LAPTOP, TABLET, PHONE):
+    for size in (DESKTOP, LARGE, LAPTOP, TABLET, SMALL_TABLET, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         assert page.locator("main .lcg .chip").count() > 8
         if size in (DESKTOP, PHONE):
             assert one.axe("light", "dark") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for flaws in (PILED, OUTSIDE, CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
+        for flaws in (PILED, OUTSIDE, MASKED, CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
             assert page.evaluate(flaws) == [], size
 
 
