@@ -541,6 +541,6 @@ def test_this_die_of_a_borrowed_special_is_the_die_that_is_resolved() -> None:
 def test_what_is_put_in_the_place_of_an_opponents_holocron_is_theirs() -> None:
     stage, gun, foe = duel("hired-gun", "kylo-ren-vaders-disciple")
     holocron, probe = stage.upgrade(foe, "sith-holocron"), stage.held(0, "mind-probe")
-    borrow(stage, gun, holocron, "no")
+    borrow(stage, gun, holocron, probe, "no")
     assert stage.t.hands == [[], [holocron]]
     assert (stage.piece(probe).host, stage.piece(probe).controller) == (foe, 1)

@@ -65,6 +65,21 @@ def cad_bane(held: str) -> Stage:
     return stage.do(("use", bane, 0))
 
 
+def holocron(held: str) -> Stage:
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple")
+    worn = stage.upgrade(kylo, "sith-holocron")
+    stage.hand(0, held)
+    return stage.do(("resolve", stage.show(worn, "Sp")))
+
+
+def copied(held: str) -> Stage:
+    """Whoever discards a card for another copy of it holds one, or not."""
+    stage, _, _ = duel("luke-skywalker-jedi-knight")
+    force = stage.support(0, "the-force-is-strong")
+    first, _ = stage.hand(0, "lightsaber", held)
+    return stage.do(("use", force, 0), first)
+
+
 @pytest.mark.rule("dst.zone.hand-hidden")
 @pytest.mark.parametrize(
     ("story", "fitting", "other"),
@@ -75,6 +90,8 @@ def cad_bane(held: str) -> Stage:
         (obi_wan, "rejuvenate", "aim"),
         (falcon, "electroshock", "block"),
         (cad_bane, "vibroknife", "aim"),
+        (holocron, "mind-probe", "aim"),
+        (copied, "lightsaber", "aim"),
     ],
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )
@@ -90,6 +107,43 @@ def test_who_is_asked_does_not_tell_what_is_held(story: Story, fitting: str, oth
         stage.do("no")
     for seat in (1, None):
         assert told(with_it, seat) == told(without, seat)
+
+
+@pytest.mark.rule("dst.zone.hand-hidden")
+@pytest.mark.parametrize(
+    ("name", "fitting", "other"), [("no-mercy", "mind-probe", "vibroknife"), ("arms-deal", "vibroknife", "mind-probe")]
+)
+def test_how_many_could_be_discarded_is_not_told(name: str, fitting: str, other: str) -> None:
+    """Whoever may discard any number of some cards is asked although none of the hand is one of them."""
+
+    def played(*hand: str) -> Stage:
+        stage, kylo, _ = duel("kylo-ren-vaders-disciple", "hired-gun")
+        stage.show(kylo, "1MD")
+        event, *_ = stage.hand(0, name, *hand)
+        return stage.do(("play", event))
+
+    none, one, two = played(other, other), played(fitting, other), played(fitting, fitting)
+    for seat in (1, None):
+        assert told(none, seat) == told(one, seat) == told(two, seat)
+    none.do("no")
+    one.do(())
+    two.do(())
+    for seat in (1, None):
+        assert told(none, seat) == told(one, seat) == told(two, seat)
+
+
+@pytest.mark.rule("dst.zone.hand-hidden")
+def test_whether_another_card_could_have_been_given_up_is_not_told() -> None:
+    def used(other: str) -> Stage:
+        stage, _, _ = duel("luke-skywalker-jedi-knight")
+        force = stage.support(0, "the-force-is-strong")
+        stage.hand(0, "lightsaber", other)
+        return stage.do(("use", force, 0))
+
+    alone, among = used("vibroknife"), used("mind-probe")
+    for seat in (1, None):
+        assert told(alone, seat) == told(among, seat)
+    assert (len(alone.options), len(among.options)) == (1, 2)
 
 
 def test_only_who_is_asked_reads_that_nothing_fits() -> None:

@@ -44,7 +44,7 @@ def _cards(position: Position, question: Ask, *, best: bool) -> Option:
 
 def _hand(position: Position, question: Ask) -> Option:
     """What is given up is what is needed least; what is laid down to be used is the best."""
-    return _cards(position, question, best=_doing(question) == "attach")
+    return _cards(position, question, best=_doing(question) == "attach") if things(question) else "no"
 
 
 def _their_hand(position: Position, question: Ask) -> Option:

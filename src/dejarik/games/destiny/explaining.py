@@ -436,7 +436,7 @@ def _given_up(case: Case) -> Reason | None:
 
 def _hand(case: Case) -> Reason | None:
     if not case.chosen:
-        return say.KeepCards(len(case.question.options))
+        return say.KeepCards(len(things(case.question))) if things(case.question) else None
     return _wanted(case) if case.doing == "attach" else _given_up(case)
 
 

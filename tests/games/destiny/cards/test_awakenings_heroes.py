@@ -373,7 +373,7 @@ def test_the_force_is_strong() -> None:
     card = stage.support(0, "the-force-is-strong")
     one, two = stage.hand(0, "defensive-stance", "defensive-stance")
     stage.do(("use", card, 0))
-    assert stage.match.undo_needs(0), "to be asked which tells that there is more than one"
+    assert not stage.match.undo_needs(0), "being asked which tells nobody what is held"
     stage.do(one, two, luke)
     assert stage.piece(luke).shields == 2
     assert set(stage.t.discards[0]) == {one, two}

@@ -151,7 +151,7 @@ def test_sith_holocron() -> None:
     stage, kylo, _ = duel("kylo-ren-vaders-disciple", "hired-gun")
     holocron = stage.upgrade(kylo, "sith-holocron")
     probe = stage.held(0, "mind-probe")
-    stage.do(("resolve", stage.show(holocron, "Sp")), "yes")
+    stage.do(("resolve", stage.show(holocron, "Sp")), probe, "yes")
     assert stage.piece(probe).host == kylo
     assert stage.t.hands[0] == [holocron]
     assert len(stage.in_pool(0)) == 1

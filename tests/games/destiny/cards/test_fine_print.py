@@ -252,7 +252,7 @@ def test_the_holocron_keeps_to_the_limit_of_forms() -> None:
     stage, kylo, _ = duel("kylo-ren-vaders-disciple", "hired-gun")
     holocron, niman = stage.upgrade(kylo, "sith-holocron"), stage.upgrade(kylo, "niman-mastery")
     soresu = stage.held(0, "soresu-mastery")
-    use_special(stage, holocron)
+    use_special(stage, holocron, soresu)
     assert (stage.asked.kind, set(stage.options)) == ("surplus", {niman, soresu})
     stage.do(niman, "no")
     assert stage.t.upgrades(kylo) == [soresu]

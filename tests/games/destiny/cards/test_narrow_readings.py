@@ -390,7 +390,9 @@ def test_a_holocron_holds_blue_abilities() -> None:
     holocron = stage.upgrade(kylo, "sith-holocron")
     *_, probe = stage.hand(0, "commanding-presence", "lightsaber", "use-the-force", "mind-probe")
     use_special(stage, holocron)
-    assert stage.piece(probe).host == kylo  # nothing else fits, so that nobody is asked
+    assert stage.options == ("no", probe)  # nothing else fits
+    stage.do(probe)
+    assert stage.piece(probe).host == kylo
 
 
 def test_kylo_asks_nobody_about_no_cards() -> None:
@@ -438,7 +440,7 @@ def test_the_holocron_asks_what_is_attached() -> None:
     holocron = stage.upgrade(kylo, "sith-holocron")
     both = stage.hand(0, "mind-probe", "force-throw")
     use_special(stage, holocron)
-    assert choice(stage) == (set(both), 1, "attach")
+    assert choice(stage) == ({"no", *both}, 1, "attach")
 
 
 @pytest.mark.parametrize(("side", "gone"), [("-", True), ("2RD1", True), ("3RD1", False)])
@@ -453,7 +455,7 @@ def test_what_comes_out_of_the_holocron_is_no_secret() -> None:
     stage, kylo, _ = duel("kylo-ren-vaders-disciple", "hired-gun")
     holocron, probe = stage.upgrade(kylo, "sith-holocron"), stage.held(0, "mind-probe")
     stage.table.known[1].append(probe)
-    use_special(stage, holocron, "no")
+    use_special(stage, holocron, probe, "no")
     assert stage.t.known[1] == [holocron]
 
 
@@ -491,7 +493,7 @@ def test_who_is_strong_in_the_force_plays_the_copy() -> None:
     force = stage.support(0, "the-force-is-strong")
     first, second = stage.hand(0, "lightsaber", "lightsaber")
     stage.do(("use", force, 0), first)
-    assert stage.options == (second,)
+    assert stage.options == ("no", second)
 
 
 @pytest.mark.rule("dst.clar.convergence")

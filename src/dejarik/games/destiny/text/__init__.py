@@ -44,7 +44,7 @@ _PREFIXES = {
     "colour": "colour",
     "subtype": "subtype",
     "replace": "replace",
-    **dict.fromkeys(("play", "search", "pile"), "pick"),
+    **dict.fromkeys(("play", "search", "pile", "hand"), "pick"),
     # not to use an ability is no pass
     **dict.fromkeys(("instead", "before", "after", "guardian"), "ability"),
 }

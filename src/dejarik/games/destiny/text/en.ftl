@@ -413,11 +413,14 @@ ask-colour = “{ $card }”: which colour?
 asked-colour = { $who } chooses a colour.
 ask-amount = “{ $card }”: how many?
 asked-amount = { $who } chooses a number.
-ask-hand = “{ $card }”: { $doing ->
-    [discard] { doing-discard }
-    [attach] { doing-attach }
-    [set-aside] { doing-set-aside }
-   *[other] { doing-choose }
+ask-hand = “{ $card }”: { $fitting ->
+    [0] you have no card that fits
+   *[other] { $doing ->
+        [discard] { doing-discard }
+        [attach] { doing-attach }
+        [set-aside] { doing-set-aside }
+       *[other] { doing-choose }
+      }
   }.
 asked-hand = { $who } chooses cards from hand.
 ask-their-hand = “{ $card }”: { $doing ->

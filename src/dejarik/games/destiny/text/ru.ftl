@@ -452,11 +452,14 @@ ask-colour = «{ $card }»: какой цвет?
 asked-colour = { $who } выбирает цвет.
 ask-amount = «{ $card }»: сколько?
 asked-amount = { $who } выбирает число.
-ask-hand = «{ $card }»: { $doing ->
-    [discard] { doing-discard }
-    [attach] { doing-attach }
-    [set-aside] { doing-set-aside }
-   *[other] { doing-choose }
+ask-hand = «{ $card }»: { $fitting ->
+    [0] подходящей карты у вас нет
+   *[other] { $doing ->
+        [discard] { doing-discard }
+        [attach] { doing-attach }
+        [set-aside] { doing-set-aside }
+       *[other] { doing-choose }
+      }
   }.
 asked-hand = { $who } выбирает карты с руки.
 ask-their-hand = «{ $card }»: { $doing ->

@@ -123,23 +123,24 @@ card("kylo-rens-lightsaber", special(deed(_unless_blocked)))
 
 
 def _switch_with_hand(use: Use) -> Procedure[bool]:
-    """Another upgrade takes its place; its die may come into the pool for one resource."""
+    """Another upgrade takes its place, if its player finds one; its die may come into the pool for one resource."""
     table, seat = use.table, use.seat
-    held = table.hands[seat] if use.this in table.pieces else []  # it may be resolved without being in play
-    options = [card for card in held if (blue & upgrade & ability_card).test(use, card)]
-    table.reveal()
+    if use.this not in table.pieces or not table.hands[seat]:  # it may be resolved without being in play
+        return False
     use.doing = "attach"
-    for new in (yield from select_one(use, seat, "hand", options)):
-        home = table.pieces[use.this].host
-        yield from zones.leave(table, use.this, "hand")
-        table.hands[seat].remove(new)
-        unknow(table, (new,))
-        holder = table.pieces[home].controller  # an opponent, where the special was borrowed
-        zones.enter(table, new, holder, "upgrade", host=home)
-        yield from zones.check_surplus(table, home, new)
-        use.paid = [new]
-        return True
-    return False
+    fitting = [card for card in table.hands[seat] if (blue & upgrade & ability_card).test(use, card)]
+    new = yield use.ask(seat, "hand", ("no", *fitting))
+    if new == "no":
+        return False
+    home = table.pieces[use.this].host
+    yield from zones.leave(table, use.this, "hand")
+    table.hands[seat].remove(new)
+    unknow(table, (new,))
+    holder = table.pieces[home].controller  # an opponent, where the special was borrowed
+    zones.enter(table, new, holder, "upgrade", host=home)
+    yield from zones.check_surplus(table, home, new)
+    use.paid = [new]
+    return True
 
 
 card("sith-holocron", special(deed(_switch_with_hand), then(may(paying(spend(1), roll_dice_of(paid))))))

@@ -43,6 +43,23 @@ def everybody_draws(count: int) -> Effect:
     return Deed(act)
 
 
+def choose_held(use: Use, options: list[int], least: int, most: int) -> Procedure[list[int]]:
+    """Cards of one's own hand, of those that fit.
+
+    Whoever holds more than has to be given is asked even where there is nothing to decide: who is asked must not tell
+    what is held.
+    """
+    held = sum(card != use.this for card in use.table.hands[use.seat])
+    if held <= least:
+        return options[:least]
+    if not options:
+        yield use.ask(use.seat, "hand", ("no",))
+        return []
+    most = min(most, len(options))
+    answer = yield use.ask(use.seat, "hand", options, least, most)
+    return [answer] if least == 1 == most else list(answer)
+
+
 def discard_own(count: Amount, which: Filter | None = None, *, up_to: bool = False) -> Effect:
     """Cards of one's own hand, as chosen; they are remembered and counted. As a cost: all of them."""
 
@@ -55,9 +72,7 @@ def discard_own(count: Amount, which: Filter | None = None, *, up_to: bool = Fal
         if len(options) < most and not up_to:
             return False
         use.doing = "discard"
-        if which is not None:
-            use.table.reveal()  # whether one is asked tells of the hand
-        chosen = yield from select(use, use.seat, "hand", options, 0 if up_to else most, most)
+        chosen = yield from choose_held(use, options, 0 if up_to else most, most)
         yield from zones.discard_from_hand(use.table, use.seat, chosen)
         use.paid, use.number = list(chosen), len(chosen)
         return bool(chosen) or up_to
@@ -216,7 +231,7 @@ def play_a_card(
         return playing.playable(table, seat, fitting, terms(use))
 
     def may_decline(use: Use, found: list[int]) -> bool:
-        return optional or (hand and discard and all(card in use.table.hands[use.seat] for card in found))
+        return optional or (hand and all(card in use.table.hands[use.seat] for card in found))
 
     def asked(use: Use, found: list[int]) -> bool:
         held = hand and bool(use.table.hands[use.seat])
@@ -224,8 +239,6 @@ def play_a_card(
 
     def act(use: Use) -> Procedure[bool]:
         table, seat, found = use.table, use.seat, options(use)
-        if hand and not may_decline(use, found):
-            table.reveal()  # whether one is asked tells of the hand
         if not asked(use, found):
             return False
         answer = yield use.ask(seat, "play", ("no", *found) if may_decline(use, found) else tuple(found))
