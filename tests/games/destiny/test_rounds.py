@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.ending import Score
+from dejarik.core.game import Outcome
 from dejarik.core.match import Match
+from dejarik.core.presenter import Reader
 from dejarik.core.question import Share, any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -174,6 +177,22 @@ def test_who_runs_out_of_cards_loses_after_upkeep() -> None:
     stage.do("pass", "pass", ())
     assert stage.match.outcome is not None
     assert (stage.match.outcome.winners, stage.match.outcome.result) == ((0,), "cards")
+
+
+def test_the_end_names_who_lost_and_counts_what_decided_it() -> None:
+    stage, gun, _ = duel(deck=0)
+    stage.hand(0, "aim")
+    stage.do(("activate", gun), "pass", "pass", ())
+    presenter, reader, outcome = GAME.presenter, Reader("en", 0, ("Rey", "Kylo")), stage.match.outcome
+    assert outcome is not None
+    assert presenter.outcome(reader, outcome) == "Kylo has no cards left in hand and deck."
+    assert presenter.outcome(reader, Outcome((), "cards", ())) == "One side has run out of cards."
+    told = presenter.ending(reader, stage.match.view(0), stage.match.journal)
+    assert told.score == Score(0, 0, "of the opponent's cards played and discarded")
+    won = Outcome((2,), "last", (0.0, 0.0, 1.0))
+    assert presenter.outcome(Reader("en", 0, ("Rey", "Kylo", "Jyn")), won).startswith("Jyn is the last at the table")
+    characters = Outcome((1,), "characters", (0.0, 1.0))
+    assert presenter.outcome(Reader("ru", 1, ("Рей", "Кайло")), characters) == "Рей: персонажей не осталось."
 
 
 @pytest.mark.rule("dst.win.both-decked", "dst.gap.round-end-order")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.core.ending import Course, Curve, Ending, Mark, Part, Score, Story
 from dejarik.games.destiny.notes import Activates, DamageDealt, Defeated, Plays, ResolvesDie, RoundBegins
+
+#: What comes to the table out of a deck.
+PLAYED: Final = frozenset({"support", "upgrade", "downgrade"})
 
 
 def ending(story: Story) -> Ending:
@@ -11,10 +16,9 @@ def ending(story: Story) -> Ending:
     owner = _owners(story)
     mine = story.reader.seat if story.reader.seat is not None else view.winner
     gone = [(at, note) for at, note in story.told(Defeated) if owner.get(note.id, mine) != mine]
-    left = [piece for piece in view.pieces if piece.kind == "character" and piece.owner != mine]
     lines = tuple(_line(story, seat, owner) for seat in range(len(view.players)))
     return Ending(
-        score=Score(len(gone), len(gone) + len(left), story.say("end-score-characters")),
+        score=_cards(story, mine) if view.result == "cards" else _characters(story, mine, len(gone)),
         curve=Curve(
             story.say("end-curve-damage"), lines, rounds=story.starts(RoundBegins), round=story.say("end-round")
         ),
@@ -26,6 +30,19 @@ def ending(story: Story) -> Ending:
             story.times(ResolvesDie, "end-dice"),
         ),
     )
+
+
+def _characters(story: Story, mine: int, gone: int) -> Score:
+    left = sum(piece.kind == "character" and piece.owner != mine for piece in story.view.pieces)
+    return Score(gone, gone + left, story.say("end-score-characters"))
+
+
+def _cards(story: Story, mine: int) -> Score:
+    """Of two whose cards have decided it: how many of the opponent's have come out of the deck and left the hand."""
+    ((seat, foe),) = ((seat, player) for seat, player in enumerate(story.view.players) if seat != mine)
+    laid = sum(piece.owner == seat and piece.kind in PLAYED for piece in story.view.pieces)
+    out = len(foe.discard) + laid
+    return Score(out, out + foe.hand_size + foe.deck_size, story.say("end-score-cards"))
 
 
 def _owners(story: Story) -> dict[int, int]:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 
 from dejarik.core.board import Room
 from dejarik.core.ending import Ending, Story
+from dejarik.core.game import Outcome
 from dejarik.core.match import Entry
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question, Share
@@ -225,6 +226,15 @@ class DestinyPresenter(Presenter):
         return lines
 
     # ── the board ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def outcome(self, reader: Reader, outcome: Outcome) -> str:
+        """By name, where it is known who won: of two who lost and why, of more who is left."""
+        key = f"result-{outcome.result}"
+        losers = [name for seat, name in enumerate(reader.names) if seat not in outcome.winners]
+        if not outcome.winners or not self.texts.has(reader.lang, f"{key}-named"):
+            return super().outcome(reader, outcome)
+        winner = reader.names[outcome.winners[0]]
+        return self.texts.say(reader.lang, f"{key}-named", winner=winner, loser=", ".join(losers))
 
     def ending(self, reader: Reader, view: Any, journal: Sequence[Entry]) -> Ending:
         return ending(Story(self, reader, view, journal))

@@ -548,6 +548,11 @@ result-last = Everybody else is out.
 result-last-cards = Everybody else is out: no cards in hand and deck.
 result-moment = The final moment has come.
 result-forfeit = Time is up.
+result-characters-named = { $loser } has no characters left.
+result-cards-named = { $loser } has no cards left in hand and deck.
+result-last-named = { $winner } is the last at the table: everybody else is out.
+result-last-cards-named = { $winner } is the last at the table: the others had no cards left in hand and deck.
+result-moment-named = The final moment has come, and { $winner } wins.
 
 board-round = Round { $number }
 board-claimed = claimed by { $who }
@@ -854,6 +859,7 @@ hint-too-weak = { $card } has { $left } health left: better not.
 
 # the end
 end-score-characters = opposing characters defeated
+end-score-cards = of the opponent's cards played and discarded
 end-column-dice = dice
 end-column-cards = cards
 end-column-damage = damage

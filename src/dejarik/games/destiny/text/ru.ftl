@@ -619,6 +619,11 @@ result-last = Остальные выбыли.
 result-last-cards = Остальные выбыли: на руке и в колоде не осталось карт.
 result-moment = Последнее мгновение настало.
 result-forfeit = Время вышло.
+result-characters-named = { $loser }: персонажей не осталось.
+result-cards-named = { $loser }: на руке и в колоде не осталось карт.
+result-last-named = За столом один игрок: { $winner }. Остальные выбыли.
+result-last-cards-named = За столом один игрок: { $winner }. Остальные выбыли: на руке и в колоде не осталось карт.
+result-moment-named = Последнее мгновение настало, победа: { $winner }.
 
 board-round = Раунд { $number }
 board-claimed = захват: { $who }
@@ -942,6 +947,7 @@ hint-too-weak = «{ $card }»: здоровья осталось { $left }, ри
 
 # конец
 end-score-characters = персонажей противника повержено
+end-score-cards = карт противника сыграно и сброшено
 end-column-dice = кубики
 end-column-cards = карты
 end-column-damage = раны
