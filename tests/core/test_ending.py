@@ -75,8 +75,33 @@ def test_plans_rise_and_fall_and_the_last_ones_won_are_the_best_moment() -> None
     ]
     assert told.best is not None
     assert told.best.at == 9
-    assert [fact.value for fact in told.facts] == ["1", "0", "1"]
+    assert [(fact.value, fact.text) for fact in told.facts] == [
+        ("1", "Imperial card discarded"),
+        ("1", "ambush sprung"),
+    ]
     assert ending(story._replace(journal=[])).best is None
+
+
+def test_what_never_happened_is_no_number_of_a_match() -> None:
+    """A search that found nothing is told by what was searched, and by what was left behind."""
+    from dejarik.games.hope.ending import ending
+    from dejarik.games.hope.notes import Lays, LeftOver, Reveals
+
+    match = Match(find("hope"), 3, {"quick": True}, 1)
+    notes = [
+        Lays(0, "jyn"),
+        Lays(1, "jyn"),
+        Reveals(0, 0, "at_st"),
+        LeftOver(0, ("tie", "plans")),
+        LeftOver(1, ("plans",)),
+    ]
+    journal = [Entry(at, note) for at, note in enumerate(notes)]
+    told = ending(Story(match.game.presenter, Reader("ru", 0, ["А", "Б", "В"]), match.view(0), journal))
+    assert [(fact.value, fact.text) for fact in told.facts] == [
+        ("1", "карта раскрыта"),
+        ("2", "чертежа осталось в стопках"),
+        ("2", "героя выложено"),
+    ]
 
 
 def test_each_player_is_told_apart() -> None:

@@ -13,6 +13,7 @@ from dejarik.core import record as records
 from dejarik.core.game import find
 from dejarik.core.match import Match
 from tests.e2e.conftest import DESKTOP, PHONE, House, MakePerson, Person, patiently
+from tests.e2e.positions import crowded, sit_down
 
 
 def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_path: Path) -> None:
@@ -453,3 +454,16 @@ def test_hint_rules_and_settings(person: MakePerson) -> None:
     guest.wait_for_turn()
     assert guest.page.evaluate("JSON.parse(localStorage.getItem('dejarik.settings')).sound") is True
     expect(guest.page.get_by_role("tab", name="Правила")).to_have_attribute("aria-selected", "true")
+
+
+def test_few_heroes_grow_into_the_room_of_many(person: MakePerson) -> None:
+    """Among bots nobody talks at the right of the hand: two cards have the width of five."""
+    match, seat = crowded("hope", "see 1", lambda match, seat: len(match.view(seat).hand) == 2, seats=4)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, seat))
+    cards = one.page.locator("[data-hand] .card")
+    expect(cards).to_have_count(2)
+    boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
+    assert sum(box["width"] for box in boxes) > 1440 / 2
+    assert boxes[-1]["x"] + boxes[-1]["width"] > 1440 * 0.8

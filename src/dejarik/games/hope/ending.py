@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from dejarik.core.ending import Course, Curve, Ending, Moment, Need, Part, Score, Story
-from dejarik.games.hope.notes import Ambush, Deal, Discarded, Lays, Reveals, Sinks, WinsPlans
+from typing import Final
+
+from dejarik.core.ending import Course, Curve, Ending, Moment, Need, Number, Part, Score, Story
+from dejarik.games.hope.notes import Ambush, Deal, Discarded, Lays, LeftOver, Reveals, Sinks, WinsPlans
+
+#: So many numbers tell how it went.
+FACTS: Final = 3
 
 
 def ending(story: Story) -> Ending:
@@ -24,12 +29,22 @@ def ending(story: Story) -> Ending:
         ),
         best=Moment(won[-1].at, won[-1].text, ("jyn", "plans")) if won else None,
         parts=story.parts(("end-column-plans", "end-column-discarded"), _parts(story)),
-        facts=(
-            story.times(Discarded, "end-discarded"),
-            story.times(Sinks, "end-sinks"),
-            story.times(Ambush, "end-ambushes"),
-        ),
+        facts=tuple(_facts(story)[:FACTS]),
     )
+
+
+def _facts(story: Story) -> list[Number]:
+    """How the piles were searched: what did not happen is left out, for what did."""
+    left = sum(note.cards.count("plans") for _, note in story.told(LeftOver))
+    told = [
+        story.times(Reveals, "end-revealed"),
+        story.times(Discarded, "end-discarded"),
+        story.number(left, "end-left"),
+        story.times(Ambush, "end-ambushes"),
+        story.times(Sinks, "end-sinks"),
+        story.times(Lays, "end-laid"),
+    ]
+    return [number for number in told if number.value != "0"]
 
 
 def _parts(story: Story) -> list[Part]:

@@ -361,6 +361,18 @@ end-column-plans = plans
 end-column-discarded = cleared
 end-curve = Plans, turn by turn
 end-need = { $need } needed
+end-revealed = { $count ->
+    [one] card revealed
+   *[other] cards revealed
+  }
+end-left = { $count ->
+    [one] plan left in the piles
+   *[other] plans left in the piles
+  }
+end-laid = { $count ->
+    [one] hero laid
+   *[other] heroes laid
+  }
 end-discarded = { $count ->
     [one] Imperial card discarded
    *[other] Imperial cards discarded

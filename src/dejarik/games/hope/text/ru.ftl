@@ -365,6 +365,21 @@ end-column-plans = чертежи
 end-column-discarded = сброшено
 end-curve = Чертежи по ходам
 end-need = нужно { $need }
+end-revealed = { $count ->
+    [one] карта раскрыта
+    [few] карты раскрыты
+   *[many] карт раскрыто
+  }
+end-left = { $count ->
+    [one] чертёж остался в стопках
+    [few] чертежа осталось в стопках
+   *[many] чертежей осталось в стопках
+  }
+end-laid = { $count ->
+    [one] герой выложен
+    [few] героя выложено
+   *[many] героев выложено
+  }
 end-discarded = { $count ->
     [one] враг Империи сброшен
     [few] врага Империи сброшено
