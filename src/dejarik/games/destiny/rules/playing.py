@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -119,6 +118,13 @@ def _tag(name: str) -> Tag | None:
     return Tag(printed.cost, printed.type in ATTACHED, printed.host, minds)
 
 
+@cache
+def _dear(name: str, left: int) -> bool:
+    """Whether a card as printed costs more than that, and nothing that is replaced could make up for it."""
+    printed = FACTS[name]
+    return printed.cost > left and printed.type not in ATTACHED and not script_of(name).discount
+
+
 def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN) -> list[int]:
     """Those that may be played; where nothing changes what its tag says, a look at that will do."""
     if terms is not PLAIN:
@@ -129,7 +135,7 @@ def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN
     for card in cards:
         tag = _tag(names[card])
         if tag is None or (changed and not changed.isdisjoint(tag.minds)):
-            able = why_not(table, seat, card) is None
+            able = not (as_printed and _dear(names[card], left)) and why_not(table, seat, card) is None
         else:
             price = tag.price if as_printed else _least(table, card, PLAIN)
             able = price <= left
@@ -143,18 +149,23 @@ def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN
 
 def _team(table: Table, seat: int) -> dict[str, int]:
     """Which characters upgrades may be played on, and how much can be saved there by replacing one."""
-    saved: dict[int, int] = defaultdict(int)
-    if seat not in table.replaced:
-        for card, piece in table.pieces.items():
-            if piece.kind == "upgrade":
-                saved[piece.host] = max(saved[piece.host], facts(table, card).cost)
-    team: dict[str, int] = defaultdict(int)
+    names, saved, may_replace = table.cards, dict[int, int](), seat not in table.replaced
+    team: dict[str, int] = {}
+    for card, piece in table.pieces.items():
+        if piece.kind == "upgrade" and may_replace:
+            saved[piece.host] = max(saved.get(piece.host, 0), FACTS[names[card]].cost)
     for character in table.characters(seat):
-        printed = facts(table, character)
-        kinds = ["", printed.colour] if printed.unique else ["", printed.colour, f"ordinary {printed.colour}"]
-        for kind in kinds:
-            team[kind] = max(team[kind], saved[character])
+        most = saved.get(character, 0)
+        for kind in _hosts(names[character]):
+            team[kind] = max(team.get(kind, 0), most)
     return team
+
+
+@cache
+def _hosts(name: str) -> tuple[str, ...]:
+    """What upgrades call a character that they may be played on."""
+    printed = FACTS[name]
+    return ("", printed.colour) if printed.unique else ("", printed.colour, f"ordinary {printed.colour}")
 
 
 def why_not(table: Table, seat: int, card: int, terms: Terms = PLAIN) -> str | None:
