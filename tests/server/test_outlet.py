@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
@@ -50,22 +51,53 @@ class Wire:
         self.aborted = True
 
 
-def outlet(wire: Wire, *, close_sent: bool = False) -> OutletProtocol:
+class Turn:
+    """One turn of an event loop."""
+
+    def __init__(self) -> None:
+        self._then: list[Callable[[], None]] = []
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self._then.append(call)
+
+    def end(self) -> None:
+        calls, self._then = self._then, []
+        for call in calls:
+            call()
+
+
+def outlet(wire: Wire, turn: Turn | None = None, *, close_sent: bool = False) -> OutletProtocol:
     protocol = OutletProtocol.__new__(OutletProtocol)
-    vars(protocol).update(transport=wire, close_sent=close_sent, conn=SimpleNamespace(extensions=[]))
+    vars(protocol).update(transport=wire, close_sent=close_sent, conn=SimpleNamespace(extensions=[]), loop=turn)
     return protocol
 
 
+def pushed(wire: Wire, *, close_sent: bool = False) -> Wire:
+    """A scene on its way, and the end of that turn."""
+    turn = Turn()
+    outlet(wire, turn, close_sent=close_sent).push(b"scene")
+    turn.end()
+    return wire
+
+
 def test_whoever_does_not_read_is_cut_off_and_costs_nothing_more() -> None:
-    good, slow, gone = Wire(), Wire(BACKLOG + 1), Wire(closing=True)
-    for wire in (good, slow, gone):
-        outlet(wire).push(b"scene")
+    good, slow, gone = map(pushed, (Wire(), Wire(BACKLOG + 1), Wire(closing=True)))
     assert (good.written, good.aborted) == ([frame(b"scene")], False)
     assert (slow.written, slow.aborted) == ([], True)
     assert (gone.written, gone.aborted) == ([], False)
-    ended = Wire()
-    outlet(ended, close_sent=True).push(b"scene")
-    assert ended.written == []
+    assert pushed(Wire(), close_sent=True).written == []
+
+
+def test_what_is_said_at_once_is_written_at_once_in_its_order() -> None:
+    wire, turn = Wire(), Turn()
+    way = outlet(wire, turn)
+    way.push(b"scene")
+    way.push(b"accepted")
+    assert wire.written == []
+    turn.end()
+    way.push(b"later")
+    turn.end()
+    assert wire.written == [frame(b"scene") + frame(b"accepted"), frame(b"later")]
 
 
 def test_a_seat_given_up_ends_its_socket_with_a_code(server: Running) -> None:

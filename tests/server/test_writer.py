@@ -63,15 +63,11 @@ def test_events_that_come_during_a_commit_share_the_next_one_in_their_order() ->
     asyncio.run(work())
 
 
-def of(*matches: str) -> list[Event]:
-    return [answer(match, 1) for match in matches]
-
-
 def busy(rate: int) -> Patience:
     """After ten seconds in which so many events came one after the other."""
     patience = Patience()
     for number in range(1, rate * 10 + 1):
-        patience.begin(number / rate, of("a"))
+        patience.begin(number / rate, [answer("a", 1)])
     return patience
 
 
@@ -80,20 +76,20 @@ def busy(rate: int) -> Patience:
     [(5, 0.0), (30, 0.0), (50, 0.05), (125, 0.05), (400, 0.02), (1000, 0.008)],
 )
 def test_a_commit_waits_for_as_much_company_as_will_come_soon(rate: int, waits: float) -> None:
-    assert busy(rate).left(10.0, of("b")) == pytest.approx(waits, rel=0.1)
+    assert busy(rate).left(10.0, ["b"]) == pytest.approx(waits, rel=0.1)
 
 
 def test_a_match_that_goes_on_alone_never_waits() -> None:
     patience = busy(125)
-    assert patience.left(10.0, of("a", "a")) == 0
-    assert patience.left(10.0, of("a", "b")) > 0
-    assert patience.left(10.2, of("b")) < 0, "the time is up"
+    assert patience.left(10.0, ["a", "a"]) == 0
+    assert patience.left(10.0, ["a", "b"]) > 0
+    assert patience.left(10.2, ["b"]) < 0, "the time is up"
 
 
 def test_after_a_busy_while_nobody_waits_any_more() -> None:
     patience = busy(125)
-    patience.begin(12.0, of("a"))
-    assert patience.left(12.0, of("b")) == 0
+    patience.begin(12.0, [answer("a", 1)])
+    assert patience.left(12.0, ["b"]) == 0
 
 
 def test_who_waits_for_company_shares_a_commit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,6 +107,38 @@ def test_who_waits_for_company_shares_a_commit(monkeypatch: pytest.MonkeyPatch) 
         assert not waiting.done()
         await asyncio.gather(waiting, writer.append(answer("c", 1)))
         assert pen.commits == [[("a", 1)], [("b", 1), ("c", 1)]]
+        await writer.close()
+
+    asyncio.run(work())
+
+
+def test_who_waits_for_a_turn_acts_together_with_others_and_shares_their_commit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("dejarik.server.storage.writer.LONELY", 0.01)
+    monkeypatch.setattr("dejarik.server.storage.writer.PACE", 0.3)
+    monkeypatch.setattr("dejarik.server.storage.writer.COMPANY", 1_000)
+
+    async def work() -> None:
+        pen = SlowPen()
+        pen.may_go_on.set()
+        writer = Writer(pen)
+        order: list[str] = []
+
+        async def play(match: str) -> None:
+            await writer.turn(match)
+            order.append(match)
+            await writer.append(answer(match, 1))
+
+        await play("a")
+        order.clear()
+        playing = [asyncio.create_task(play("b")), asyncio.create_task(play("c"))]
+        left = asyncio.create_task(play("d"))
+        await asyncio.sleep(0.01)
+        assert order == []
+        left.cancel()  # whoever leaves meanwhile keeps nobody waiting
+        await asyncio.gather(*playing)
+        assert (order, pen.commits) == (["b", "c"], [[("a", 1)], [("b", 1), ("c", 1)]])
         await writer.close()
 
     asyncio.run(work())

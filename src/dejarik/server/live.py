@@ -127,6 +127,8 @@ class LiveMatch:
     async def answer(
         self, seat: int, question: int, value: object, kind: str = "answer", *, quiet: bool = False
     ) -> None:
+        if self.course.facts.clock is None:  # nobody's time runs while they wait for other matches
+            await self.house.store.turn(self.id)
         await self.happen(lambda course: course.answer(seat, question, value, kind, quiet=quiet))
 
     async def _happen(self, draft: Draft) -> None:

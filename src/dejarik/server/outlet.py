@@ -57,6 +57,8 @@ class OutletProtocol(WebSocketsSansIOProtocol):
 
     #: When something last came from the other side, by the clock of the loop.
     heard_at = 0.0
+    #: What is to be written: a scene and the word that an answer was accepted come at once, and need one call only.
+    _letters: tuple[bytes, ...] = ()
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
@@ -99,15 +101,26 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][OUTLET] = {"outlet": self}
 
     def push(self, message: bytes) -> None:
-        """Write a text message, unless the socket is about to end."""
+        """Write a text message at the end of this turn of the loop, together with those that still come."""
+        if not self._letters:
+            self.loop.call_soon(self._write)
+        self._letters += (frame(message),)
+
+    def _write(self) -> None:
+        """Write what has come together, unless the socket is about to end or its reader lags behind."""
+        letters, self._letters = self._letters, ()
         if self.close_sent or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()
         else:
-            self.transport.write(frame(message))
+            self.transport.write(b"".join(letters))
 
     def close(self) -> None:
+        """End the socket, after what is said in this turn."""
+        self.loop.call_soon(self._close)
+
+    def _close(self) -> None:
         if not self.close_sent and not self.transport.is_closing():
             task = self.loop.create_task(self.send({"type": "websocket.close", "code": GONE, "reason": None}))
             task.add_done_callback(self.on_task_complete)

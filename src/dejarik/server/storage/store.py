@@ -136,6 +136,11 @@ class Store:
 
     # ── events ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    async def turn(self, match: str) -> None:
+        """Wait for the moment from which on an event of the match would no longer wait for others."""
+        assert self._writer is not None
+        await self._writer.turn(match)
+
     async def append(self, item: Event) -> None:
         """Store an event for good; returns only when it is on disk. Raises Conflict when its number is taken."""
         assert self._writer is not None

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from queue import SimpleQueue
@@ -258,14 +258,14 @@ class Patience:
         self._rate += (len(events) - self._rate * gone) / MEMORY
         self._began, self._matches = at, frozenset([event.match for event in events])
 
-    def left(self, at: float, events: Iterable[Event]) -> float:
+    def left(self, at: float, matches: Iterable[str]) -> float:
         """Seconds that these are to wait; a match that goes on alone never does."""
-        if self._rate * PACE < LONELY or all(event.match in self._matches for event in events):
+        if self._rate * PACE < LONELY or all(match in self._matches for match in matches):
             return 0.0
         return self._began + min(PACE, COMPANY / self._rate) - at
 
 
-Item = TypeVar("Item", Event, Snapshot)
+Item = TypeVar("Item", Event, Snapshot, str)
 Waiting = list[tuple[Item, "asyncio.Future[None]"]]
 
 
@@ -281,9 +281,19 @@ class Writer:
         self._pen = pen
         self._events: Waiting[Event] = []
         self._snapshots: Waiting[Snapshot] = []
+        #: Matches in which something is to happen as soon as it is their turn.
+        self._turns: list[tuple[str, asyncio.Future[None]]] = []
         self._patience = Patience()
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._write_forever())
+
+    def turn(self, match: str) -> asyncio.Future[None]:
+        """Done when the next commit is about to begin: what happens in the match at once then goes with it.
+
+        An event that would wait for company on its way to the disk may as well wait before anything is done about it.
+        What many matches need is then done for all of them in one go, while it is in the processor's caches.
+        """
+        return self._put(self._turns, match)
 
     def append(self, event: Event) -> asyncio.Future[None]:
         """Done when the event is on disk for good. Fails with Conflict when its number is taken."""
@@ -308,17 +318,26 @@ class Writer:
         loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
-            if (wait := self._patience.left(loop.time(), (event for event, _ in self._events))) > 0:
+            if (wait := self._patience.left(loop.time(), self._matches())) > 0:
                 await asyncio.sleep(wait)
+            if self._turns:
+                turns, self._turns = self._turns, []
+                _settle(turns, None)
+                await asyncio.sleep(0)  # all of them act before us
             events, self._events = self._events[:EVENTS], self._events[EVENTS:]
             snapshots, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
-            if not self._events and not self._snapshots:
+            if not self._events and not self._snapshots and not self._turns:
                 self._wake.clear()
             if events:
                 self._patience.begin(loop.time(), [event for event, _ in events])
                 await self._commit_events(events)
             if snapshots:
                 await self._commit_snapshots(snapshots)
+
+    def _matches(self) -> Iterator[str]:
+        """Those that wait for the next commit, or to have a part in it."""
+        yield from (event.match for event, _ in self._events)
+        yield from (match for match, _ in self._turns)
 
     async def _commit_events(self, batch: Waiting[Event]) -> None:
         try:
