@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from rich.console import RenderableType
@@ -41,6 +41,9 @@ class Presenter(ABC):
     The placeholders of a note are its fields, those of a question the fields of what it is about. A field becomes a
     word by its type: `Annotated[str, Word("card")]` by the method `word_card(reader, value)`.
     """
+
+    #: Whether answers that lie openly before all have chosen read the same to everybody: they are then worded once.
+    lies_alike: ClassVar[bool] = False
 
     def __init__(self, package: str) -> None:
         self.texts = Texts("dejarik.core", package)

@@ -342,22 +342,28 @@ class Course:
 
     def last_answer(self, seat: int) -> int | None:
         """The last answer of a seat to which somebody gave a thought, if there is one."""
-        last = self.running().last_answer(seat, self.quiet.get(seat, ()))
+        last = self._last(self.running(), seat)
         return last if last is None or last >= self.opening else None
 
     def take_back(self, seat: int) -> list[int] | None:
         """Who must agree before `seat` may take its last answer back; None where there is nothing to take back."""
-        last = self.last_answer(seat)
-        return None if last is None else self.undo_needs(seat, last)
+        match = self.running()
+        last = self._last(match, seat)
+        return None if last is None or last < self.opening else self._concerned(match, seat, last)
 
-    def undo_needs(self, seat: int, first: int | None = None) -> list[int]:
-        """People who must agree before `seat` may take its last answer back (the one numbered `first`).
+    def undo_needs(self, seat: int) -> list[int]:
+        """People who must agree before `seat` may take its last answer back."""
+        match = self.running()
+        return self._concerned(match, seat, self._last(match, seat))
+
+    def _last(self, match: Match, seat: int) -> int | None:
+        return match.last_answer(seat, self.quiet.get(seat, ()))
+
+    def _concerned(self, match: Match, seat: int, first: int | None) -> list[int]:
+        """Whose consent it takes to take this answer of the seat back.
 
         Bots never mind; but a bot that plays for somebody who is away cannot give back what that person has done.
         """
-        match = self.running()
-        if first is None:
-            first = match.last_answer(seat, self.quiet.get(seat, ()))
         return [
             other
             for other in match.undo_needs(seat, first)

@@ -43,6 +43,8 @@ _encode = msgspec.json.Encoder().encode
 
 #: By seat the number of the question that is put to it, and how others are told of it.
 Asked = dict[int, tuple[int, msgspec.Raw]]
+#: By seat how often it has answered openly, and how that is told.
+Laid = dict[int, tuple[int, msgspec.Raw]]
 
 
 class Seen:
@@ -50,12 +52,12 @@ class Seen:
 
     __slots__ = ("_asked", "_cards", "_chosen", "_ending", "_laid", "_match", "_mine", "reader", "shown", "view")
 
-    def __init__(self, match: Match, reader: Reader, view: Any, shown: msgspec.Raw, asked: Asked) -> None:
+    def __init__(self, match: Match, reader: Reader, view: Any, shown: msgspec.Raw, asked: Asked, laid: Laid) -> None:
         self._match, self.reader, self.view, self.shown = match, reader, view, shown
         #: The question to this reader, and what is asked of others by seat; each with what it was made for.
         self._mine: tuple[tuple[int, bool], msgspec.Raw] | None = None
         self._asked = asked
-        self._laid: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._laid = laid
         #: By seat how many answers were told so far, and their cards; and those of this reader.
         self._cards: dict[int, tuple[int, list[wire.OptionCard]]] = {}
         self._chosen: tuple[int, msgspec.Raw] = 0, NOTHING
@@ -130,8 +132,9 @@ class Scenes:
         #: What may be seen from a seat, also as JSON; and all the rest, by seat and language.
         self._views: dict[int | None, tuple[Any, msgspec.Raw]] = {}
         self._seen: dict[tuple[int | None, str], Seen] = {}
-        #: By language what is asked of each seat, where that reads the same to all the others.
+        #: By language what is asked of each seat, and what lies before it, where that reads the same to all the others.
         self._asked: dict[str, Asked] = {}
+        self._laid: dict[str, Laid] = {}
         #: Who reads, by seat and language; until somebody else sits down.
         self._readers: dict[tuple[int | None, str], Reader] = {}
 
@@ -140,7 +143,7 @@ class Scenes:
         course = self._live.course
         state = (id(course.match), course.match.ran if course.match else 0, course.over)
         if self._of != state:
-            self._of, self._views, self._seen, self._asked = state, {}, {}, {}
+            self._of, self._views, self._seen, self._asked, self._laid = state, {}, {}, {}, {}
 
     def seats_changed(self) -> None:
         """Somebody else sits somewhere: all names are to be told anew."""
@@ -165,8 +168,10 @@ class Scenes:
         if seen is None:
             match = self._live.course.match
             assert match is not None
-            asked = self._asked.setdefault(lang, {}) if asks_alike(match.game.presenter) else {}
-            seen = self._seen[seat, lang] = Seen(match, self.reader(seat, lang), *self._view(seat), asked)
+            presenter = match.game.presenter
+            asked = self._asked.setdefault(lang, {}) if asks_alike(presenter) else {}
+            laid = self._laid.setdefault(lang, {}) if presenter.lies_alike else {}
+            seen = self._seen[seat, lang] = Seen(match, self.reader(seat, lang), *self._view(seat), asked, laid)
         return seen
 
     def _view(self, seat: int | None) -> tuple[Any, msgspec.Raw]:

@@ -20,6 +20,8 @@ from dejarik.games.hope.text.board import SLOT_QUESTIONS, Board
 
 
 class HopePresenter(Presenter):
+    lies_alike = True
+
     def __init__(self, package: str) -> None:
         super().__init__(package)
         #: Most answers read the same whoever looks: each is worded once.
