@@ -134,7 +134,10 @@ def test_no_reason_is_empty() -> None:
     [
         (reasons.StrikesFirst("stormtrooper-elite", 3), "Отряд «Элитные штурмовики» бьёт сильнее других"),
         (reasons.LikelyCosts("the-endor-gambit", "force", 3), "Карта «Эндорский гамбит» сейчас невыгодна"),
-        (reasons.Serves("stormtrooper-elite", 2), "Отряд «Элитные штурмовики» даст Силе знаков: 2, а для удара он нужен"),
+        (
+            reasons.Serves("stormtrooper-elite", 2),
+            "Отряд «Элитные штурмовики» даст Силе знаков: 2, а для удара он нужен",
+        ),
         (reasons.WeakestObjective("fleeing-the-empire", 1), "Директива «Бегство от Империи» нужна меньше других"),
         (reasons.HeldInVain("death-from-above"), "Сбросьте карту «Смерть с небес»: на руке она нужна"),
         (reasons.Pays(0), "Платите так: понадобятся все готовые ресурсы"),
