@@ -244,7 +244,8 @@ MASKED = """() => {
   }
   const hand = document.querySelector('main .lcg [data-hand]');
   const plate = document.querySelector('main .lcg .plate.bottom > *');
-  if (innerWidth > 720 && innerHeight >= 900 && hand && over(plate, hand)) found.push('the own plate is under the hand');
+  const roomy = innerWidth > 720 && innerHeight >= 900;
+  if (roomy && hand && over(plate, hand)) found.push('the own plate is under the hand');
   return found;
 }"""
 
