@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
-from tests.e2e.test_measures import CROSSED, TURNED
+from tests.e2e import positions
+from tests.e2e.conftest import DESKTOP, PHONE, WHOLE, MakePerson, Person, patiently
+from tests.e2e.test_measures import CROSSED, TURNED, full, settle
 
 
 def sit_down(host: Person, guest: Person, **options: Any) -> None:
@@ -54,6 +55,25 @@ ANSWER = """() => {
     ?? [...document.querySelectorAll('[data-answers] .answer:not(.barred)')].find((one) => !one.disabled);
   open?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return open ? 'answer' : 'wait';
+}"""
+
+
+#: Buttons of the map, and ships that are answers, whose middle lies under something else; ships too small for a finger.
+UNDER = """() => {
+  const found = [];
+  const middle = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  };
+  for (const one of document.querySelectorAll('.map .tools button'))
+    if (!one.contains(middle(one))) found.push(`${one.title} is covered`);
+  for (const one of document.querySelectorAll('.holder[data-answer=open]')) {
+    const name = one.ariaLabel, ship = one.querySelector('.ship');
+    if (!middle(ship.querySelector('.base'))?.closest('.holder')) found.push(`${name} is covered`);
+    const { width } = document.querySelector(`[data-touch="${ship.dataset.ship}"]`).getBoundingClientRect();
+    if (width < 43.5) found.push(`${name} is ${width} px wide`);
+  }
+  return found;
 }"""
 
 
@@ -216,3 +236,19 @@ def test_a_phone_flies_too(person: MakePerson) -> None:
     assert guest.page.evaluate(CROSSED) == [], "no end of a manoeuvre hides another"
     found = guest.axe()
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.slow
+def test_nothing_lies_over_the_buttons_of_the_map_or_a_ship_that_is_asked_about(person: MakePerson) -> None:
+    one = person("ru")
+    one.go("/about")
+    one.go(positions.sit_down(one, *full("xwing")))
+    settle(one)
+    one.drawer()
+    one.page.locator(".holder[data-answer=open]").first.wait_for()
+    for size in (DESKTOP, {"width": 1280, "height": 720}, PHONE):
+        if size != DESKTOP and one.page.locator("[data-part=drawer]").count():
+            one.page.keyboard.press("Escape")  # there it lies over the table
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        assert one.page.evaluate(UNDER) == [], size

@@ -235,6 +235,29 @@ describe('the table', () => {
     }
   });
 
+  it('names a ship out of sight at the edge, off what is seen there', () => {
+    const room = { x: 0, y: 0, width: 390, height: 500 };
+    const seen = { id: 0, x: 60, y: 100, reach: 30, width: 60, height: 26, chance: true };
+    const away = [1, 2].map((id) => ({ id, x: -200, y: 90 + id, reach: 30, width: 60, height: 26 }));
+    const found = placeLabels([seen, ...away], room);
+    const boxes = away.map((ship) => ({ x: ship.x + found.get(ship.id)!.x, y: ship.y + found.get(ship.id)!.y }));
+    for (const box of boxes) {
+      expect(box.x).toBe(30);
+      expect(Math.abs(box.y - 100)).toBeGreaterThan(40); // neither the ship nor its chance is covered
+    }
+    expect(Math.abs(boxes[0]!.y - boxes[1]!.y)).toBeGreaterThanOrEqual(26);
+  });
+
+  it('puts a panel where it covers no other ship', () => {
+    const free = { x: 260, y: 60, width: 900, height: 700 };
+    const ship = { x: 620, y: 400, width: 60, height: 60 };
+    const other = { x: 350, y: 440, width: 60, height: 60 };
+    const ahead = { x: 720, y: 300, width: 250, height: 250 };
+    const at = beside({ width: 300, height: 360 }, free, ship, [other], [ahead]);
+    const apart = at.x >= 410 || at.x + 300 <= 350 || at.y >= 500 || at.y + 360 <= 440;
+    expect(apart, JSON.stringify(at)).toBe(true);
+  });
+
   it('keeps names off the chances of others', () => {
     const one = { id: 0, x: 100, y: 100, reach: 30, width: 120, height: 26 };
     const below = { id: 1, x: 100, y: 200, reach: 30, width: 60, height: 26, chance: true };
@@ -247,7 +270,7 @@ describe('the table', () => {
   it('puts a panel beside a ship, inside what is free', () => {
     const free = { x: 260, y: 60, width: 900, height: 700 };
     const ship = { x: 500, y: 600, width: 60, height: 60 };
-    const at = beside({ width: 300, height: 330 }, free, ship, []);
+    const at = beside({ width: 300, height: 330 }, free, ship, [], []);
     expect(at.x).toBeGreaterThanOrEqual(260);
     expect(at.y + 330).toBeLessThanOrEqual(760);
     expect(at.x + 300 <= ship.x || at.x >= ship.x + 60 || at.y + 330 <= ship.y).toBe(true);

@@ -19,7 +19,9 @@ export function bars(question: Question): boolean {
 /** What one should know to answer: how dials are set, what the shot that is pointed at would do. */
 export function detail(question: Question, { scene, say, pointed }: Situation): string {
   const view = scene.view as View;
-  if (question.kind === 'dial') return say(view.templates ? 'ui-how-dial-aided' : 'ui-how-dial');
+  // on a phone the grid fills the screen and needs no words: space has their place
+  if (question.kind === 'dial')
+    return innerWidth <= 720 ? '' : say(view.templates ? 'ui-how-dial-aided' : 'ui-how-dial');
   if (question.kind !== 'attack') return '';
   const aimed = pointed === null ? '' : key(pointed);
   const found = view.forecasts.find((cast) => key([cast.weapon, cast.target]) === aimed);

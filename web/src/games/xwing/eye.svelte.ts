@@ -2,19 +2,25 @@
 import { untrack } from 'svelte';
 import { Camera, type Point } from '../../table/camera.svelte';
 import type { Frame } from './frame';
+import type { Rect } from './room';
 
 /** Pixels per millimetre: a base is at least 48 pixels wide. */
 const LEAST = 1.2;
 /** Millimetres around the outermost ships. */
 const ROOM = 60;
+/** A window of fewer pixels leaves less around them, so that the ships are larger. */
+const NARROW = { below: 600, room: 46 };
 
 export class Eye {
   readonly camera = new Camera();
+  /** Where the buttons of the map lie, in pixels of the window. */
+  buttons = $state.raw<Rect | null>(null);
   #spots: readonly Point[] = [];
   #hearts: readonly Point[] = [];
 
   /** Keep to what `free` leaves of `host`; call it from an effect, it returns how to stop. */
   watch(host: HTMLElement, free: HTMLElement): () => void {
+    const tools = host.querySelector('.tools');
     const watcher = new ResizeObserver(() => {
       const [all, open] = [host.getBoundingClientRect(), free.getBoundingClientRect()];
       this.camera.pads = {
@@ -23,9 +29,14 @@ export class Eye {
         right: all.right - open.right,
         bottom: all.bottom - open.bottom,
       };
+      const held = tools?.getBoundingClientRect();
+      this.buttons = held
+        ? { x: held.left - all.left, y: held.top - all.top, width: held.width, height: held.height }
+        : null;
     });
     watcher.observe(free);
     watcher.observe(host);
+    if (tools) watcher.observe(tools);
     return () => watcher.disconnect();
   }
 
@@ -49,6 +60,7 @@ export class Eye {
       this.camera.all();
       return;
     }
-    this.camera.frame(this.#spots, ROOM, LEAST, this.#hearts);
+    const room = this.camera.free.width < NARROW.below ? NARROW.room : ROOM;
+    this.camera.frame(this.#spots, room, LEAST, this.#hearts);
   }
 }

@@ -40,8 +40,32 @@ function outside(box: Rect, room: Rect | null): number {
   return room ? box.width * box.height - shared(box, room) : 0;
 }
 
+/** How many places a name has along the window's edge, to either side of the one that is nearest to its ship. */
+const ALONG = 6;
+
+/** The places of a name whose ship is out of sight: at the window's edge nearest to it, then along that edge. */
+function spotsAtEdge(ship: Named, room: Rect): Spot[] {
+  const within = (at: number, from: number, size: number, part: number): number =>
+    Math.min(Math.max(at, from + part / 2), Math.max(from + part / 2, from + size - part / 2));
+  const near = (x: number, y: number): Spot => ({
+    x: within(x, room.x, room.width, ship.width) - ship.x,
+    y: within(y, room.y, room.height, ship.height) - ship.y,
+  });
+  const beyond = ship.x < room.x || ship.x > room.x + room.width;
+  return Array.from({ length: 2 * ALONG + 1 }, (_, place) => {
+    const steps = Math.ceil(place / 2) * (place % 2 ? 1 : -1);
+    return beyond
+      ? near(ship.x, ship.y + steps * (ship.height + GAP))
+      : near(ship.x + (steps * (ship.width + GAP)) / 2, ship.y);
+  });
+}
+
+const holds = (room: Rect, { x, y }: Spot): boolean =>
+  x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height;
+
 /** The places that a ship's name may have, the best first: its middle from the ship's own. */
 function spotsOf(ship: Named, room: Rect | null): Spot[] {
+  if (room && !holds(room, ship)) return spotsAtEdge(ship, room);
   const down = ship.reach + GAP + ship.height / 2;
   const aside = ship.reach + GAP + ship.width / 2;
   const spots: Spot[] = [

@@ -6,3 +6,8 @@ export function shipName(ship: Pick<ShipView, 'pilot' | 'number'>, say: Say): st
   const name = ship.pilot ? say(`pilot-${ship.pilot}`) : say('word-shuttle');
   return ship.number ? say('ship-name-number', { pilot: name, number: ship.number }) : name;
 }
+
+/** The same where there is little room: those without a name of their own differ by their numbers. */
+export function shortName(ship: Pick<ShipView, 'pilot' | 'number'>, say: Say): string {
+  return ship.number ? say('ship-number', { number: ship.number }) : shipName(ship, say);
+}

@@ -21,13 +21,23 @@ export function shared(a: Rect, b: Rect): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** `free` is where it may stand, `ship` what it belongs to, `avoid` what it should leave in sight. */
-export function beside(panel: Size, free: Rect, ship: Rect, avoid: readonly Rect[]): { x: number; y: number } {
+/** `free` is where it may stand, `ship` what it belongs to, `keep` what stays in sight, `avoid` what should. */
+export function beside(
+  panel: Size,
+  free: Rect,
+  ship: Rect,
+  keep: readonly Rect[],
+  avoid: readonly Rect[],
+): { x: number; y: number } {
   const { width, height } = panel;
   const level = ship.y + ship.height / 2 - height / 2;
   const spots = [
     { x: ship.x - GAP - width, y: level },
     { x: ship.x + ship.width + GAP, y: level },
+    ...[free.y, free.y + free.height - height].flatMap((y) => [
+      { x: ship.x - GAP - width, y },
+      { x: ship.x + ship.width + GAP, y },
+    ]),
     { x: ship.x + ship.width / 2 - width / 2, y: ship.y + ship.height + GAP },
     { x: ship.x + ship.width / 2 - width / 2, y: ship.y - GAP - height },
     { x: free.x, y: free.y + free.height - height },
@@ -42,7 +52,8 @@ export function beside(panel: Size, free: Rect, ship: Rect, avoid: readonly Rect
   let least = Infinity;
   for (const [place, spot] of spots.entries()) {
     const box = { ...spot, width, height };
-    const price = shared(box, ship) * 4 + avoid.reduce((sum, one) => sum + shared(box, one), 0) + place * 40;
+    const over = (all: readonly Rect[]): number => all.reduce((sum, one) => sum + shared(box, one), 0);
+    const price = over([ship, ...keep]) * 4 + over(avoid) + place * 40;
     if (price < least) [best, least] = [spot, price];
   }
   return best;

@@ -130,7 +130,8 @@ mission-dark-whispers = Dark Whispers
 
 side-number = { $side } { $number }
 ship-name = { $pilot }
-ship-name-number = { $pilot } no. { $number }
+ship-name-number = { $pilot } no. { $number }
+ship-number = no. { $number }
 option-manoeuvre = { $bearing } { $speed }
 option-dial = { $ship }: { $bearing } { $speed } ({ $colour })
 option-lock = Lock { $ship }

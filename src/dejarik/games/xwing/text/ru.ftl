@@ -130,7 +130,8 @@ mission-dark-whispers = Шёпот во тьме
 
 side-number = { $side } № { $number }
 ship-name = { $pilot }
-ship-name-number = { $pilot } № { $number }
+ship-name-number = { $pilot } № { $number }
+ship-number = № { $number }
 option-manoeuvre = { $bearing } { $speed }
 option-dial = { $ship }: { $bearing } { $speed } ({ $colour })
 option-lock = Захватить цель: { $ship }
