@@ -23,6 +23,7 @@ waiting-next = To the next match that waits for you
 # profile
 profile = Profile
 profile-stranger = Play a match or sign in: your matches, numbers and rating will be here.
+profile-new = Your history will be here
 profile-guest = Guest: matches belong to this browser until you sign up.
 profile-since = Here since { $day }.
 profile-played =
@@ -42,7 +43,8 @@ rating = rating
 rating-curve = How the rating went
 rating-step = { $value }, { $day }
 history = Matches played
-history-empty = None yet.
+history-empty = No matches yet
+history-empty-text = After the first match its result and replay will be here, and your numbers by game, side and deck.
 history-more = Show more ({ $count })
 won-short = Won
 lost-short = Lost
@@ -57,6 +59,7 @@ leave-forever-yes = Delete for good
 # ratings
 ratings-text = Matches count in which all people have accounts, the dice were drawn and nobody had help. Bots are in the table, too.
 ratings-empty = Nobody has played this game for a rating yet.
+ratings-empty-text = The table waits for the first: sign in, create a match without help for eye and memory, and play it to its end, with a person or a bot.
 rating-place = Place
 rating-name = Player
 rating-matches = Matches
