@@ -30,9 +30,9 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 3,
-              test: /[\\/]src[\\/](?:api|parts|lobby[\\/]Account|words[\\/]index|table[\\/](?:SeatMark|clock|RuleButton)|[a-z]+\.(?:svelte\.)?ts)/,
+              test: /[\\/]src[\\/](?:api[\\/]http|parts|lobby[\\/]Account|words[\\/]index|table[\\/](?:SeatMark|clock|RuleButton)|[a-z]+\.(?:svelte\.)?ts)/,
             },
-            { name: 'table', priority: 2, test: /[\\/]src[\\/]table[\\/]/ },
+            { name: 'table', priority: 2, test: /[\\/]src[\\/](?:table|api)[\\/]/ },
             { name: gameOf, priority: 1 },
           ],
         },

@@ -23,7 +23,7 @@ function ask(id: string): Asked {
 export async function setOut(route: Route): Promise<void> {
   if (route.page !== 'table') return words.use(words.lang);
   // six files come at a time: what is waited for longest goes first
-  words.expect('home');
+  words.expect('table', 'home');
   const ready = words.use(words.lang);
   void import('./table/Table.svelte');
   asked = ask(route.match);

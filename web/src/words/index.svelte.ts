@@ -54,15 +54,15 @@ class Words {
     return sources[part ? `./${part}.${lang}.ftl` : `./${lang}.ftl`]!();
   }
 
-  /** A part that will be needed: it comes with the common words. */
-  expect(part: string): void {
-    this.#parts.add(part);
+  /** Parts that will be needed: they come with the common words. */
+  expect(...parts: string[]): void {
+    for (const part of parts) this.#parts.add(part);
   }
 
   /** Bring the words that a page needs besides the common ones. */
-  async need(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#parts.add(part);
+  async need(...parts: string[]): Promise<void> {
+    if (parts.every((part) => this.#parts.has(part))) return;
+    this.expect(...parts);
     await this.use(this.lang);
   }
 
