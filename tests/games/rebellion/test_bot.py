@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,7 @@ from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion import GAME
-from dejarik.games.rebellion.reasons import Even, NotNow, UseCard
+from dejarik.games.rebellion.reasons import Even, MostUseful, NotNow, UseCard
 
 BOTS = bots_of(GAME)
 
@@ -81,7 +82,23 @@ def test_a_reason_is_told_of_whatever_is_asked() -> None:
     for kind, options, told in (
         ("heist", ("steal", "wait"), Even),
         ("sweep", ("no", "sweep"), NotNow),
-        ("search", ("construct-factory", "oversee-project"), UseCard),
+        ("search", ("construct-factory", "oversee-project"), MostUseful),
+        ("extra-card", ("the-millennium-falcon", "no"), UseCard),
     ):
         seen = Seen(GAME.id, 0, view, Ask(0, kind, options), {})
         assert type(BOTS["admiral"].explain(seen, options[0])) is told
+
+
+def test_hardly_any_answer_is_called_even() -> None:
+    """Cinematic combat with teams of two: halves of tactic cards, second leaders and vetoes have their reasons."""
+    options = {"expansion": True, "expansion_units": True, "expansion_missions": True, "cinematic": True}
+    bot, rng = BOTS["admiral"], Rng.from_seed("opinions")
+    told: Counter[str] = Counter()
+    match = Match(GAME, 4, options, seed=5, journal=False)
+    while not match.over:
+        seat = min(match.questions)
+        seen = look(match, seat, bot, rng)
+        answer = bot.advise(seen, rng).answer
+        told[bot.explain(seen, answer).kind] += 1
+        match.answer(seat, answer)
+    assert told["even"] * 30 < told.total(), told

@@ -136,7 +136,7 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   return (node) => {
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
     $effect(() => dress(node, attributes(node, choice, value, manner)));
-    $effect(() => (choice.has(value) ? choice.appear(value) : undefined));
+    $effect(() => (choice.has(value) || choice.bars(value) ? choice.appear(value) : undefined));
     // what it shows may change while the question stays, as it does when a phone is turned: then so does its name
     const rename = (): void => untrack(() => dress(node, attributes(node, choice, value, manner)));
     const shown = new MutationObserver(rename);

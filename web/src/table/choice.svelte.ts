@@ -38,7 +38,7 @@ export class Choice {
   /** What a board knows an answer to be worth, in a few characters beside its words. */
   worth = $state.raw<((value: Value) => string) | null>(null);
   #send: Send;
-  /** How many things on the board each answer is now. */
+  /** How many things on the board each answer is now, and each that is barred. */
   #things = new SvelteMap<string, number>();
   #options = $derived(new Map((this.question?.options ?? []).map((option) => [key(option.value), option])));
   #barred = $derived(new Map((this.question?.barred ?? []).map((bar) => [key(bar.value), bar])));
@@ -158,7 +158,7 @@ export class Choice {
     return place >= 0 && place < 9 ? String(place + 1) : null;
   }
 
-  /** A thing on the board is the answer `value` until the returned function is called. */
+  /** A thing on the board is `value`, an answer or a barred one, until the returned function is called. */
   appear(value: Value): () => void {
     const name = key(value);
     untrack(() => this.#things.set(name, (this.#things.get(name) ?? 0) + 1));

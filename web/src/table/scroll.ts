@@ -20,6 +20,24 @@ function scroller(element: Element): Element | null {
   return null;
 }
 
+/** The nearest row around `element` that is swiped. */
+function swipedRow(element: Element): Element | null {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) return one;
+  }
+  return null;
+}
+
+/** A row to swipe goes to what a hint speaks of; where it means several things, to the first. */
+function hintInView(board: Element): void {
+  const thing = board.querySelector('[data-advised]');
+  const row = thing && swipedRow(thing);
+  if (!thing || !row) return;
+  const [seen, box] = [row.getBoundingClientRect(), thing.getBoundingClientRect()];
+  const by = shift(seen.left, seen.right, box.left - ROOM, box.right + ROOM);
+  if (by) row.scrollBy({ left: by, behavior: moves() ? 'smooth' : 'auto' });
+}
+
 /** The part of a scroller that nothing lies over: its scroll padding says what does. */
 function uncovered(around: Element): { top: number; bottom: number } {
   const { top, bottom } = around.getBoundingClientRect();
@@ -42,6 +60,7 @@ export function inView(board: Element): void {
     const by = shift(seen.top, seen.bottom, top, bottom);
     if (by) around.scrollBy({ top: by, behavior: moves() ? 'smooth' : 'auto' });
   }
+  hintInView(board);
 }
 
 /** A row to swipe is a stop for the Tab key, too, while there is more in it than one sees: the arrows move it. */

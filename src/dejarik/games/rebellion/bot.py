@@ -6,7 +6,7 @@ without one are answered by the first thing that does something.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from dejarik.bots.search import Budget, Line, Mind, SearchBot, duel
@@ -16,17 +16,28 @@ from dejarik.core.note import Reason
 from dejarik.core.question import Ask, Option, Share, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion.errands import promise
-from dejarik.games.rebellion.facts import LEADERS, MISSIONS, NEIGHBOURS, PLACE, PLACES, SYSTEMS, UNITS
+from dejarik.games.rebellion.facts import LEADERS, MISSIONS, SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.subjects import OfDamage, OfDice, OfMission, OfMove, OfPlace
 from dejarik.games.rebellion.openings import construction_site, place_units, rebel_start, rebel_units, ring_bearer
+from dejarik.games.rebellion.picks import (
+    Weighed,
+    ablest,
+    as_many,
+    dearest,
+    half,
+    largest,
+    least_able,
+    least_useful,
+    most_useful,
+    nearby,
+    richest,
+    suspects_near,
+)
 from dejarik.games.rebellion.plans import danger, hiding, hopeless, promise_of_place, rising
 from dejarik.games.rebellion.prospects import cell_discard, give_up, nearest_first, order, score
 from dejarik.games.rebellion.rings import pick_die, second_look, use_ring
 from dejarik.games.rebellion.thought import Thought, nearest, worth
 from dejarik.games.rebellion.why import IDLE, why
-
-#: Answers, each with what it promises.
-Weighed = Iterable[tuple[Option, float]]
 
 
 def assign(thought: Thought) -> Weighed:
@@ -217,8 +228,7 @@ def deploy(thought: Thought) -> Weighed:
         elif goals:
             yield option, 12.0 - nearest(option, goals)
         else:
-            near = sum(PLACES[other] in thought.view.suspects for other in NEIGHBOURS[PLACE[option]])
-            yield option, 1.0 + near
+            yield option, 1.0 + suspects_near(thought, option)
 
 
 def outpost(thought: Thought, place: str) -> float:
@@ -319,19 +329,6 @@ def evacuate(thought: Thought) -> Option:
     return tuple(counts)
 
 
-def ablest(thought: Thought) -> Weighed:
-    """Leaders by all they can do."""
-    for option in thought.options:
-        able = sum(LEADERS[option].skills) + sum(LEADERS[option].tactics) if option in LEADERS else -1
-        yield option, float(able)
-
-
-def least_useful(thought: Thought) -> Weighed:
-    """The mission that promises least goes first."""
-    for option in thought.options:
-        yield option, -promise(thought, str(option))
-
-
 def eager(thought: Thought) -> Weighed:
     """The first thing that does something."""
     for place, option in enumerate(thought.options):
@@ -362,6 +359,23 @@ WEIGHED: Final[Mapping[str, Callable[[Thought], Weighed]]] = {
     "capture": ablest,
     "recruit": ablest,
     "recruit-here": ablest,
+    "second-leader": ablest,
+    "protect": ablest,
+    "falcon": ablest,
+    "leader-back": ablest,
+    "too-many-leaders": least_able,
+    "search": most_useful,
+    "recover-mission": most_useful,
+    "next-mission": most_useful,
+    "discard-theirs": most_useful,
+    "tactic-half": half,
+    "scouts-from": nearby,
+    "place-leader": richest,
+    "destroy-one": dearest,
+    "destroy-queued": dearest,
+    "from-queue": dearest,
+    "gain-which": dearest,
+    "how-many": largest,
     "discard-mission": least_useful,
     "recycle": wary,
     "subvert": wary,
@@ -388,6 +402,8 @@ ANSWERED: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "build": many,
     "queue-icons": many,
     "deploy-units": many,
+    "destroy-worth": many,
+    "retrieve-tactics": as_many,
     "place-units": place_units,
     "rebel-units": rebel_units,
     "order-objectives": order,

@@ -122,6 +122,38 @@ class MostAble(RebellionReason):
     leader: Leader
 
 
+class LossForThem(RebellionReason):
+    """Of those within reach the one the enemy would miss most."""
+
+    leader: Leader
+
+
+class LeastAble(RebellionReason):
+    """The one with the fewest skills and tactics."""
+
+    leader: Leader
+
+
+class TwoAreSurer(RebellionReason):
+    """A second leader brings dice to a mission that lies already."""
+
+
+class JoinsIn(RebellionReason):
+    """The second leader of a mission."""
+
+    leader: Leader
+
+
+class GoodPlan(RebellionReason):
+    """Nothing speaks against what the admiral has assigned."""
+
+
+class RichestPlace(RebellionReason):
+    """No other place on offer has more to give."""
+
+    place: Place
+
+
 # ── what the Empire's missions of the expansion are for ────────────────────────────────────────────────────────────
 
 
@@ -253,6 +285,10 @@ class RerollMissed(RebellionReason):
     """Dice that missed can only get better."""
 
 
+class NoMisses(RebellionReason):
+    """Every die has hit something."""
+
+
 class UseCard(RebellionReason):
     """A card that does something now."""
 
@@ -263,6 +299,48 @@ class Commands(RebellionReason):
     """The best tactic values: more cards in the combat."""
 
     leader: Leader
+
+
+class SavedLeader(RebellionReason):
+    """Who leads the retreat fights again."""
+
+    leader: Leader
+
+
+class PlayTactic(RebellionReason):
+    """A tactic card is of no use after the combat."""
+
+    card: Card
+
+
+class UpperHalf(RebellionReason):
+    """The unit it asks for is here."""
+
+
+class LowerHalf(RebellionReason):
+    """The upper half asks for a unit that is not here."""
+
+
+class TacticsAgain(RebellionReason):
+    """Used cards come back to the hand."""
+
+
+class Repair(RebellionReason):
+    """A special die takes damage away."""
+
+
+class DestroyDearest(RebellionReason):
+    """As much as can be destroyed, the dearest first."""
+
+
+class GainDearest(RebellionReason):
+    """The strongest unit on offer."""
+
+
+class SearchedThere(RebellionReason):
+    """Fewer places left to search around it than elsewhere: the ships can go."""
+
+    place: Place
 
 
 class FallBack(RebellionReason):
@@ -409,6 +487,24 @@ class KeepGoals(RebellionReason):
 
 class KeepSecret(RebellionReason):
     """The place of the base is worth more than this reputation, until the end is near."""
+
+
+class KeepNearest(RebellionReason):
+    """Of the objectives to take this one is nearest to being reached."""
+
+    card: Card
+
+
+class MostUseful(RebellionReason):
+    """Of all missions on offer this one promises most."""
+
+    card: Card
+
+
+class TheirBestMission(RebellionReason):
+    """Of the enemy's missions this one would hurt most."""
+
+    card: Card
 
 
 class LeastUseful(RebellionReason):

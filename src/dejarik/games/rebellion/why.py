@@ -18,7 +18,8 @@ from dejarik.games.rebellion.thought import Thought
 
 #: Answers that do nothing.
 IDLE: Final = ("pass", "done", "no", "nothing", "stay", "nowhere", "decline")
-CARDS: Final = frozenset((*MISSIONS, *ACTIONS, *OBJECTIVES, *TACTICS, *ADVANCED))
+#: Cards that are played when they are chosen.
+PLAYED: Final = frozenset((*ACTIONS, *TACTICS, *ADVANCED))
 
 Told = Callable[[Thought, Option], Reason | None]
 
@@ -37,7 +38,7 @@ def usual(answer: Option) -> Reason:
     if answer in (*IDLE, "keep", "neither"):
         return reasons.NotNow()
     card = answer[-1] if isinstance(answer, tuple) and answer else answer
-    return reasons.UseCard(str(card)) if card in CARDS else reasons.Even()
+    return reasons.UseCard(str(card)) if card in PLAYED else reasons.Even()
 
 
 # ── missions and turns ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,6 +47,8 @@ def usual(answer: Option) -> Reason:
 def of_assign(thought: Thought, answer: Option) -> Reason | None:
     if answer == "done":
         return reasons.KeepForCommand()
+    if isinstance(answer, tuple) and answer[0] == "join":
+        return reasons.TwoAreSurer()
     if answer not in MISSIONS:
         return None
     best = max(thought.pool(), key=lambda leader: thought.skill_of(leader, str(answer)), default="")
@@ -101,6 +104,30 @@ def of_oppose(thought: Thought, answer: Option) -> Reason | None:
     if not isinstance(about, OfMission):
         return None
     return reasons.LetThemTry(about.card) if answer == "no" else reasons.WorthOpposing(str(answer), about.card)
+
+
+def of_joining(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.JoinsIn(str(answer)) if answer in LEADERS else None
+
+
+def of_veto(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.GoodPlan() if answer == "allow" else None
+
+
+def of_target(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.LossForThem(str(answer)) if answer in LEADERS else None
+
+
+def of_leaver(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.LeastAble(str(answer)) if answer in LEADERS else None
+
+
+def of_errand(thought: Thought, answer: Option) -> Reason | None:
+    """Where the leader of an action card goes."""
+    if answer not in SYSTEMS:
+        return None
+    hidden = thought.view.side == "empire" and answer in thought.view.suspects
+    return (reasons.WatchHere if hidden else reasons.RichestPlace)(str(answer))
 
 
 def of_leader(_thought: Thought, answer: Option) -> Reason | None:
@@ -166,15 +193,47 @@ def of_block(_thought: Thought, answer: Option) -> Reason | None:
 
 
 def of_dice(_thought: Thought, answer: Option) -> Reason | None:
-    return reasons.RerollMissed() if answer else reasons.NotNow()
+    return reasons.RerollMissed() if answer else reasons.NoMisses()
 
 
-def of_action(_thought: Thought, answer: Option) -> Reason | None:
-    return {"draw": reasons.TakeTactic(), "reroll": reasons.RerollMissed()}.get(str(answer))
+def of_action(thought: Thought, answer: Option) -> Reason | None:
+    if isinstance(answer, tuple) and answer[0] in UNITS:
+        return reasons.Repair()
+    told = {"draw": reasons.TakeTactic(), "reroll": reasons.RerollMissed(), "master-yoda": reasons.RerollMissed()}
+    return told.get(str(answer)) or of_tactic(thought, answer)
 
 
 def of_command(_thought: Thought, answer: Option) -> Reason | None:
     return reasons.Commands(str(answer)) if answer in LEADERS else None
+
+
+def of_retreating(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.SavedLeader(str(answer)) if answer in LEADERS else None
+
+
+def of_tactic(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.PlayTactic(str(answer)) if answer in (*TACTICS, *ADVANCED) else None
+
+
+def of_half(_thought: Thought, answer: Option) -> Reason | None:
+    return {"top": reasons.UpperHalf(), "bottom": reasons.LowerHalf()}.get(str(answer))
+
+
+def of_losses(_thought: Thought, _answer: Option) -> Reason | None:
+    """Enemy units to destroy."""
+    return reasons.DestroyDearest()
+
+
+def of_gain(_thought: Thought, answer: Option) -> Reason | None:
+    return None if answer in IDLE else reasons.GainDearest()
+
+
+def of_scouts(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.SearchedThere(str(answer)) if answer in SYSTEMS else None
+
+
+def of_used_tactics(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.TacticsAgain() if answer else None
 
 
 def of_evacuation(_thought: Thought, _answer: Option) -> Reason | None:
@@ -271,6 +330,18 @@ def of_cell(_thought: Thought, answer: Option) -> Reason | None:
     return reasons.KeepGoals() if answer == "pass" else reasons.TradeGoal(str(answer))
 
 
+def of_taken(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.MostUseful(str(answer)) if answer in MISSIONS else None
+
+
+def of_theirs(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.TheirBestMission(str(answer)) if answer in MISSIONS else None
+
+
+def of_kept_goal(_thought: Thought, answer: Option) -> Reason | None:
+    return reasons.KeepNearest(str(answer)) if answer in OBJECTIVES else None
+
+
 def of_discard(_thought: Thought, answer: Option) -> Reason | None:
     return reasons.LeastUseful(str(answer)) if answer in MISSIONS else None
 
@@ -286,9 +357,17 @@ KINDS: Final[Mapping[str, Told]] = {
     "turn": of_turn,
     "activate": of_activate,
     "mission-where": of_where,
-    "mission-target": of_leader,
+    "mission-target": of_target,
+    "join-mission": of_joining,
+    "second-leader": of_joining,
+    "veto": of_veto,
+    "too-many-leaders": of_leaver,
+    "place-leader": of_errand,
+    "protect": of_leader,
+    "falcon": of_leader,
+    "leader-back": of_leader,
     "oppose": of_oppose,
-    "capture": of_leader,
+    "capture": of_target,
     "recruit": of_leader,
     "recruit-here": of_leader,
     "choose-base": of_base,
@@ -312,11 +391,26 @@ KINDS: Final[Mapping[str, Told]] = {
     "combat-action": of_action,
     "cinematic-action": of_action,
     "add-leader": of_command,
-    "retreat-leader": of_command,
+    "retreat-leader": of_retreating,
+    "choose-tactic": of_tactic,
+    "extra-tactic": of_tactic,
+    "tactic-half": of_half,
+    "retrieve-tactics": of_used_tactics,
+    "scouts-from": of_scouts,
+    "destroy-one": of_losses,
+    "destroy-queued": of_losses,
+    "destroy-worth": of_losses,
+    "how-many": of_losses,
+    "from-queue": of_gain,
+    "gain-which": of_gain,
     "retreat": of_retreat,
     "retreat-units": of_evacuation,
     "objective": of_objective,
     "discard-mission": of_discard,
+    "search": of_taken,
+    "recover-mission": of_taken,
+    "next-mission": of_taken,
+    "discard-theirs": of_theirs,
     "place-units": of_placing,
     "construction-site": of_yard,
     "rebel-start": of_start,
@@ -327,7 +421,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "reroll-die": of_second_look,
     "order-objectives": of_ordered_objectives,
     "objective-on-top": of_kept_objective,
-    "keep-objective": of_kept_objective,
+    "keep-objective": of_kept_goal,
     "bury-objective": of_buried_objective,
     "discard-objectives": of_given_up,
     "cell-discard": of_cell,
