@@ -14,8 +14,9 @@ from dejarik.core.match import Match
 from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
-from tests.e2e.conftest import DRAWN, PHONE, House, MakePerson, Person
-from tests.e2e.positions import played, sit_down
+from tests.e2e.conftest import DESKTOP, DRAWN, PHONE, House, MakePerson, Person
+from tests.e2e.positions import crowded, played, sit_down
+from tests.e2e.test_measures import ASTRAY, LAPTOP
 
 GAME = {"ru": "Восстание", "en": "Rebellion"}
 
@@ -365,6 +366,37 @@ def singles(match: Match) -> bool:
     """Whether it is asked who retreats, and of units of one kind each by itself."""
     question = match.questions[min(match.questions)]
     return question.kind == "retreat-units" and any(isinstance(one, tuple) for one in getattr(question, "among", ()))
+
+
+def test_cards_that_are_asked_about_are_all_in_sight(person: MakePerson) -> None:
+    """A hand of ten missions or more, on a desk and in a low window; then two cards that were drawn to choose from."""
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, *crowded("rebellion", "see 1", lambda match, seat: large_hand(match, seat, 10))))
+    assert one.wait_for_turn()
+    for size in (DESKTOP, LAPTOP):
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        one.page.evaluate(DRAWN)
+        cards = one.page.locator("[data-hand] [data-answer=open]")
+        expect(cards.first).to_be_visible()
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+        assert one.page.evaluate(ASTRAY) == []
+    expect(one.page.locator("[data-part=dock] .barred")).to_have_count(0)  # the tray shows them dim
+
+    one.go(sit_down(one, *crowded("rebellion", "see 1", lambda match, seat: match.questions[seat].kind == "recruit")))
+    assert one.wait_for_turn()
+    one.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    drawn = one.page.locator(".offered [data-hand-card]")
+    expect(drawn).to_have_count(2)
+    for card in drawn.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+def large_hand(match: Match, seat: int, least: int) -> bool:
+    """Whether somebody who holds that many missions is asked which to discard."""
+    held = max((side.hand for side in match.view(seat).sides), key=len)
+    return match.questions[seat].kind == "discard-mission" and len(set(held)) >= least
 
 
 @pytest.mark.long

@@ -101,11 +101,16 @@ function around(id: string, width: number, height: number): Box[] {
   return places.map(([boxX, boxY]) => ({ x: boxX, y: boxY, width, height }));
 }
 
-const outside = (box: Box): number =>
-  Math.max(0, -30 - box.x) +
-  Math.max(0, box.x + box.width - sky.width - 30) +
-  Math.max(0, -20 - box.y) +
-  Math.max(0, box.y + box.height - sky.height);
+/** How far a block stands out of sight: a page has some room beside the sky, a phone that shows all of it has none. */
+function outside(box: Box): number {
+  const room = sky.shape === 'phone' ? -14 : 30;
+  return (
+    Math.max(0, -room - box.x) +
+    Math.max(0, box.x + box.width - sky.width - room) +
+    Math.max(0, -20 - box.y) +
+    Math.max(0, box.y + box.height - sky.height)
+  );
+}
 
 /** The first of these places (in pixels) under which no planet and no name lies; else the one with the fewest. */
 export function clearest(
