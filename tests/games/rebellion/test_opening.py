@@ -143,10 +143,10 @@ def test_the_rebels_keep_the_objective_that_is_nearest() -> None:
     match = Match(GAME, 2, seed=1, options=FULL, journal=False)
     cards = ("cut-supply-lines", "support-of-the-hutts", "uprising")
     about = OfObjectives(3)
-    for kind in ("objective-on-top", "keep-objective"):
+    for kind, reason in (("objective-on-top", "nearest-goal"), ("keep-objective", "keep-nearest")):
         far, _ = asked(loyal(match.view(0)), 0, kind, ("rebel-assault", *cards), about)
         near, why = asked(loyal(match.view(0), *HUTTS), 0, kind, cards, about)
-        assert (far.answer, near.answer, why) == ("rebel-assault", "support-of-the-hutts", "nearest-goal")
+        assert (far.answer, near.answer, why) == ("rebel-assault", "support-of-the-hutts", reason)
     order, why = asked(loyal(match.view(0), *HUTTS), 0, "order-objectives", cards, about, count=3)
     assert order.answer == ("support-of-the-hutts", "uprising", "cut-supply-lines")
     assert why == "nearest-goal"
