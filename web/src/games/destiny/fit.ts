@@ -5,7 +5,7 @@
  * What is told of a character stands beside its portrait or, where that is too wide, on it as on a card in hand; what is
  * told of a support always stands on it. Supports lie after the characters, two above each other, or in a row of their own.
  */
-import { holds, lines, textHeight, told, type Load } from './profile';
+import { lines, needed, textHeight, type Load } from './profile';
 
 /** A card in play, as far as its size depends on it. */
 export interface Thing extends Load {
@@ -110,21 +110,28 @@ export function inPanel(thing: Thing): Load {
   return { ...thing, uses: thing.uses + thing.buttons };
 }
 
+/** How high a card has to be for what can be chosen on it, and for all there is to tell. */
+interface Need {
+  fighter: boolean;
+  chosen: number;
+  told: number;
+}
+
+function needOf(thing: Thing, { beside, wide, slim }: Pick<Layout, 'beside' | 'wide' | 'slim'>): Need {
+  const { fighter } = thing;
+  const panel = fighter && beside;
+  const width = panel ? wide - portrait(wide) - 6 - PANEL : (fighter ? wide : slim) - FRAME;
+  const name = NAME * lines(thing.name, width / NAME_LETTER);
+  const frame = panel ? PANEL : SIGNS + thing.buttons * BUTTON + name + (fighter ? HEALTH : EDGE);
+  const { chosen, told } = needed(panel ? inPanel(thing) : thing, width);
+  return { fighter, chosen: frame + chosen, told: frame + told };
+}
+
 /** How much is lost of a card: nothing, its text or its die, or even the place of what can be chosen on it. */
-function loss(thing: Thing, { beside, supports, wide, slim, high, low }: Layout): number {
-  const panel = thing.fighter && beside;
-  const load = panel ? inPanel(thing) : thing;
-  let [width, room] = [wide - portrait(wide) - 6 - PANEL, high - PANEL];
-  if (!panel) {
-    const own = thing.fighter ? high : supports === 'stacked' ? (low - CLEFT) / 2 : low;
-    width = (thing.fighter ? wide : slim) - FRAME;
-    const head = SIGNS + thing.buttons * BUTTON + NAME * lines(thing.name, width / NAME_LETTER);
-    room = own - head - (thing.fighter ? HEALTH : EDGE);
-  }
-  if (!holds(load, room)) return SPILT;
-  const found = told(load, width, room, !panel);
-  if ((thing.text && !found.text) || (thing.die && found.sides === 'none')) return 1;
-  return panel && high > 2.2 * portrait(wide) ? SLIVER : 0;
+function loss(need: Need, { beside, supports, wide, high, low }: Layout): number {
+  const own = need.fighter ? high : supports === 'stacked' ? (low - CLEFT) / 2 : low;
+  if (own < need.told) return own < need.chosen ? SPILT : 1;
+  return need.fighter && beside && high > 2.2 * portrait(wide) ? SLIVER : 0;
 }
 
 /** The widest that so many characters and columns of supports can be in so many rows; 0 where they cannot be. */
@@ -142,6 +149,7 @@ interface Way extends Pick<Layout, 'beside' | 'supports' | 'wide' | 'slim'> {
   rows: number;
   /** What share of the height the supports' own row has. */
   part: number;
+  needs: readonly Need[];
 }
 
 /** Shares of the height that a row of supports may have. */
@@ -152,36 +160,41 @@ function waysOf({ things, width }: Place): Way[] {
   const fighters = things.filter((thing) => thing.fighter).length;
   const others = things.length - fighters;
   const slim = Math.min(SUPPORT, Math.floor((width + GAP) / others) - GAP);
-  const together = (rows: number, form: Form): Way[] =>
+  type Bare = Omit<Way, 'needs'>;
+  const together = (rows: number, form: Form): Bare[] =>
     (others > 1 ? (['after', 'stacked'] as const) : (['after'] as const)).map((supports) => {
       const columns = supports === 'after' ? others : Math.ceil(others / 2);
       const wide = widest(fighters, columns, width, rows, form);
       return { beside: form.beside, supports, wide, slim: Math.floor(form.slim(wide)), rows, part: 0 };
     });
-  const apart = (rows: number, form: Form): Way[] => {
+  const apart = (rows: number, form: Form): Bare[] => {
     const wide = others && slim >= NARROWEST ? widest(fighters, 0, width, rows, form) : 0;
     return PARTS.map((part) => ({ beside: form.beside, supports: 'apart', wide, slim, rows, part }));
   };
   return [1, 2, 3]
     .flatMap((rows) => [together, apart].flatMap((kind) => FORMS.flatMap((form) => kind(rows, form))))
-    .filter((way) => way.wide > 0);
+    .filter((way) => way.wide > 0)
+    .map((way) => ({ ...way, needs: things.map((thing) => needOf(thing, way)) }));
 }
 
 /** The heights of its rows in a room of this height. */
-function within(way: Way, height: number): Layout {
+function within(way: Omit<Way, 'needs'>, height: number): Layout {
   const low = way.part ? Math.floor(between(LEAST / 2, height * way.part, MOST)) : 0;
   const left = height - (low ? low + GAP : 0);
   const high = Math.floor(between(LEAST, (left - (way.rows - 1) * GAP) / way.rows, MOST));
-  return { ...way, high, low: low || high, height: way.rows * (high + GAP) - GAP + (low ? low + GAP : 0), lost: 0 };
+  const { beside, supports, wide, slim, rows } = way;
+  const all = rows * (high + GAP) - GAP + (low ? low + GAP : 0);
+  return { beside, supports, wide, slim, high, low: low || high, height: all, lost: 0 };
 }
 
 /** A team in a room of this height: the first of the ways that lose least. */
-function best(ways: readonly Way[], things: readonly Thing[], height: number): Layout {
+function best(ways: readonly Way[], height: number): Layout {
   let found: Layout | undefined;
   for (const way of ways) {
     const layout = within(way, height);
     const over = layout.height > height + 1;
-    layout.lost = things.reduce((sum, thing) => sum + loss(thing, layout), over ? SPILT * things.length : 0);
+    const spilt = over ? SPILT * way.needs.length : 0;
+    layout.lost = way.needs.reduce((sum, need) => sum + loss(need, layout), spilt);
     if (!found || layout.lost < found.lost) found = layout;
     if (!found.lost) break;
   }
@@ -191,7 +204,7 @@ const NOWHERE = { beside: false, supports: 'after', wide: NARROWEST, slim: NARRO
 
 /** One team in a room of this height. */
 export function fit(place: Place, height: number): Layout {
-  return best(waysOf(place), place.things, height);
+  return best(waysOf(place), height);
 }
 
 /** The share that one's own team has of the height, the fairest first. */
@@ -219,7 +232,7 @@ interface Fitted extends Place {
 
 function fitted(place: Place): Fitted {
   const ways = waysOf(place);
-  return { ...place, fit: (height) => best(ways, place.things, height) };
+  return { ...place, fit: (height) => best(ways, height) };
 }
 
 /** A hand of less height says the kind of its cards on their sheets alone, and shows less of their pictures. */

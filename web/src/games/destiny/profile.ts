@@ -24,8 +24,9 @@ const SLIM = 30;
 const USE = 32;
 /** The sides of a die in two large lines, in two lines, in one. */
 const SIDES = { large: 104, grid: 68, line: 26, none: 0 } as const;
-/** The sizes of its text, the most legible first; lines and letters in parts of them. */
-const SIZES = [15, 14, 13, 12] as const;
+/** The sizes of its text, the most legible first, and those that are small; lines and letters in parts of them. */
+const SIZES = [15, 14] as const;
+const SMALL = [13, 12] as const;
 const LINE = 1.22;
 const LETTER = 0.46;
 /** Between two abilities. */
@@ -54,20 +55,26 @@ function borne(load: Load, slim: boolean): number {
   return load.upgrades * (slim ? SLIM : UPGRADE) + load.uses * USE;
 }
 
-/** Whether even without its text and its die all that can be chosen has its place. */
-export function holds(load: Load, room: number): boolean {
-  return borne(load, true) <= room;
+/** What it needs in its smallest form: the height of what can be chosen, and that of all there is to tell. */
+export function needed(load: Load, width: number): { chosen: number; told: number } {
+  const chosen = borne(load, true);
+  return { chosen, told: chosen + (load.die ? SIDES.line : 0) + textHeight(load.text, SMALL[1], width) };
 }
 
-/** In a room of this size. The text comes first, then pictures of upgrades, then large sides of a die, but not over a picture. */
+/**
+ * In a room of this size. That the text is whole comes first, then pictures of upgrades, then its size, then large sides of
+ * a die, but not over a picture.
+ */
 export function told(load: Load, width: number, room: number, over = false): Told {
   const large = over ? [] : (['large', 'grid'] as const);
   const forms = load.die ? ([...large, 'line'] as const) : (['none'] as const);
   for (const slim of load.upgrades ? [false, true] : [false]) {
     const left = room - borne(load, slim);
-    for (const sides of forms) {
-      const text = SIZES.find((size) => SIDES[sides] + textHeight(load.text, size, width) <= left);
-      if (text) return { text, sides, slim };
+    for (const sizes of [SIZES, SMALL]) {
+      for (const sides of forms) {
+        const text = sizes.find((size) => SIDES[sides] + textHeight(load.text, size, width) <= left);
+        if (text) return { text, sides, slim };
+      }
     }
   }
   const slim = borne(load, false) + SIDES.line > room;
