@@ -149,6 +149,16 @@ def test_a_lesson_on_a_phone_covers_nothing_that_is_asked(person: MakePerson) ->
     learner.stands_at(2)
 
 
+def test_a_dock_that_grows_under_the_pointer_stands_still(person: MakePerson) -> None:
+    """The line about what is pointed at pushes the board up; then the pointer is over something else."""
+    learner = Learner(person("ru", PHONE), "destiny")
+    learner.begin()
+    for step in (1, 2, 3):
+        learner.stands_at(step)
+        learner.be_shown()  # waits until the button stands still
+    learner.stands_at(4)
+
+
 def test_a_lesson_changes_its_language_on_the_way(person: MakePerson) -> None:
     learner = Learner(person("ru"), "xwing")
     learner.begin()
