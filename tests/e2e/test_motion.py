@@ -38,6 +38,24 @@ WATCH = """(moving) => new Promise((done) => {
 })"""
 
 
+#: Counts the frames of the next flight, and those of them in which something hides the ship.
+HIDDEN = """() => new Promise((done) => {
+  let all = 0, hidden = 0;
+  const step = () => {
+    const ship = document.querySelector('[data-flight] .base');
+    if (!ship && all) return done([all, hidden]);
+    if (ship) {
+      const { left, right, top, bottom } = ship.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      all += 1;
+      if (!at?.closest('.map')) hidden += 1;
+    }
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+})"""
+
+
 def frames(trace: bytes) -> list[float]:
     """Milliseconds of processor time that the page's thread spent on each frame between the two marks."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
@@ -92,3 +110,15 @@ def test_dice_tumble_and_ships_fly_at_sixty_frames_a_second(person: MakePerson) 
     assert "transform" in animated
     assert animated <= {"transform", "opacity"}
     assert cost * SLOWER < FRAME, f"a frame of a flight takes {cost:.1f} ms"
+
+
+def test_a_flight_is_seen_from_its_beginning_to_its_end(person: MakePerson) -> None:
+    one = person("ru", tempo=1)
+    one.go("/about")
+    one.go(sit_down(one, *last_dial()))
+    one.page.locator("[data-window='straight 5']").click()
+    one.page.evaluate(f"void (window.flown = ({HIDDEN})())")
+    one.page.locator(".panel .done").click()
+    seen, hidden = one.page.evaluate("window.flown")
+    assert seen
+    assert not hidden, f"{hidden} of {seen} frames do not show the ship"
