@@ -341,9 +341,11 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
             assert page.evaluate(flaws) == [], size
 
 
-@pytest.mark.parametrize(("seed", "at", "seats"), [("look 3", 111, 2), ("look 7", 60, 4)])
-def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, seats: int) -> None:
-    """Three characters with upgrades and a support that can be used, and four players with a hand."""
+@pytest.mark.parametrize(
+    ("seed", "at", "seats", "untold"), [("look 3", 111, 2, 0), ("duel 4", 250, 3, 1), ("look 7", 60, 4, 0)]
+)
+def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, seats: int, untold: int) -> None:
+    """Three characters with upgrades and a support that can be used; three and four players with a hand."""
     match = next(match for match in played("destiny", seed, bot=0, seats=seats) if len(match.answers) == at)
     one = person("ru")
     one.go("/about")
@@ -355,4 +357,4 @@ def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, s
         for flaws in (BURIED, CUT, CROSSED, COVERED, ASTRAY):
             assert page.evaluate(flaws) == [], size
         if size is not LAPTOP:
-            assert page.evaluate(UNTOLD) == [], size
+            assert len(page.evaluate(UNTOLD)) <= untold, size

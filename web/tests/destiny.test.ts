@@ -158,14 +158,14 @@ describe('what is told of a card in play', () => {
   const beside = (more: object): unknown => told({ ...load, ...more }, 280, 160);
 
   it('is a large text and large sides where there is room, less and less of both where there is not', () => {
-    expect(beside({ text: '' })).toEqual({ text: 15, sides: 'large', slim: false });
-    expect(beside({})).toEqual({ text: 14, sides: 'large', slim: false });
-    expect(beside({ upgrades: 1 })).toEqual({ text: 15, sides: 'line', slim: false });
-    expect(beside({ upgrades: 2 })).toEqual({ text: 14, sides: 'line', slim: false });
+    expect(beside({ text: '' })).toEqual({ text: 15, sides: 'large', upgrades: 'full' });
+    expect(beside({})).toEqual({ text: 14, sides: 'large', upgrades: 'full' });
+    expect(beside({ upgrades: 1 })).toEqual({ text: 15, sides: 'line', upgrades: 'full' });
+    expect(beside({ upgrades: 2 })).toEqual({ text: 14, sides: 'line', upgrades: 'full' });
     // pictures of upgrades go before the text does
-    expect(told({ ...load, upgrades: 3 }, 280, 166)).toEqual({ text: 12, sides: 'line', slim: true });
-    expect(beside({ upgrades: 3, uses: 1 })).toEqual({ text: 0, sides: 'line', slim: true });
-    expect(beside({ upgrades: 5 })).toEqual({ text: 0, sides: 'none', slim: true });
+    expect(told({ ...load, upgrades: 3 }, 280, 166)).toEqual({ text: 12, sides: 'line', upgrades: 'slim' });
+    expect(beside({ upgrades: 3, uses: 1 })).toEqual({ text: 0, sides: 'line', upgrades: 'slim' });
+    expect(beside({ upgrades: 5 })).toEqual({ text: 0, sides: 'none', upgrades: 'slim' });
   });
 
   it('leaves a picture under it in sight, and a card without a die its room', () => {

@@ -68,7 +68,7 @@ const FRAME = 18;
 const PANEL = 14;
 /** No card is narrower or lower than its signs and its name, none higher than its picture bears. */
 const NARROWEST = 104;
-const LEAST = 92;
+const LEAST = 100;
 const MOST = 264;
 /** Cards that cannot even hold what can be chosen on them weigh as much as so many that cannot be read. */
 const SPILT = 10;
@@ -192,9 +192,8 @@ function best(ways: readonly Way[], height: number): Layout {
   let found: Layout | undefined;
   for (const way of ways) {
     const layout = within(way, height);
-    const over = layout.height > height + 1;
-    const spilt = over ? SPILT * way.needs.length : 0;
-    layout.lost = way.needs.reduce((sum, need) => sum + loss(need, layout), spilt);
+    const over = SPILT * Math.max(0, layout.height - height - 1);
+    layout.lost = way.needs.reduce((sum, need) => sum + loss(need, layout), over);
     if (!found || layout.lost < found.lost) found = layout;
     if (!found.lost) break;
   }

@@ -14,14 +14,16 @@ export interface Told {
   /** The size in which the text can be read as a whole; 0 where it is left to the card's sheet. */
   text: number;
   sides: 'none' | 'line' | 'grid' | 'large';
-  /** Whether upgrades have no picture, so that more of them fit. */
-  slim: boolean;
+  upgrades: Upgrades;
 }
 
-/** Heights in pixels with the gap below: an upgrade with and without its picture, a button. */
-const UPGRADE = 38;
-const SLIM = 30;
+/** Upgrades are lines with a picture and a name, lines with a name, or pictures side by side whose names are on their sheets. */
+export type Upgrades = 'full' | 'slim' | 'bare';
+
+/** Heights in pixels with the gap below: an upgrade, a button; and how wide a bare upgrade is with the gap beside it. */
+const HEIGHTS = { full: 38, slim: 30, bare: 30 } as const;
 const USE = 32;
+const BARE = 58;
 /** The sides of a die in two large lines, in two lines, in one. */
 const SIDES = { large: 104, grid: 68, line: 26, none: 0 } as const;
 /** The sizes of its text, the most legible first, and those that are small; lines and letters in parts of them. */
@@ -51,14 +53,16 @@ export function textHeight(text: string, size: number, width: number): number {
 }
 
 /** How high upgrades and buttons are. */
-function borne(load: Load, slim: boolean): number {
-  return load.upgrades * (slim ? SLIM : UPGRADE) + load.uses * USE;
+function borne(load: Load, form: Upgrades, width: number): number {
+  const lying =
+    form === 'bare' ? Math.ceil(load.upgrades / Math.max(1, Math.floor((width + 4) / BARE))) : load.upgrades;
+  return lying * HEIGHTS[form] + load.uses * USE;
 }
 
 /** What it needs in its smallest form: the height of what can be chosen, and that of all there is to tell. */
 export function needed(load: Load, width: number): { chosen: number; told: number } {
-  const chosen = borne(load, true);
-  return { chosen, told: chosen + (load.die ? SIDES.line : 0) + textHeight(load.text, SMALL[1], width) };
+  const told = borne(load, 'slim', width) + (load.die ? SIDES.line : 0) + textHeight(load.text, SMALL[1], width);
+  return { chosen: borne(load, 'bare', width), told };
 }
 
 /**
@@ -68,15 +72,17 @@ export function needed(load: Load, width: number): { chosen: number; told: numbe
 export function told(load: Load, width: number, room: number, over = false): Told {
   const large = over ? [] : (['large', 'grid'] as const);
   const forms = load.die ? ([...large, 'line'] as const) : (['none'] as const);
-  for (const slim of load.upgrades ? [false, true] : [false]) {
-    const left = room - borne(load, slim);
+  for (const upgrades of ['full', 'slim'] as const) {
+    const left = room - borne(load, upgrades, width);
     for (const sizes of [SIZES, SMALL]) {
       for (const sides of forms) {
         const text = sizes.find((size) => SIDES[sides] + textHeight(load.text, size, width) <= left);
-        if (text) return { text, sides, slim };
+        if (text) return { text, sides, upgrades };
       }
     }
   }
-  const slim = borne(load, false) + SIDES.line > room;
-  return { text: 0, sides: load.die && borne(load, slim) + SIDES.line <= room ? 'line' : 'none', slim };
+  const sides = load.die ? SIDES.line : 0;
+  const fits = (form: Upgrades, more: number): boolean => borne(load, form, width) + more <= room;
+  const upgrades = fits('full', sides) ? 'full' : fits('slim', 0) ? 'slim' : 'bare';
+  return { text: 0, sides: load.die && fits(upgrades, sides) ? 'line' : 'none', upgrades };
 }
