@@ -1,6 +1,6 @@
 /** A combat as it is drawn: how large each unit is, which step the question belongs to, what the ground looks like. */
 import type { Line, Question } from '../../api/types';
-import { troops, UNITS, type SideName, type Theatre } from './facts';
+import { SIDES, troops, UNITS, type SideName, type Theatre } from './facts';
 
 export interface Fighter {
   unit: string;
@@ -53,6 +53,14 @@ export function shrink(sizes: readonly (readonly [number, number])[], room: { wi
   return 0.3;
 }
 
+/** How large the units of a side are. */
+const standing = (
+  units: Readonly<Record<string, number>>,
+  side: SideName,
+  theatre: Theatre,
+): (readonly [number, number])[] =>
+  troops(units, side, theatre).flatMap(([unit, count]) => Array.from({ length: count }, () => sizeOf(unit)));
+
 /** Each unit by itself, those with damage first, as questions count them. */
 export function fighters(
   units: Readonly<Record<string, number>>,
@@ -64,10 +72,9 @@ export function fighters(
   const all = troops(units, side, theatre).flatMap(([unit, count]) =>
     Array.from({ length: count }, (_, number) => ({ unit, number })),
   );
-  const scale = shrink(
-    all.map(({ unit }) => sizeOf(unit)),
-    room,
-  );
+  // a few units beside a large army stay men beside men, not giants
+  const scales = SIDES.map((one) => shrink(standing(units, one, theatre), room));
+  const scale = Math.min(scales[SIDES.indexOf(side)]!, Math.min(...scales) * 1.4);
   return all.map(({ unit, number }) => ({
     unit,
     number,
