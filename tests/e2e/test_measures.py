@@ -242,6 +242,8 @@ MASKED = """() => {
       for (const one of said.filter((one) => over(token, one)))
         found.push(`${token.className} over ${one.className} of ${body.parentElement.dataset.card}`);
   }
+  for (const unit of document.querySelectorAll('main .lcg .unit:not(.chip) > .body .capacity'))
+    if (!unit.checkVisibility()) found.push('a unit without its strength');
   const hand = document.querySelector('main .lcg [data-hand]');
   const plate = document.querySelector('main .lcg .plate.bottom > *');
   const roomy = innerWidth > 720 && innerHeight >= 900;
