@@ -128,6 +128,8 @@ def test_a_hint_with_a_reason_names_its_answer() -> None:
     hint = Hint("sage", "pass", "pass", reason="Nothing is left to do.")
     assert told_hint(hint) == "Pass. Nothing is left to do."
     assert told_hint(hint, pointed=True) == "Nothing is left to do."
+    twice = Hint("sage", "focus", "focus", reason="Focus: every eye becomes a hit.")
+    assert told_hint(twice) == "Focus: every eye becomes a hit."
 
 
 def test_words_of_an_option_are_an_answer_too(dejarik: Program, tmp_path: Path) -> None:

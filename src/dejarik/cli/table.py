@@ -216,10 +216,11 @@ def words_of(presenter: Presenter, sight: Sight, question: Question, answer: Opt
 
 
 def told_hint(hint: Hint, *, pointed: bool = False) -> str:
-    """A hint in words: what (unless a pointer shows it), why, and with what chances."""
+    """A hint in words: what (unless a pointer shows it, or the reason begins with it), why, and with what chances."""
     told = say("hint", bot=hint.bot, answer=hint.words)
     if hint.reason:
-        told = hint.reason if pointed else f"{hint.words[:1].upper()}{hint.words[1:]}. {hint.reason}"
+        named = pointed or hint.reason.casefold().startswith(hint.words.casefold())
+        told = hint.reason if named else f"{hint.words[:1].upper()}{hint.words[1:]}. {hint.reason}"
     if hint.estimate is not None:
         told += " " + say("hint-estimate", percent=round(hint.estimate * 100))
     return told
