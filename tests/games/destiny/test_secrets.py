@@ -133,6 +133,25 @@ def test_how_many_could_be_discarded_is_not_told(name: str, fitting: str, other:
 
 
 @pytest.mark.rule("dst.zone.hand-hidden")
+def test_which_of_two_ways_is_open_to_a_hand_is_not_told() -> None:
+    """Anakin discards a hero's card for one thing and a villain's for another."""
+
+    def resolved(held: str) -> Stage:
+        stage, anakin, _ = duel("anakin-skywalker-conflicted-apprentice")
+        stage.hand(0, held)
+        return stage.do(("resolve", stage.show(anakin, "Sp")))
+
+    hero, villain, neither = resolved("infiltrate"), resolved("enrage"), resolved("aim")
+    for seat in (1, None):
+        assert told(hero, seat) == told(villain, seat) == told(neither, seat)
+    hero.do(())
+    villain.do(())
+    neither.do("no")
+    for seat in (1, None):
+        assert told(hero, seat) == told(villain, seat) == told(neither, seat)
+
+
+@pytest.mark.rule("dst.zone.hand-hidden")
 def test_whether_another_card_could_have_been_given_up_is_not_told() -> None:
     def used(other: str) -> Stage:
         stage, _, _ = duel("luke-skywalker-jedi-knight")

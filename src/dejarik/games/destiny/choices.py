@@ -281,8 +281,6 @@ def _supports(position: Position, *, own: bool) -> float:
 #: What one's own choices bring.
 WAYS: Final[Mapping[str, Callable[[Position], float]]] = {
     "damage": lambda _: 2.0,
-    "villain-card": lambda _: 2.0,
-    "hero-card": lambda position: 0.55 * min(2, _room_for_shields(position)),
     "shield": lambda position: 0.55 * min(2, _room_for_shields(position)),
     "blue-shield": lambda position: 0.55 * min(1, _room_for_shields(position)),
     "other-shield": lambda position: 0.6 * min(1, _room_for_shields(position)) - _can_pay(position),

@@ -428,11 +428,11 @@ def test_final_moment() -> None:
 def test_anakin_skywalker() -> None:
     stage, anakin, foe = duel("anakin-skywalker-conflicted-apprentice")
     hero, _ = stage.hand(0, "infiltrate", "enrage")
-    special(stage, anakin, "hero-card", hero, anakin)
+    special(stage, anakin, (hero,), anakin)
     assert stage.piece(anakin).shields == 2
     stage, anakin, foe = duel("anakin-skywalker-conflicted-apprentice")
     _, villain = stage.hand(0, "infiltrate", "enrage")
-    special(stage, anakin, "villain-card", villain, foe)
+    special(stage, anakin, (villain,), foe)
     assert stage.piece(foe).damage == 2
     text = "1x Anakin Skywalker, Conflicted Apprentice [1 dice]\n1x Darth Vader, Sith Lord [1 dice]"
     assert "never-with" in {found.reason for found in complaints(read_deck(text))}

@@ -236,8 +236,6 @@ way-turn-theirs = Turn an opponent's die
 way-draw = Draw a card
 way-on-top = On top of the deck
 way-underneath = Under the deck
-way-hero-card = Discard a hero card: 2 shields
-way-villain-card = Discard a villain card: 2 damage
 
 doing-choose = choose
 doing-damage = choose who is dealt the damage

@@ -268,8 +268,6 @@ way-turn-theirs = Повернуть кубик соперника
 way-draw = Взять карту
 way-on-top = На верх колоды
 way-underneath = Под низ колоды
-way-hero-card = Сбросить карту героев: 2 щита
-way-villain-card = Сбросить карту злодеев: 2 урона
 
 doing-choose = выберите
 doing-damage = выберите, кому нанести урон

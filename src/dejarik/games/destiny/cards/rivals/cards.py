@@ -6,18 +6,19 @@ from dejarik.games.destiny.cards.words import *
 from dejarik.games.destiny.rules.values import facts
 
 
-def _of_side(side: str) -> Filter:
-    return where(lambda use, thing: facts(use.table, thing).affiliation == side)
+def _gave(side: str) -> Condition:
+    return lambda use: any(facts(use.table, card).affiliation == side for card in use.paid)
 
 
+_taking_sides = where(lambda use, thing: facts(use.table, thing).affiliation != "neutral")
 card(
     "anakin-skywalker-conflicted-apprentice",
     building(never_with=("Darth Vader",)),
+    # one question for both ways: which of them are open would tell what is held
     special(
-        choose_one(
-            hero_card=paying(discard_own(1, _of_side("hero")), shields(2, one(character))),
-            villain_card=paying(discard_own(1, _of_side("villain")), deal(2, one(character))),
-        )
+        discard_own(1, _taking_sides, up_to=True),
+        only_if(_gave("hero"), shields(2, one(character))),
+        only_if(_gave("villain"), deal(2, one(character))),
     ),
 )
 card(
