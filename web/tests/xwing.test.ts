@@ -8,10 +8,12 @@ import { wayOf } from '../src/games/xwing/flying';
 import { placeLabels } from '../src/games/xwing/labels';
 import { overlap } from '../src/games/xwing/placing.svelte';
 import { Plan } from '../src/games/xwing/plan.svelte';
-import { beside } from '../src/games/xwing/room';
+import { beside, shared } from '../src/games/xwing/room';
+import { gunsOf, shotOf } from '../src/games/xwing/shots';
 import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
 import { known, seated, total, write } from '../src/games/xwing/squads';
-import { flightOf, stage, subjectOf } from '../src/games/xwing/story';
+import { blowOf, flightOf, stage, subjectOf } from '../src/games/xwing/story';
+import { TELLING } from '../src/games/xwing/telling';
 import { turnsOf } from '../src/games/xwing/turns';
 import type { Note, ShipView, View } from '../src/games/xwing/view';
 import { silent, worth } from '../src/games/xwing/asking';
@@ -124,6 +126,29 @@ describe('the story', () => {
     expect(scene.journal).toHaveLength(1);
     const later = scene.journal.slice(scene.journal_from + scene.journal.length);
     expect(stage(scene.view as View, later).attack).toBeNull();
+  });
+
+  it('never takes longer than 600 milliseconds for one line', () => {
+    for (const [kind, { time }] of Object.entries(TELLING)) expect(time, kind).toBeLessThanOrEqual(600);
+  });
+
+  it('tells what strikes a ship; one that has left the area does not burn', () => {
+    const [fled, lost]: Note[] = [
+      { kind: 'fled', ship: ship(1) },
+      { kind: 'destroyed', ship: ship(1) },
+    ];
+    expect(blowOf(line({ kind: 'damaged', ship: ship(1) }), told())).toBe('hull');
+    expect(blowOf(line(lost!), told(lost!))).toBe('lost');
+    expect(blowOf(line(lost!), told(fled!, lost!))).toBeNull();
+    expect(blowOf(line(attacks), told(attacks))).toBeNull();
+  });
+
+  it('fires what the weapon fires, out of the guns of its ship', () => {
+    expect([0, 1].map((side) => shotOf('primary', side))).toEqual(['red', 'green']);
+    expect(shotOf('ion-cannon-turret', 0)).toBe('ion');
+    expect(shotOf('cluster-missiles', 1)).toBe('missile');
+    const [wide, close] = ['xwing', 'tie'].map((kind) => gunsOf(kind, 'primary')[1]![0]);
+    expect(wide).toBeGreaterThan(close!);
   });
 
   it('flies ships from line to line', () => {
@@ -253,7 +278,7 @@ describe('the table', () => {
     const ship = { x: 620, y: 400, width: 60, height: 60 };
     const other = { x: 350, y: 440, width: 60, height: 60 };
     const ahead = { x: 720, y: 300, width: 250, height: 250 };
-    const at = beside({ width: 300, height: 360 }, free, ship, [other], [ahead]);
+    const at = beside({ width: 300, height: 360 }, free, ship, [other], [], [ahead]);
     const apart = at.x >= 410 || at.x + 300 <= 350 || at.y >= 500 || at.y + 360 <= 440;
     expect(apart, JSON.stringify(at)).toBe(true);
   });
@@ -270,10 +295,18 @@ describe('the table', () => {
   it('puts a panel beside a ship, inside what is free', () => {
     const free = { x: 260, y: 60, width: 900, height: 700 };
     const ship = { x: 500, y: 600, width: 60, height: 60 };
-    const at = beside({ width: 300, height: 330 }, free, ship, [], []);
+    const at = beside({ width: 300, height: 330 }, free, ship, [], [], []);
     expect(at.x).toBeGreaterThanOrEqual(260);
     expect(at.y + 330).toBeLessThanOrEqual(760);
     expect(at.x + 300 <= ship.x || at.x >= ship.x + 60 || at.y + 330 <= ship.y).toBe(true);
+  });
+
+  it('puts a panel where it covers no ship at all, if there is such a place', () => {
+    const free = { x: 0, y: 0, width: 900, height: 700 };
+    const at = (x: number, y: number) => ({ x, y, width: 60, height: 60 });
+    const ships = [at(120, 40), at(120, 330), at(120, 620), at(420, 40), at(420, 620), at(800, 40), at(800, 620)];
+    const spot = { ...beside({ width: 260, height: 330 }, free, at(420, 330), ships, [], []), width: 260, height: 330 };
+    expect(ships.filter((ship) => shared(spot, ship) > 0)).toEqual([]);
   });
 
   it('collects dials and says which ship is next', () => {

@@ -7,7 +7,7 @@ import { cameTo, inFlight, type Pose } from './space';
 import type { Flight } from './story';
 
 /** Milliseconds, a little less than its line of the journal is told for. */
-const LONG = 850;
+const LONG = 570;
 const ROLL = 500;
 /** Poses along the way; between them it is straight. */
 const STEPS = 24;

@@ -9,6 +9,8 @@ export interface Rect extends Size {
 }
 
 const GAP = 26;
+/** A ship less in sight is worse than anything else that a panel can cover. */
+const SHIP = 1e7;
 
 export function square(middle: { x: number; y: number }, side: number): Rect {
   return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
@@ -21,11 +23,25 @@ export function shared(a: Rect, b: Rect): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** `free` is where it may stand, `ship` what it belongs to, `keep` what stays in sight, `avoid` what should. */
+/** How far apart the places lie that are tried besides those beside the ship. */
+const APART = 24;
+
+/** Every place in the free part of the window, those nearest to the ship first. */
+function anywhere({ width, height }: Size, free: Rect, ship: Rect): { x: number; y: number }[] {
+  const spots: { x: number; y: number; far: number }[] = [];
+  const middle = { x: ship.x + ship.width / 2, y: ship.y + ship.height / 2 };
+  for (let x = free.x; x <= free.x + free.width - width; x += APART)
+    for (let y = free.y; y <= free.y + free.height - height; y += APART)
+      spots.push({ x, y, far: Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y) });
+  return spots.sort((one, other) => one.far - other.far);
+}
+
+/** `free` is where it may stand, `ship` what it belongs to, `others` are no less to be seen; `keep` stays in sight, `avoid` should. */
 export function beside(
   panel: Size,
   free: Rect,
   ship: Rect,
+  others: readonly Rect[],
   keep: readonly Rect[],
   avoid: readonly Rect[],
 ): { x: number; y: number } {
@@ -40,10 +56,7 @@ export function beside(
     ]),
     { x: ship.x + ship.width / 2 - width / 2, y: ship.y + ship.height + GAP },
     { x: ship.x + ship.width / 2 - width / 2, y: ship.y - GAP - height },
-    { x: free.x, y: free.y + free.height - height },
-    { x: free.x + free.width - width, y: free.y + free.height - height },
-    { x: free.x, y: free.y },
-    { x: free.x + free.width - width, y: free.y },
+    ...anywhere(panel, free, ship),
   ].map((spot) => ({
     x: Math.max(free.x, Math.min(free.x + free.width - width, spot.x)),
     y: Math.max(free.y, Math.min(free.y + free.height - height, spot.y)),
@@ -53,7 +66,8 @@ export function beside(
   for (const [place, spot] of spots.entries()) {
     const box = { ...spot, width, height };
     const over = (all: readonly Rect[]): number => all.reduce((sum, one) => sum + shared(box, one), 0);
-    const price = over([ship, ...keep]) * 4 + over(avoid) + place * 40;
+    const hidden = [ship, ...others].filter((one) => shared(box, one) > 0).length;
+    const price = hidden * SHIP + over([ship, ...others, ...keep]) * 4 + over(avoid) + place * 40;
     if (price < least) [best, least] = [spot, price];
   }
   return best;

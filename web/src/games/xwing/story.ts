@@ -34,6 +34,23 @@ export function subjectOf(line: Line | null): number {
   return note && 'ship' in note ? note.ship.id : -1;
 }
 
+/** What strikes a ship while a line is told: a shield is lost, the hull is hit or badly hit, ions, the end. */
+export type Blow = 'shield' | 'hull' | 'crit' | 'ion' | 'lost';
+
+const BLOWS: Partial<Record<Note['kind'], Blow>> = {
+  'loses-shield': 'shield',
+  damaged: 'hull',
+  'critically-damaged': 'crit',
+  ionised: 'ion',
+};
+
+/** What a line does to the ship that it is about; one that has flown away does not burn. */
+export function blowOf(line: Line | null, told: Stage): Blow | null {
+  const note = noteOf(line);
+  if (note?.kind === 'destroyed') return told.away.has(note.ship.id) ? null : 'lost';
+  return (note && BLOWS[note.kind]) ?? null;
+}
+
 /** An attack as far as it has been told. */
 export interface Told {
   readonly attacker: number;
@@ -117,7 +134,9 @@ function after(told: Told | null, note: Note): Told | null {
 
 export interface Stage {
   readonly poses: ReadonlyMap<number, Pose>;
+  /** Out of play: shot down, or away over the edge. */
   readonly gone: ReadonlySet<number>;
+  readonly away: ReadonlySet<number>;
   readonly attack: Told | null;
 }
 
@@ -125,6 +144,7 @@ export interface Stage {
 export function stage(view: View, lines: readonly Line[]): Stage {
   const poses = new Map<number, Pose>();
   const gone = new Set<number>();
+  const away = new Set<number>();
   for (const ship of view.ships) if (ship.in_play) poses.set(ship.id, mm(ship.x, ship.y, ship.h));
   let attack = start(view.attack);
   for (const line of lines) {
@@ -133,7 +153,8 @@ export function stage(view: View, lines: readonly Line[]): Stage {
     if (flight) poses.set(flight.ship, flight.to);
     if (note.kind === 'deployed') poses.set(note.ship.id, mm(...note.spot));
     if (note.kind === 'destroyed' || note.kind === 'escaped') gone.add(note.ship.id);
+    if (note.kind === 'fled' || note.kind === 'escaped') away.add(note.ship.id);
     attack = after(attack, note);
   }
-  return { poses, gone, attack };
+  return { poses, gone, away, attack };
 }
