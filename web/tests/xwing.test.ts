@@ -5,6 +5,7 @@ import { dangerOf } from '../src/games/xwing/dangers';
 import { fanOf, inArea } from '../src/games/xwing/fan';
 import { Frame } from '../src/games/xwing/frame';
 import { wayOf } from '../src/games/xwing/flying';
+import { briefName } from '../src/games/xwing/names';
 import { placeLabels } from '../src/games/xwing/labels';
 import { overlap } from '../src/games/xwing/placing.svelte';
 import { Plan } from '../src/games/xwing/plan.svelte';
@@ -21,6 +22,7 @@ import { sceneOf } from '../src/replay/scene';
 import { settings } from '../src/settings.svelte';
 import { Camera } from '../src/table/camera.svelte';
 import { viewOf } from '../src/table/glide';
+import type { Say } from '../src/words/index.svelte';
 import type { Frame as Step, Line, Question, Scene } from '../src/api/types';
 
 const start = { x: 450, y: 300, h: 0 };
@@ -307,6 +309,18 @@ describe('the table', () => {
     const ships = [at(120, 40), at(120, 330), at(120, 620), at(420, 40), at(420, 620), at(800, 40), at(800, 620)];
     const spot = { ...beside({ width: 260, height: 330 }, free, at(420, 330), ships, [], []), width: 260, height: 330 };
     expect(ships.filter((ship) => shared(spot, ship) > 0)).toEqual([]);
+  });
+
+  it('names a ship in a word where there is little room', () => {
+    const say = ((id: string, args?: { number?: number }) =>
+      args ? `no. ${args.number}` : id.replace('pilot-', '')) as unknown as Say;
+    const named = (pilot: string): string => briefName({ pilot, number: 0 }, say);
+    expect([named('Luke Skywalker'), named('“Dark Curse”'), named('«Кувалда» Мител')]).toEqual([
+      'Skywalker',
+      'Curse',
+      'Мител',
+    ]);
+    expect(briefName({ pilot: 'rookie', number: 3 }, say)).toBe('no. 3');
   });
 
   it('collects dials and says which ship is next', () => {

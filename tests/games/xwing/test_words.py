@@ -14,6 +14,7 @@ from dejarik.core.question import Ask, Place, any_answer
 from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from dejarik.games.xwing import GAME
+from dejarik.games.xwing.cards.ability import ABILITIES, Ability
 from dejarik.games.xwing.options import Options
 from dejarik.games.xwing.rules.victory import ROLES
 from tests.games.xwing.sky import drive, new
@@ -101,6 +102,16 @@ def test_the_terminal_tells_the_aim_of_a_mission(mission: str, lang: str) -> Non
         shown = page.file.getvalue()  # type: ignore[attr-defined]
         assert texts.say(lang, f"goal-{mission}-{ROLES[side]}") in shown
         assert texts.say(lang, f"mission-{mission}") in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_among_the_answers_says_what_it_does(lang: str) -> None:
+    """Whoever offers an action or changes dice is a button: its name alone would ask for the card's text by heart."""
+    texts = GAME.presenter.texts
+    for card, ability in ABILITIES.items():
+        kind = type(ability)
+        assert texts.has(lang, f"acts-{card}") == (kind.offers_action is not Ability.offers_action), card
+        assert texts.has(lang, f"changes-{card}") == (kind.modify is not Ability.modify), card
 
 
 def test_cards_can_be_read_by_name() -> None:

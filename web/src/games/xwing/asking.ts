@@ -3,7 +3,7 @@ import type { Situation } from '..';
 import type { Question, Scene, Value } from '../../api/types';
 import { key } from '../../table/choice.svelte';
 import type { Say } from '../../words/index.svelte';
-import type { View } from './view';
+import type { Subject, View } from './view';
 
 const TOKENS = new Set<unknown>(['focus', 'lock', 'evade']);
 
@@ -22,6 +22,8 @@ export function detail(question: Question, { scene, say, pointed }: Situation): 
   // on a phone the grid fills the screen and needs no words: space has their place
   if (question.kind === 'dial')
     return innerWidth <= 720 ? '' : say(view.templates ? 'ui-how-dial-aided' : 'ui-how-dial');
+  const about = question.about as Subject | null | undefined;
+  if (question.kind === 'use-ability' && about?.kind === 'of-card') return say(`${about.source}-text`);
   if (question.kind !== 'attack') return '';
   const aimed = pointed === null ? '' : key(pointed);
   const found = view.forecasts.find((cast) => key([cast.weapon, cast.target]) === aimed);

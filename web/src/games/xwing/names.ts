@@ -11,3 +11,14 @@ export function shipName(ship: Pick<ShipView, 'pilot' | 'number'>, say: Say): st
 export function shortName(ship: Pick<ShipView, 'pilot' | 'number'>, say: Say): string {
   return ship.number ? say('ship-number', { number: ship.number }) : shipName(ship, say);
 }
+
+/** The same in a word: a surname or the noun of a nickname, which both stand last; or the ship's number. */
+export function briefName(ship: Pick<ShipView, 'pilot' | 'number'>, say: Say): string {
+  const name = shortName(ship, say);
+  return ship.number
+    ? name
+    : name
+        .replaceAll(/[“”«»]/g, '')
+        .split(' ')
+        .at(-1)!;
+}

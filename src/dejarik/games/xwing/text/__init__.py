@@ -34,6 +34,10 @@ NAMED: Final[Mapping[str, tuple[str, ...]]] = {
     "lose-weapon": ("upgrade",),
 }
 
+#: Questions in which a card is used as an action, or on the dice of an attack.
+ACTIONS: Final = ("action", "free-action")
+CHANGES: Final = ("modify-attack", "modify-defence")
+
 
 class XWingPresenter(Presenter):
     def __init__(self) -> None:
@@ -86,7 +90,8 @@ class XWingPresenter(Presenter):
         if isinstance(option, int):
             return self.ship_at(lang, view, option)
         if isinstance(option, str):
-            return self.called(lang, option, *NAMED.get(question.kind, ()))
+            name = self.called(lang, option, *NAMED.get(question.kind, ()))
+            return self._card(lang, name, f"acts-{option}") if question.kind in ACTIONS else name
         return self._compound(lang, view, question.kind, option)
 
     def _compound(self, lang: str, view: View, kind: str, option: Sequence[Option]) -> str:
@@ -100,11 +105,21 @@ class XWingPresenter(Presenter):
             args["colour"] = self.called(lang, windows[str(option[1]), _whole(last)])
             return self.texts.say(lang, "option-dial", args, ship=self.ship_at(lang, view, first))
         if isinstance(first, int) and 0 <= first < len(view.ships) and f"pilot-{view.ships[first].pilot}" == last:
-            return self.texts.say(lang, "option-ability", pilot=self.called(lang, str(last)))
+            pilot = self.called(lang, str(last))
+            if kind in CHANGES:
+                return self._card(lang, pilot, f"changes-{last}")
+            return self.texts.say(lang, "option-ability", pilot=pilot)
         if isinstance(first, int):
             args = {"card": self.called(lang, str(last)), "ship": self.ship_at(lang, view, first)}
-            return self.texts.say(lang, "option-card", args)
+            name = self.texts.say(lang, "option-card", args)
+            return self._card(lang, name, f"changes-{last}") if kind in CHANGES else name
         return self._worded(lang, view, kind, first, last)
+
+    def _card(self, lang: str, name: str, does: str) -> str:
+        """A card among the answers: who does not know it by heart reads what it would do."""
+        if not self.texts.has(lang, does):
+            return name
+        return self.texts.say(lang, "option-does", name=name, does=self.texts.say(lang, does))
 
     def _worded(self, lang: str, view: View, kind: str, first: Option, last: Option) -> str:
         """A word and a number: a lock, a scan, an attack, a manoeuvre."""
