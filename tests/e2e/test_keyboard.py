@@ -24,8 +24,7 @@ NUMBERS = """() => [...new Set([
 READY = "document.querySelector('[data-answers] .collect .primary')?.disabled === false"
 OPEN = "document.activeElement?.matches('[data-answer=open], [data-answers] .answer:not(.barred)') ?? false"
 ALL = "document.activeElement?.matches('[data-all]') ?? false"
-COUNTER = "document.activeElement?.matches('[role=spinbutton], .tap') ?? false"
-FOCUSED = "document.activeElement?.matches('[role=spinbutton], [data-answer=open], .tap, .more') ?? false"
+FOCUSED = "document.activeElement?.matches('[role=spinbutton], [data-answer=open], .tap') ?? false"
 
 
 class Typist:
@@ -65,11 +64,9 @@ class Typist:
             self.one.page.wait_for_timeout(20)
 
     def collect(self, question: dict[str, Any]) -> None:
-        if question["share"]:
-            self.give_out(question["share"]["least"])
-        else:
-            for number in self.one.page.evaluate(NUMBERS)[: question["least"]]:
-                self.keys.press(number)
+        numbers = self.one.page.evaluate(NUMBERS)
+        for number in numbers[: question["least"]]:
+            self.keys.press(number)
         if self.one.page.locator("[data-all]").count():
             self.take_all()
         for _ in range(80):
@@ -77,17 +74,9 @@ class Typist:
                 break
             self.keys.press("Tab")
             if self.one.page.evaluate(FOCUSED):
-                self.keys.press("ArrowUp" if self.one.page.evaluate(COUNTER) else "Enter")
+                self.keys.press("ArrowUp" if question["share"] else "Enter")
         self.one.page.evaluate("document.activeElement.blur()")  # as Escape out of a field would
         self.keys.press("Enter")
-
-    def give_out(self, least: int) -> None:
-        """One after the other, by the numbers of those that may have one more."""
-        for _ in range(least):
-            numbers = self.one.page.evaluate(NUMBERS)
-            if not numbers:
-                return
-            self.keys.press(self.rng.choice(numbers))
 
     def take_all(self) -> None:
         """As many as the ships carry: what would stay behind without a ship is refused."""
@@ -135,21 +124,6 @@ def test_the_last_turns_of_a_match(person: MakePerson, game: str) -> None:
     one.go(sit_down(one, match, min(match.questions)))
     Typist(one).to_the_end(150)
     expect(one.over).to_be_visible()
-
-
-def test_the_first_units_of_the_empire(person: MakePerson) -> None:
-    """Dozens of units go to a handful of systems: each has its number, however many stand there by then."""
-    one = person("ru")
-    one.go("/about")
-    one.go(sit_down(one, next(played("rebellion", "keys", bot=0)), 1))
-    typist, panel = Typist(one), one.page.locator("[data-placing]")
-    for _ in range(7):
-        assert one.wait_for_turn()
-        expect(one.page.locator("[data-system] .key").first).to_be_visible()
-        assert panel.evaluate("(node) => node.scrollWidth <= node.clientWidth")
-        typist.answer()
-    assert one.wait_for_turn()
-    expect(panel).to_have_count(0)
 
 
 @pytest.mark.long

@@ -23,7 +23,7 @@ import type { Note } from '../src/games/destiny/view';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
 import { fit, GAP, heldWidth, laid, type Hand, type Layout, type Table, type Thing } from '../src/games/destiny/fit';
 import { lines, needed, told } from '../src/games/destiny/profile';
-import { led, teamOf, thingOf, usesOf } from '../src/games/destiny/team';
+import { teamOf, thingOf, usesOf } from '../src/games/destiny/team';
 import type { Choice } from '../src/table/choice.svelte';
 import { threat, threatened } from '../src/games/destiny/threat';
 import { tokensOf } from '../src/games/destiny/tokens';
@@ -310,19 +310,6 @@ describe('what somebody has in play', () => {
       buttons: 1,
     });
     expect(usesOf(choice, blade)).toEqual([['use', 3, 0]]);
-  });
-
-  it('has the face of whoever stands first, and the side of those who have one', () => {
-    const at = (standing: string[], fallen: string[]): View =>
-      ({
-        pieces: standing.map((card, id) => ({ id, card, controller: 0, kind: 'character' })),
-        players: [{ aside: fallen.map((card) => ({ card })) }],
-      }) as unknown as View;
-    const [hired, villain] = ['enfys-nest-fearsome-outlaw', 'darth-vader-sith-lord'];
-    expect(led(at([hired, villain], []), 0)).toEqual({ leader: hired, affiliation: 'villain' });
-    expect(led(at([hired], [facts('block').id, villain]), 0)).toEqual({ leader: hired, affiliation: 'villain' });
-    expect(led(at([], [villain]), 0)).toEqual({ leader: villain, affiliation: 'villain' });
-    expect(led(at([], []), 0)).toEqual({ leader: null, affiliation: 'neutral' });
   });
 
   it('shows every token, and what lies under it to whoever may know', () => {

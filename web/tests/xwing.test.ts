@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
-import { partsOf } from '../src/games/xwing/damage';
+import { curveThrough, partsOf } from '../src/games/xwing/damage';
 import { dangerOf } from '../src/games/xwing/dangers';
 import { fanOf, inArea } from '../src/games/xwing/fan';
 import { Frame } from '../src/games/xwing/frame';
@@ -19,8 +19,8 @@ import { turnsOf } from '../src/games/xwing/turns';
 import type { Note, ShipView, View } from '../src/games/xwing/view';
 import { silent, worth } from '../src/games/xwing/asking';
 import { sceneOf } from '../src/replay/scene';
-import { settings } from '../src/settings.svelte';
-import { Camera } from '../src/table/camera.svelte';
+import type { Point } from '../src/table/camera.svelte';
+import { compose, type Shot } from '../src/games/xwing/composing';
 import { viewOf } from '../src/table/glide';
 import type { Say } from '../src/words/index.svelte';
 import type { Frame as Step, Line, Question, Scene } from '../src/api/types';
@@ -269,10 +269,29 @@ describe('the table', () => {
     const found = placeLabels([seen, ...away], room);
     const boxes = away.map((ship) => ({ x: ship.x + found.get(ship.id)!.x, y: ship.y + found.get(ship.id)!.y }));
     for (const box of boxes) {
-      expect(box.x).toBe(30);
+      expect(box.x).toBe(42);
       expect(Math.abs(box.y - 100)).toBeGreaterThan(40); // neither the ship nor its chance is covered
     }
     expect(Math.abs(boxes[0]!.y - boxes[1]!.y)).toBeGreaterThanOrEqual(26);
+  });
+
+  it('names a whole squad out of sight, none over another', () => {
+    const room = { x: 0, y: 0, width: 390, height: 300 };
+    const squad = [8, 7, 6, 6, 5, 1].map((_, id) => ({
+      id,
+      x: 60 + id * 55,
+      y: -200,
+      reach: 30,
+      width: 96,
+      height: 30,
+    }));
+    const found = placeLabels(squad, room);
+    const boxes = squad.map((ship) => {
+      const spot = found.get(ship.id)!;
+      return { x: ship.x + spot.x - 48, y: ship.y + spot.y - 15, width: 96, height: 30 };
+    });
+    for (const [place, box] of boxes.entries())
+      for (const other of boxes.slice(place + 1)) expect(shared(box, other)).toBe(0);
   });
 
   it('puts a panel where it covers no other ship', () => {
@@ -357,19 +376,42 @@ describe('the table', () => {
     expect(drawn.y * scale + y).toBeCloseTo(((point.y - before.y) * width) / before.width);
   });
 
-  it('keeps ships large, and what matters in sight', () => {
-    const camera = new Camera(900, 900);
-    camera.seen = { width: 1440, height: 900 };
-    camera.pads = { top: 60, right: 260, bottom: 110, left: 260 };
-    const mine = { x: 450, y: 850 };
-    const before = settings.motion;
-    settings.motion = 'off';
-    camera.frame([mine, { x: 450, y: 50 }], 60, 1.2, [mine]);
-    settings.motion = before;
-    expect(camera.scale * 40).toBeGreaterThanOrEqual(47.9);
-    const at = camera.pixel(mine);
-    expect(at.y).toBeLessThan(900 - 110);
-    expect(at.y).toBeGreaterThan(60);
+  describe('the picture of a fight', () => {
+    const window = { width: 900, height: 560 };
+    const writing = { width: 40, height: 26 };
+    const near = { close: 2.2, enough: 1.55 };
+    const pair = [
+      { x: 400, y: 400 },
+      { x: 480, y: 460 },
+    ];
+    const shot = (others: Point[]): Shot => compose(pair, [...pair, ...others], window, writing, near);
+    /** How far a point lies within the window, in pixels. */
+    const inside = ({ scale, middle }: Shot, at: Point): number =>
+      Math.min(
+        window.width / 2 - Math.abs(at.x - middle.x) * scale,
+        window.height / 2 - Math.abs(at.y - middle.y) * scale,
+      );
+
+    it('has two ships that fight as large as they are ever drawn', () => {
+      expect(shot([]).scale * 40).toBeCloseTo(88);
+    });
+
+    it('has the others while ships stay large, and those who fight always', () => {
+      const [friend, stranger] = [
+        { x: 620, y: 380 },
+        { x: 40, y: 880 },
+      ];
+      const found = shot([friend, stranger]);
+      expect(found.scale).toBeGreaterThanOrEqual(1.55 * 0.88);
+      for (const one of [...pair, friend]) expect(inside(found, one)).toBeGreaterThan(40);
+      expect(inside(found, stranger)).toBeLessThan(0);
+    });
+
+    it('cuts no ship in two where it can be helped', () => {
+      const near = [400, 640, 180, 80, 800].map((x, place) => ({ x, y: 150 + place * 160 }));
+      const found = shot(near);
+      for (const one of near) expect(Math.abs(inside(found, one))).toBeGreaterThan(20 * found.scale);
+    });
   });
 });
 
@@ -421,6 +463,16 @@ describe('turns', () => {
 });
 
 describe('damage', () => {
+  it('draws a curve that goes through every chance and beyond none', () => {
+    const drawn = curveThrough([
+      { x: 0, y: 50 },
+      { x: 40, y: 20 },
+      { x: 80, y: 20 },
+      { x: 120, y: 40 },
+    ]);
+    expect(drawn).toBe('M0 50.0C13.3 50.0 26.7 20.0 40 20.0C53.3 20.0 66.7 20.0 80 20.0C93.3 20.0 106.7 40.0 120 40.0');
+  });
+
   it('takes shields first, then the hull, then the ship', () => {
     expect(partsOf(4, 1, 2)).toEqual([
       { part: 'none', amounts: 1 },

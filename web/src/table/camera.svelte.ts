@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -12,7 +12,7 @@ interface Box {
 }
 
 /** What holds all these points, with room around them. */
-function around(points: readonly Point[], room: number): Box {
+export function around(points: readonly Point[], room: number): Box {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   return {
@@ -21,12 +21,6 @@ function around(points: readonly Point[], room: number): Box {
     top: Math.min(...ys) - room,
     bottom: Math.max(...ys) + room,
   };
-}
-
-/** As near to `middle` as a window of this size can be that shows everything from `low` to `high`. */
-function within(middle: number, low: number, high: number, size: number): number {
-  const [least, most] = [high - size / 2, low + size / 2];
-  return least > most ? (low + high) / 2 : Math.min(Math.max(middle, least), most);
 }
 
 interface Look {
@@ -42,7 +36,8 @@ export interface Pads {
   left: number;
 }
 
-const CLOSEST = 6;
+/** How much nearer than the whole map one may look, and how much nearer the camera goes to show a few points. */
+const [CLOSEST, NEAR] = [8, 3];
 const MARGIN = 30;
 /** A part of the map, in its own units. */
 export interface Sight {
@@ -137,25 +132,17 @@ export class Camera {
     this.#glide({ zoom: 1, middle: { x: this.width / 2, y: this.height / 2 } });
   }
 
-  /**
-   * Show these points with room around them. Where they lie too far apart to be seen at `least` pixels a unit, the `hearts`
-   * among them are kept in sight, and of the others as many as may be.
-   */
-  frame(points: readonly Point[], room = 130, least = 0, hearts: readonly Point[] = []): void {
-    const all = around(points, room);
-    let scale = this.#fitting(all);
-    const middle = { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 };
-    if (scale < least && hearts.length) {
-      const core = around(hearts, room);
-      scale = Math.max(scale, Math.min(least, this.#fitting(core)));
-      middle.x = within(middle.x, core.left, core.right, this.free.width / scale);
-      middle.y = within(middle.y, core.top, core.bottom, this.free.height / scale);
-    }
-    this.#glide({ zoom: Math.min(CLOSEST / 2, Math.max(1, scale / this.fit)), middle });
+  /** Show these points with room around them. */
+  frame(points: readonly Point[], room: number): void {
+    const { left, right, top, bottom } = around(points, room);
+    const scale = Math.min(this.free.width / (right - left), this.free.height / (bottom - top));
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.#glide({ zoom: Math.min(NEAR, Math.max(1, scale / this.fit)), middle });
   }
 
-  #fitting(box: Box): number {
-    return Math.min(this.free.width / (box.right - box.left), this.free.height / (box.bottom - box.top));
+  /** Look at this point, so many pixels a unit. */
+  look(middle: Point, scale: number): void {
+    this.#glide({ zoom: Math.min(CLOSEST, Math.max(1, scale / this.fit)), middle });
   }
 
   /** Make sure that a point is seen, without zooming out. */

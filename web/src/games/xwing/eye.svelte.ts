@@ -1,22 +1,26 @@
-/** Where the player looks: at the whole fight while ships stay large enough to be enjoyed, else at what matters now. */
+/** Where the player looks: at what matters now, as near as it allows, with as much of the fight around it as there is room for. */
 import { untrack } from 'svelte';
-import { Camera, type Point } from '../../table/camera.svelte';
+import { Camera } from '../../table/camera.svelte';
+import { compose, type Nearness } from './composing';
 import type { Frame } from './frame';
-import type { Rect } from './room';
+import type { Rect, Size } from './room';
+import type { Sights } from './sights';
 
-/** Pixels per millimetre: a base is at least 48 pixels wide. */
-const LEAST = 1.2;
-/** Millimetres around the outermost ships. */
-const ROOM = 60;
-/** A window of fewer pixels leaves less around them, so that the ships are larger. */
-const NARROW = { below: 600, room: 46 };
+/** How near one looks, and the pixels for what is written at each side of a ship. */
+interface Lens extends Nearness {
+  readonly writing: Size;
+}
+/** A base is up to 88 pixels wide, and 62 rather than that every ship is seen; on a phone up to 60, and 48. */
+const WIDE: Lens = { close: 2.2, enough: 1.55, writing: { width: 40, height: 26 } };
+const NARROW: Lens = { close: 1.5, enough: 1.2, writing: { width: 16, height: 20 } };
+/** A window of fewer pixels is narrow. */
+const BELOW = 600;
 
 export class Eye {
   readonly camera = new Camera();
   /** Where the buttons of the map lie, in pixels of the window. */
   buttons = $state.raw<Rect | null>(null);
-  #spots: readonly Point[] = [];
-  #hearts: readonly Point[] = [];
+  #sights: Sights = { hearts: [], others: [] };
 
   /** Keep to what `free` leaves of `host`; call it from an effect, it returns how to stop. */
   watch(host: HTMLElement, free: HTMLElement): () => void {
@@ -40,12 +44,11 @@ export class Eye {
     return () => watcher.disconnect();
   }
 
-  /** Look at these ships, above all at the `hearts`; at everything where there are none. Until the player takes over. */
-  look(frame: Frame, spots: readonly Point[], hearts: readonly Point[]): void {
+  /** Look there, at everything where nothing matters; until the player takes over. */
+  look(frame: Frame, sights: Sights): void {
     this.camera.width = frame.width;
     this.camera.height = frame.height;
-    this.#spots = spots;
-    this.#hearts = hearts;
+    this.#sights = sights;
     void [this.camera.pads, this.camera.seen];
     if (!this.camera.touched) untrack(() => this.#go());
   }
@@ -56,11 +59,17 @@ export class Eye {
   }
 
   #go(): void {
-    if (!this.#spots.length) {
+    const { hearts, others, near, above = 0 } = this.#sights;
+    if (!hearts.length) {
       this.camera.all();
       return;
     }
-    const room = this.camera.free.width < NARROW.below ? NARROW.room : ROOM;
-    this.camera.frame(this.#spots, room, LEAST, this.#hearts);
+    const { free } = this.camera;
+    const lens = free.width < BELOW ? NARROW : WIDE;
+    const writing = { width: lens.writing.width, height: lens.writing.height + above };
+    const close = Math.min(lens.close, near?.close ?? lens.close);
+    const enough = Math.min(lens.enough, near?.enough ?? lens.enough);
+    const { scale, middle } = compose(hearts, others, free, writing, { close, enough });
+    this.camera.look(middle, scale);
   }
 }

@@ -40,32 +40,42 @@ function outside(box: Rect, room: Rect | null): number {
   return room ? box.width * box.height - shared(box, room) : 0;
 }
 
-/** How many places a name has along the window's edge, to either side of the one that is nearest to its ship. */
+/** How many places a name has along the window's edge, to either side of the one that is nearest to its ship; and in how many rows. */
 const ALONG = 6;
+const ROWS = 3;
+/** How far from the edge it stands, for the arrow that points to its ship. */
+const INSET = 12;
 
-/** The places of a name whose ship is out of sight: at the window's edge nearest to it, then along that edge. */
+/** The places of a name whose ship is not seen whole: at the window's edge nearest to it, then along that edge, then farther in. */
 function spotsAtEdge(ship: Named, room: Rect): Spot[] {
   const within = (at: number, from: number, size: number, part: number): number =>
-    Math.min(Math.max(at, from + part / 2), Math.max(from + part / 2, from + size - part / 2));
+    Math.min(Math.max(at, from + part), Math.max(from + part, from + size - part));
   const near = (x: number, y: number): Spot => ({
-    x: within(x, room.x, room.width, ship.width) - ship.x,
-    y: within(y, room.y, room.height, ship.height) - ship.y,
+    x: within(x, room.x, room.width, ship.width / 2 + INSET) - ship.x,
+    y: within(y, room.y, room.height, ship.height / 2 + INSET) - ship.y,
   });
-  const beyond = ship.x < room.x || ship.x > room.x + room.width;
-  return Array.from({ length: 2 * ALONG + 1 }, (_, place) => {
-    const steps = Math.ceil(place / 2) * (place % 2 ? 1 : -1);
-    return beyond
-      ? near(ship.x, ship.y + steps * (ship.height + GAP))
-      : near(ship.x + (steps * (ship.width + GAP)) / 2, ship.y);
+  const aside = Math.abs(ship.x - room.x - room.width / 2) - room.width / 2;
+  const away = Math.abs(ship.y - room.y - room.height / 2) - room.height / 2;
+  const edge = near(ship.x, ship.y);
+  const inward = ship.y < room.y + room.height / 2 ? 1 : -1;
+  return Array.from({ length: ROWS * (2 * ALONG + 1) }, (_, place) => {
+    const [row, along] = [Math.floor(place / (2 * ALONG + 1)), place % (2 * ALONG + 1)];
+    const steps = Math.ceil(along / 2) * (along % 2 ? 1 : -1);
+    if (aside > away) return near(ship.x, ship.y + steps * (ship.height + GAP));
+    const y = ship.y + edge.y + row * inward * (ship.height + GAP);
+    return near(ship.x + (steps * (ship.width + GAP)) / 2, y);
   });
 }
 
-const holds = (room: Rect, { x, y }: Spot): boolean =>
-  x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height;
+/** Whether a ship is seen whole in the part of the window that nothing covers. */
+export function seenWhole({ x, y, reach }: Pick<Named, 'x' | 'y' | 'reach'>, room: Rect): boolean {
+  const body = square({ x, y }, 1.4 * reach);
+  return shared(body, room) > 0.97 * body.width * body.height;
+}
 
 /** The places that a ship's name may have, the best first: its middle from the ship's own. */
 function spotsOf(ship: Named, room: Rect | null): Spot[] {
-  if (room && !holds(room, ship)) return spotsAtEdge(ship, room);
+  if (room && !seenWhole(ship, room)) return spotsAtEdge(ship, room);
   const down = ship.reach + GAP + ship.height / 2;
   const aside = ship.reach + GAP + ship.width / 2;
   const spots: Spot[] = [
@@ -113,7 +123,8 @@ export function placeLabels(
   room: Rect | null = null,
   held: readonly Rect[] = [],
 ): Map<number, Spot> {
-  const bodies = [...ships.map((ship) => square(ship, 2 * ship.reach)), ...held];
+  const whole = ships.filter((ship) => !room || seenWhole(ship, room));
+  const bodies = [...whole.map((ship) => square(ship, 2 * ship.reach)), ...held];
   const order = [...ships].sort((a, b) => b.y - a.y || a.id - b.id);
   const found = new Map<number, Label>();
   const sum = (box: Rect, others: readonly Rect[]): number => others.reduce((all, one) => all + shared(box, one), 0);

@@ -1,6 +1,8 @@
 /** Which answers mean a ship on the board: the ship itself, an attack on it, a lock on it. */
 import type { Barred, Question, Value } from '../../api/types';
-import type { Subject } from './view';
+import type { Frame } from './frame';
+import { ahead, type Point, type Pose } from './space';
+import type { ShipView, Subject } from './view';
 
 const SHIPS = new Set(['activate', 'attacker', 'pick-ship', 'lock-too', 'shake-lock', 'damaged', 'deploy-next']);
 
@@ -33,4 +35,9 @@ export function measuredFrom(question: Question | null): number {
     (question.kind === 'action' || question.kind === 'free-action') &&
     question.options.some((option) => Array.isArray(option.value));
   return question.kind === 'attack' || question.kind === 'lock-too' || locks ? aboutShip(question) : -1;
+}
+
+/** Where the numbers of the ranges stand that are measured from a ship, on the screen: 1, 2, 3. */
+export function rangeMarks(ship: ShipView, pose: Pose, frame: Frame): Point[] {
+  return [1, 2, 3].map((range) => frame.show(ahead(pose, 0, ship.base / 2000 + range * 100 - 14)));
 }

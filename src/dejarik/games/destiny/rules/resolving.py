@@ -346,16 +346,16 @@ def add_modifiers(
     seat: int,
     die: int,
     done: Sequence[int],
-    how: How,
-    most: int | None = None,
+    most: int = 99,
+    how: How = PLAIN,
     beside: Callable[[int], bool] | None = None,
 ) -> Procedure[list[int]]:
     """МОДИФИКАТОРЫ: any number of them join one die, each once; every cost is paid. `beside`: which may join."""
     side = face(table, die)
-    symbol, base = how.symbol, value(table, die) if how.value is None else how.value
+    symbol, base = how.symbol or side.symbol, value(table, die) if how.value is None else how.value
     left = None if how.free else table.resources[seat] - side.cost
     chosen: list[int] = []
-    while most is None or len(chosen) < most:  # dst.gap.many-modifiers
+    while len(chosen) < most:  # dst.gap.many-modifiers
         options = may_modify(table, seat, die, symbol, left, (*done, die, *chosen))
         options = [other for other in options if beside is None or beside(other)]
         if not options:
@@ -409,7 +409,7 @@ def _as(table: Table, now: Resolving, die: int) -> How | None:
 def _resolve_next(table: Table, die: int, how: How) -> Procedure[None]:
     now = table.resolving
     assert now is not None
-    modifiers = yield from add_modifiers(table, now.seat, die, now.done, how)
+    modifiers = yield from add_modifiers(table, now.seat, die, now.done, how=how)
     table.resolving = Resolving(now.seat, now.symbol, (*now.done, die, *modifiers))
     yield from resolve_die(table, now.seat, die, how, modifiers)  # dst.damage.separate-packets
 
@@ -447,7 +447,7 @@ def resolve_several(
         settled = yield from settle(table, seat, answer, how, able[answer])
         wanted = (settled.symbol,) if same else counting
         # dst.resolve.by-card-modifier-many
-        modifiers = yield from add_modifiers(table, seat, answer, done, settled, most - len(done) - 1, beside)
+        modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled, beside)
         done += [answer, *modifiers]
         yield from resolve_die(table, seat, answer, settled, modifiers)
     return len(done)

@@ -165,9 +165,6 @@ colour-gray = серый
 side-hero = герои
 side-villain = злодеи
 side-neutral = нейтральная
-team-hero = Герои
-team-villain = Злодеи
-team-neutral = Нейтральная команда
 type-character = Персонаж
 type-upgrade = Улучшение
 type-support = Поддержка
@@ -434,10 +431,7 @@ ask-choose = «{ $card }»: { $doing ->
    *[other] { doing-choose }
   }.
 asked-choose = { $who } выбирает: «{ $card }».
-ask-may = «{ $card }»: { $fitting ->
-    [0] увиденная карта не подходит.
-   *[other] применить свойство? Это по желанию.
-  }
+ask-may = «{ $card }»: применить свойство? Это по желанию.
 asked-may = { $who } решает: «{ $card }».
 ask-choose-one = «{ $card }»: { $most ->
     [one] что выбрать?
@@ -466,9 +460,9 @@ ask-hand = «{ $card }»: { $fitting ->
       }
   }.
 asked-hand = { $who } выбирает карты с руки.
-ask-their-hand = «{ $card }»: { $fitting ->
-    [0] среди увиденных карт подходящей нет
-   *[other] { doing-discard }
+ask-their-hand = «{ $card }»: { $doing ->
+    [discard] { doing-discard }
+   *[other] { doing-choose }
   }.
 asked-their-hand = { $who } смотрит чужие карты.
 ask-pile = «{ $card }»: { $doing ->
@@ -491,7 +485,7 @@ asked-split = { $who } делит кубики на группы.
 ask-group = «{ $card }»: какую группу убрать?
 asked-group = { $who } выбирает группу кубиков.
 ask-play = «{ $card }»: { $fitting ->
-    [0] ни одна карта не подходит.
+    [0] подходящей карты у вас нет.
    *[other] какую карту разыграть?
   }
 asked-play = { $who } выбирает карту.

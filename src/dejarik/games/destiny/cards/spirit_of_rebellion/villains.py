@@ -132,17 +132,14 @@ card(
 
 
 def _interrogate(use: Use) -> Procedure[None]:
-    """A random card of a hand; the die may go to discard an event. Whether it is one is not told by a question."""
+    """A random card of a hand; the die may go to discard an event."""
     seat = yield from use.opponent()
-    table, price = use.table, remove_this_die()
+    table = use.table
     seen = zones.random_cards(table, seat, 1)
     if not seen:
         return
     see(use, seat, seen)
-    if not price.possible(use):
-        return
-    answer = yield use.ask(use.seat, "may", ("yes", "no") if event_card.test(use, seen[0]) else ("no",))
-    if answer == "yes" and (yield from price.resolve(use)):
+    if event_card.test(use, seen[0]) and (yield from may(remove_this_die()).resolve(use)):
         yield from zones.discard_from_hand(table, seat, seen)
 
 
@@ -243,7 +240,8 @@ def _pull_rank(use: Use) -> Procedure[None]:
     if not top:
         return
     see(use, seat, top)
-    played: int | str = yield use.ask(seat, "play", ("no", *playing.playable(table, seat, top, terms)))
+    able = playing.playable(table, seat, top, terms)
+    played: int | str = (yield use.ask(seat, "play", ("no", *able))) if able else "no"
     if isinstance(played, int):
         yield from playing.play(table, seat, played, table.decks[seat], terms)
     zones.discard_from_deck(table, seat, [each for each in top if each != played])

@@ -251,6 +251,7 @@ ui-range = range { $range }
 ui-obstructed = obstructed
 ui-dice = { $attack } dice against { $defence }
 ui-odds = hits { $hit }, { $expected } damage on average
+ui-odds-of = { $damage } damage: { $chance }
 # beside an answer: the chance of any damage, and how much of it
 ui-worth = damage { $hit } · { $expected } on average
 ui-turns = Order of play

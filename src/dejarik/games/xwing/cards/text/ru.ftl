@@ -259,6 +259,7 @@ ui-range = дистанция { $range }
 ui-obstructed = через преграду
 ui-dice = кубики { $attack } против { $defence }
 ui-odds = попадание { $hit }, в среднем { $expected } урона
+ui-odds-of = урон { $damage }: { $chance }
 # beside an answer: the chance of any damage, and how much of it
 ui-worth = урон { $hit } · в среднем { $expected }
 ui-turns = Очередь хода
