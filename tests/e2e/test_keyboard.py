@@ -45,6 +45,8 @@ class Typist:
             return
         if question["kind"] == "dial":
             self.dials()
+        elif question["kind"] == "claim":
+            self.tell()
         elif question["place"] or question["share"] or question["least"] != 1 or question["most"] != 1:
             self.collect(question)
         else:
@@ -62,6 +64,15 @@ class Typist:
                 return
             self.keys.press("Enter")
             self.one.page.wait_for_timeout(20)
+
+    def tell(self) -> None:
+        """A digit for one line after another, each within what stands there; or all as it is."""
+        if self.rng.random() < 0.5 and self.one.page.locator(".tell .head kbd").count():
+            self.keys.press("t")
+        for _ in range(5):
+            most = int(self.one.page.locator(".tell [data-line] kbd").inner_text()[-1])
+            self.keys.press(str(self.rng.randint(0, most)))
+        self.keys.press("Enter")
 
     def collect(self, question: dict[str, Any]) -> None:
         numbers = self.one.page.evaluate(NUMBERS)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Line, Question, Scene } from '../src/api/types';
+import type { Line, Question, Scene, Value } from '../src/api/types';
 import { offers, story } from '../src/games/hope/Board.svelte';
+import { TYPES } from '../src/games/hope/faces';
 import { advance, pending, type Revealed } from '../src/games/hope/stage';
+import { Telling } from '../src/games/hope/telling.svelte';
 import { goneFrom, hopeOf, ownersOf, rows, sums } from '../src/games/hope/told';
 import type { Note, Subject, View } from '../src/games/hope/view';
+import { Choice } from '../src/table/choice.svelte';
 
 const line = (note: Note): Line => ({ at: 0, note, text: '', rule: null });
 const tell = (...notes: Note[]): Revealed[] =>
@@ -55,6 +58,54 @@ test('every line that is shown takes between an instant and a good half second, 
 });
 
 // ── what was told ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A question what to tell, with a few of its answers. */
+function asking(): { choice: Choice; sent: Value[] } {
+  const sent: Value[] = [];
+  const choice = new Choice((value) => sent.push(value));
+  const counts = { tie: 8, striker: 8, trooper: 6, plans: 2, special: 7 };
+  const pairs = Object.entries(counts).flatMap(([kind, most]) =>
+    Array.from({ length: most }, (_, count) => [kind, count]),
+  );
+  const options = [...pairs, ['tank', 1], ['ambush', 1]].map((value) => ({ value, label: '' }));
+  choice.ask({ kind: 'claim', options, barred: [], least: 1, most: 7 } as unknown as Question, false);
+  return { choice, sent };
+}
+
+test('digits tell line by line how many there are', () => {
+  const { choice, sent } = asking();
+  const telling = new Telling(choice);
+  for (const count of [3, 1, 0]) {
+    telling.digit(count);
+    telling.onwards();
+  }
+  telling.at('tie');
+  telling.digit(2); // said better
+  expect(TYPES.map((type) => telling.chosen(type))).toEqual([2, 1, 0, null, null]);
+  choice.done();
+  expect(sent).toEqual([
+    [
+      ['tie', 2],
+      ['striker', 1],
+      ['trooper', 0],
+    ],
+  ]);
+});
+
+test('a digit that no answer has says nothing, and a name is there or not', () => {
+  const { choice } = asking();
+  const telling = new Telling(choice);
+  telling.at('plans');
+  expect(telling.digit(2)).toBeNull();
+  telling.at('tank');
+  expect(telling.digit(1)).toBe('tank');
+  expect(telling.chosen('tank')).toBe(1);
+  telling.digit(0);
+  expect(telling.chosen('tank')).toBeNull();
+  telling.onwards();
+  telling.onwards();
+  expect(telling.aimed(telling.lines.at(-1)!)).toBe(true);
+});
 
 type Piles = View['piles'];
 

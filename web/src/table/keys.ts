@@ -59,9 +59,9 @@ export function walk(key: string, root: ParentNode): boolean {
   return found !== null;
 }
 
-/** Whether a key press belongs to a field that is being written in. */
+/** Whether a key press belongs to a field that is being written in; a box to tick takes the space bar alone. */
 export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement) || (target instanceof HTMLInputElement && target.type === 'checkbox'))
+    return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
