@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from dejarik.core.game import games
-from tests.e2e.conftest import MakePerson, Person
-from tests.e2e.positions import played, sit_down
+from tests.e2e.conftest import PHONE, MakePerson, Person
+from tests.e2e.positions import crowded, played, sit_down
 
 GAMES = sorted(games())
 #: How many answers before its end a match is taken over: a turn or two.
@@ -24,6 +24,7 @@ NUMBERS = """() => [...new Set([
 READY = "document.querySelector('[data-answers] .collect .primary')?.disabled === false"
 OPEN = "document.activeElement?.matches('[data-answer=open], [data-answers] .answer:not(.barred)') ?? false"
 ALL = "document.activeElement?.matches('[data-all]') ?? false"
+COUNTER = "document.activeElement?.matches('[role=spinbutton]') ?? false"
 FOCUSED = "document.activeElement?.matches('[role=spinbutton], [data-answer=open], .tap') ?? false"
 
 
@@ -67,7 +68,7 @@ class Typist:
 
     def tell(self) -> None:
         """A digit for one line after another, each within what stands there; or all as it is."""
-        if self.rng.random() < 0.5 and self.one.page.locator(".tell .head kbd").count():
+        if self.rng.random() < 0.5 and self.one.page.locator(".tell .truth kbd").count():
             self.keys.press("t")
         for _ in range(5):
             most = int(self.one.page.locator(".tell [data-line] kbd").inner_text()[-1])
@@ -85,7 +86,7 @@ class Typist:
                 break
             self.keys.press("Tab")
             if self.one.page.evaluate(FOCUSED):
-                self.keys.press("ArrowUp" if question["share"] else "Enter")
+                self.keys.press("ArrowUp" if self.one.page.evaluate(COUNTER) else "Enter")
         self.one.page.evaluate("document.activeElement.blur()")  # as Escape out of a field would
         self.keys.press("Enter")
 
@@ -123,6 +124,21 @@ class Typist:
                 return
             self.answer()
         raise AssertionError("the match does not end")
+
+
+def test_a_card_that_takes_what_is_given_out_is_in_sight_and_has_a_key(person: MakePerson) -> None:
+    match, seat = crowded("lcg", "crowd", lambda match, seat: match.questions[seat].kind == "pay")
+    one = person("ru", PHONE)
+    one.go("/about")
+    one.go(sit_down(one, match, seat))
+    dock = one.page.locator("[data-part=dock]")
+    expect(dock).to_contain_text("Оплачено")
+    one.page.keyboard.press("Escape")
+    expect(dock).to_contain_text("Оплачено 0 из")
+    card = one.page.locator(".tap[data-answer=open]").first
+    expect(card).to_be_in_viewport(ratio=1)
+    one.page.keyboard.press(card.get_attribute("data-key") or "")
+    expect(dock).to_contain_text("Оплачено 1 из")
 
 
 @pytest.mark.parametrize("game", GAMES)

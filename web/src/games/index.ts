@@ -63,6 +63,8 @@ export interface Situation<View = unknown> {
   say: Say;
   /** The answer that is pointed at or touched. */
   pointed: Value | null;
+  /** How many answers are picked so far, or how much is given out. */
+  picked: number;
 }
 
 export interface BoardModule {

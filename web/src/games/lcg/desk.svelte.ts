@@ -1,10 +1,11 @@
 /** The table as the parts of the board ask about it: what lies where, what answers the question, what is being told. */
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { HTMLAttributes } from 'svelte/elements';
 import type { BoardProps } from '..';
 import type { Value } from '../../api/types';
 import type { Fate } from '../../table/fate';
-import type { Note, Shown, Subject, View } from './view';
+import type { Note, Shown, View } from './view';
 
 /** The card that an answer speaks of. */
 export function cardOf(value: Value, kind: string): number | null {
@@ -166,10 +167,6 @@ export class Desk {
 
   // ── giving out resources, tokens, shields ──────────────────────────────────────────────────────────────────────
   readonly sharing = $derived(this.choice.isShare);
-  readonly cost = $derived.by(() => {
-    const about = (this.question?.about ?? null) as Subject | null;
-    return about?.kind === 'of-payment' ? about.cost : null;
-  });
 
   takes(id: number): boolean {
     return this.sharing && this.choice.has(id);
@@ -178,6 +175,22 @@ export class Desk {
   give(id: number): void {
     if (this.choice.can(id)) this.choice.pick(id);
     else while (this.choice.count(id) > 0) this.choice.drop(id);
+  }
+  /** What makes a card one that is given to: by a click, by its number, or walked to with the arrows and by Enter. */
+  giving(id: number): HTMLAttributes<HTMLElement> {
+    const more = this.choice.can(id);
+    return {
+      role: 'button',
+      tabindex: 0,
+      'data-answer': more ? 'open' : this.choice.count(id) ? 'picked' : null,
+      'data-key': more ? this.choice.keyOf(id) : null,
+      onclick: () => this.give(id),
+      onkeydown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        this.give(id);
+      },
+    };
   }
 
   // ── the story ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -551,7 +551,6 @@ table-struggle = Force { $count }
 table-stack = Edge stack
 table-paid = Paid { $paid } of { $cost }: click on sources
 table-split = Placed { $placed } of { $count }: click on cards
-table-again = Again
 table-you-attack = You attack { $card }
 table-attack = { $who } attacks { $card }
 table-empty = Empty.

@@ -558,7 +558,6 @@ table-struggle = Сила { $count }
 table-stack = Стычка
 table-paid = Оплачено { $paid } из { $cost }: нажимайте на источники
 table-split = Положено { $placed } из { $count }: нажимайте на карты
-table-again = Заново
 table-you-attack = Вы атакуете: { $card }
 table-attack = { $who } атакует: { $card }
 table-empty = Пусто.
