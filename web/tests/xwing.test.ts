@@ -294,6 +294,13 @@ describe('the table', () => {
       for (const other of boxes.slice(place + 1)) expect(shared(box, other)).toBe(0);
   });
 
+  it('names ships beyond a corner one over the other', () => {
+    const room = { x: 0, y: 0, width: 390, height: 300 };
+    const pair = [0, 1].map((id) => ({ id, x: -900, y: 700 + id, reach: 30, width: 96, height: 30 }));
+    const found = placeLabels(pair, room);
+    expect(Math.abs(found.get(0)!.y - found.get(1)!.y)).toBeGreaterThanOrEqual(30);
+  });
+
   it('puts a panel where it covers no other ship', () => {
     const free = { x: 260, y: 60, width: 900, height: 700 };
     const ship = { x: 620, y: 400, width: 60, height: 60 };

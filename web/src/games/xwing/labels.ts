@@ -61,9 +61,9 @@ function spotsAtEdge(ship: Named, room: Rect): Spot[] {
   return Array.from({ length: ROWS * (2 * ALONG + 1) }, (_, place) => {
     const [row, along] = [Math.floor(place / (2 * ALONG + 1)), place % (2 * ALONG + 1)];
     const steps = Math.ceil(along / 2) * (along % 2 ? 1 : -1);
-    if (aside > away) return near(ship.x, ship.y + steps * (ship.height + GAP));
+    if (aside > away) return near(ship.x, ship.y + edge.y + steps * (ship.height + GAP));
     const y = ship.y + edge.y + row * inward * (ship.height + GAP);
-    return near(ship.x + (steps * (ship.width + GAP)) / 2, y);
+    return near(ship.x + edge.x + (steps * (ship.width + GAP)) / 2, y);
   });
 }
 
@@ -89,8 +89,13 @@ function spotsOf(ship: Named, room: Rect | null): Spot[] {
       { x: aside * part, y: -down },
       { x: -aside * part, y: -down },
     ]),
-    { x: 0, y: down + ship.height },
-    { x: 0, y: -down - ship.height },
+    // farther off, tied to the ship by a line
+    ...[1, 2].flatMap((rows) =>
+      [0, 0.7, -0.7].flatMap((part) => [
+        { x: aside * part, y: down + rows * ship.height },
+        { x: aside * part, y: -down - rows * ship.height },
+      ]),
+    ),
   ];
   if (!room) return spots;
   // at the window's edge a name moves along its ship rather than out of sight
@@ -136,7 +141,7 @@ export function placeLabels(
       let least = Infinity;
       for (const [place, spot] of spotsOf(ship, room).entries()) {
         const label = labelAt(ship, spot);
-        const covered = sum(label.name, bodies) + 2 * sum(label.name, taken) + 3 * outside(label.name, room);
+        const covered = sum(label.name, bodies) + 4 * sum(label.name, taken) + 3 * outside(label.name, room);
         const price = covered + 2 * sum(label.tokens, taken) + sum(label.tokens, bodies) / 2 + place * 2;
         if (price < least) [best, least] = [label, price];
       }
