@@ -123,6 +123,11 @@ class Story(NamedTuple):
         """So many of something, in the form that goes with the number."""
         return Number(str(count), self.say(key, count=count))
 
+    @staticmethod
+    def happened(*numbers: Number) -> tuple[Number, ...]:
+        """Without what never happened: a nought tells nobody anything."""
+        return tuple(number for number in numbers if number.value != "0")
+
     def mark(self, at: int, value: int, note: Note, *, bad: bool = False) -> Mark:
         return Mark(at, value, self.presenter.note(self.reader, note), bad)
 

@@ -24,7 +24,7 @@ def ending(story: Story) -> Ending:
         ),
         best=story.moment(*gone[-1], gone[-1][1].card) if gone else None,
         parts=story.parts(("end-column-dice", "end-column-cards", "end-column-damage"), _parts(story, lines)),
-        facts=(
+        facts=story.happened(
             story.number(view.round, "end-rounds"),
             story.times(Plays, "end-cards"),
             story.times(ResolvesDie, "end-dice"),

@@ -29,22 +29,21 @@ def ending(story: Story) -> Ending:
         ),
         best=Moment(won[-1].at, won[-1].text, ("jyn", "plans")) if won else None,
         parts=story.parts(("end-column-plans", "end-column-discarded"), _parts(story)),
-        facts=tuple(_facts(story)[:FACTS]),
+        facts=_facts(story)[:FACTS],
     )
 
 
-def _facts(story: Story) -> list[Number]:
-    """How the piles were searched: what did not happen is left out, for what did."""
+def _facts(story: Story) -> tuple[Number, ...]:
+    """How the piles were searched, what matters most first."""
     left = sum(note.cards.count("plans") for _, note in story.told(LeftOver))
-    told = [
+    return story.happened(
         story.times(Reveals, "end-revealed"),
         story.times(Discarded, "end-discarded"),
         story.number(left, "end-left"),
         story.times(Ambush, "end-ambushes"),
         story.times(Sinks, "end-sinks"),
         story.times(Lays, "end-laid"),
-    ]
-    return [number for number in told if number.value != "0"]
+    )
 
 
 def _parts(story: Story) -> list[Part]:

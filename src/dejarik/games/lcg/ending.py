@@ -47,7 +47,7 @@ def ending(story: Story) -> Ending:
         ),
         best=fallen[-1] if fallen else None,
         parts=story.parts(("end-column-edges", "end-column-objectives", "end-column-units"), _parts(story)),
-        facts=(
+        facts=story.happened(
             story.number(view.turn, "end-turns"),
             Number(f"{sum(note.who == whose for note in edges)} / {len(edges)}", story.say("end-edges")),
             story.times(Unopposed, "end-unopposed"),

@@ -37,7 +37,7 @@ def ending(story: Story) -> Ending:
         ),
         best=_best(story),
         parts=story.parts(("end-column-missions", "end-column-battles", "end-column-lost"), _parts(story)),
-        facts=(
+        facts=story.happened(
             story.number(view.round, "end-rounds"),
             story.times(MissionSucceeds, "end-missions"),
             story.number(lost, "end-units"),

@@ -29,7 +29,7 @@ def ending(story: Story) -> Ending:
         ),
         best=story.moment(*best, *_pictured(best[1])) if best else None,
         parts=story.parts(("end-column-hits", "end-column-damage", "end-column-lost"), _parts(story)),
-        facts=(
+        facts=story.happened(
             story.number(view.round, "end-rounds"),
             story.number(len(hits), "end-hits"),
             story.number(sum(note.crits for note in hits), "end-crits"),
