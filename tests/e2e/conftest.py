@@ -60,9 +60,8 @@ DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame
 #: What axe finds, of some rules or of all.
 AXED = """async (rules) => {
   const found = await axe.run(document, { resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) });
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.target} ${one.failureSummary ?? ''}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((one) => `${id}: ${one.target} ${one.failureSummary ?? ''}`));
 }"""
 #: Words that stand side by side without a space between them ("Skirmish4").
 GLUED = r"""() => {
@@ -366,7 +365,7 @@ class Person:
         raise AssertionError("the match does not end")
 
     def axe(self, *themes: str, rules: Sequence[str] = ()) -> list[str]:
-        """Serious and critical findings of axe on the page as it stands; in these themes, where any are named."""
+        """All findings of axe on the page as it stands; in these themes, where any are named."""
         found: list[str] = []
         for place, theme in enumerate(themes or (None,)):
             if theme:

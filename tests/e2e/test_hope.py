@@ -396,7 +396,7 @@ def test_first_load_is_small(chromium: Browser, house: House) -> None:
     assert 50_000 < sum(sizes) < 200_000
 
 
-def test_axe_finds_nothing_serious(person: MakePerson) -> None:
+def test_axe_finds_nothing(person: MakePerson) -> None:
     guest = person("en")  # Russian tables are looked at where they are measured
     for path in ("/about", "/pictures", "/kit"):
         guest.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
