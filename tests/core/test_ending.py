@@ -54,7 +54,7 @@ def test_every_game_tells_how_it_went(name: str) -> None:
             assert told.parts is not None
             assert [row.seat for row in told.parts.rows] == list(range(match.seats))
             assert all(len(row.numbers) == len(told.parts.columns) for row in told.parts.rows)
-            assert all(bool(row.text) == bool(row.picture) for row in told.parts.rows)
+            assert all(bool(row.picture) >= bool(row.text) for row in told.parts.rows)
             assert told.curve.rounds
             assert told.curve.round
 
@@ -144,6 +144,19 @@ def test_a_ship_that_fled_is_lost_once() -> None:
     for side, line in enumerate(told.curve.lines):
         worth = sum(ship.cost for ship in view.ships if ship.side != side and ship.destroyed)
         assert (line.marks[-1].value if line.marks else 0) == worth
+    fled = [entry for entry in match.journal if type(entry.note).__name__ == "Fled"]
+    marks = [mark.text for line in told.curve.lines for mark in line.marks]
+    assert sum("leaves" in text for text in marks) == len(fled)
+
+
+def test_whoever_never_fired_is_shown_with_the_best_of_their_pilots() -> None:
+    match = Match(find("xwing"), 2, {"points": 100}, 0)
+    told = match.game.presenter.ending(Reader("en", 0, ["A", "B"]), match.view(0), [])
+    assert told.parts is not None
+    ships = match.view(0).ships
+    for row in told.parts.rows:
+        best = max((ship for ship in ships if ship.seat == row.seat), key=lambda ship: ship.skill)
+        assert (row.text, row.picture) == ("", f"pilot-{best.pilot}")
 
 
 def test_who_is_out_of_a_duel_of_four_has_taken_their_damage_all_the_same() -> None:

@@ -141,11 +141,16 @@ class Story(NamedTuple):
     def parts(self, columns: Sequence[str], rows: Iterable[Part]) -> Parts:
         return Parts(tuple(self.say(key) for key in columns), tuple(rows))
 
-    def part(self, seat: int, used: Iterable[str], word: str, *numbers: int, kind: str = "") -> Part:
-        """A seat's line: the card (pilot, leader) that it used most often, whose picture is `kind` and its id."""
+    def part(
+        self, seat: int, used: Iterable[str], word: str, *numbers: int, kind: str = "", owned: Iterable[str] = ()
+    ) -> Part:
+        """A seat's line: the card (pilot, leader) that it used most often, whose picture is `kind` and its id.
+
+        Where none was used, the first of those it `owned` is its picture.
+        """
         most = Counter(used).most_common(1)
         if not most:
-            return Part(seat, "", "", numbers)
+            return Part(seat, "", next((kind + card for card in owned), ""), numbers)
         card = most[0][0]
         return Part(
             seat, self.say("end-often", card=str(self.presenter.word(self.reader, word, card))), kind + card, numbers

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dejarik.core.ending import Course, Curve, Ending, Mark, Part, Score, Story
-from dejarik.games.xwing.notes import Attacks, Destroyed, Hits, Misses, RoundOpens
+from dejarik.games.xwing.notes import Attacks, Destroyed, Fled, Hits, Misses, RoundOpens
+
+Loss = Destroyed | Fled
 
 
 def ending(story: Story) -> Ending:
@@ -11,13 +13,13 @@ def ending(story: Story) -> Ending:
     paid = all(ship.cost for ship in view.ships)
     worth = {ship.id: ship.cost if paid else 1 for ship in view.ships}
     side_of = {ship.id: ship.side for ship in view.ships}
-    lost = list(story.told(Destroyed))  # whoever flees is destroyed, too
+    lost = _lost(story)
     fallen = [[(at, note) for at, note in lost if side_of[note.ship.id] != side] for side in (0, 1)]
     lines = tuple(_line(story, side, fallen[side], worth) for side in (0, 1))
     mine = _side(story)
     enemy = sum(worth[ship.id] for ship in view.ships if ship.side != mine)
     shot = lines[mine].marks[-1].value if lines[mine].marks else 0
-    best = max(fallen[mine], key=lambda told: worth[told[1].ship.id], default=None)
+    best = max(fallen[mine], key=lambda told: (isinstance(told[1], Destroyed), worth[told[1].ship.id]), default=None)
     hits = [note for _, note in story.told(Hits)]
     return Ending(
         score=Score(shot, enemy, story.say("end-score-points" if paid else "end-score-ships")),
@@ -38,7 +40,13 @@ def ending(story: Story) -> Ending:
     )
 
 
-def _pictured(note: Destroyed) -> tuple[str, ...]:
+def _lost(story: Story) -> list[tuple[int, Loss]]:
+    """Every ship that was lost: whoever flees is destroyed, too, and told as fled."""
+    fled = {note.ship.id: note for _, note in story.told(Fled)}
+    return [(at, fled.get(note.ship.id, note)) for at, note in story.told(Destroyed)]
+
+
+def _pictured(note: Loss) -> tuple[str, ...]:
     return (f"pilot-{note.ship.pilot}",) if note.ship.pilot else ()
 
 
@@ -48,6 +56,7 @@ def _parts(story: Story) -> list[Part]:
     hits = [(flown[note.ship.id], note.hits + note.crits) for _, note in story.told(Hits)]
     lost = [flown[note.ship.id] for _, note in story.told(Destroyed)]
     fired = [note.ship for _, note in story.told(Attacks)]
+    best = sorted(story.view.ships, key=lambda ship: -ship.skill)
     return [
         story.part(
             seat,
@@ -57,6 +66,7 @@ def _parts(story: Story) -> list[Part]:
             sum(damage for who, damage in hits if who == seat),
             lost.count(seat),
             kind="pilot-",
+            owned=(ship.pilot for ship in best if ship.seat == seat and ship.pilot),
         )
         for seat in range(len(story.view.sides))
     ]
@@ -68,7 +78,7 @@ def _side(story: Story) -> int:
     return story.view.sides[seat] if seat is not None else 0
 
 
-def _line(story: Story, side: int, lost: list[tuple[int, Destroyed]], worth: dict[int, int]) -> Course:
+def _line(story: Story, side: int, lost: list[tuple[int, Loss]], worth: dict[int, int]) -> Course:
     total, marks = 0, list[Mark]()
     for at, note in lost:
         total += worth[note.ship.id]

@@ -15,6 +15,8 @@ const WIDE: Lens = { close: 2.2, enough: 1.55, writing: { width: 40, height: 26 
 const NARROW: Lens = { close: 1.5, enough: 1.2, writing: { width: 16, height: 20 } };
 /** A window of fewer pixels is narrow. */
 const BELOW = 600;
+/** How much of the width is kept free for a panel at most. */
+const PANEL = 0.4;
 
 export class Eye {
   readonly camera = new Camera();
@@ -44,11 +46,11 @@ export class Eye {
     return () => watcher.disconnect();
   }
 
-  /** Look there, at everything where nothing matters; until the player takes over. */
-  look(frame: Frame, sights: Sights): void {
+  /** Look there, at everything where nothing matters, on where one looks where nothing is told of; until the player takes over. */
+  look(frame: Frame, sights: Sights | null): void {
     this.camera.width = frame.width;
     this.camera.height = frame.height;
-    this.#sights = sights;
+    this.#sights = sights ?? this.#sights;
     void [this.camera.pads, this.camera.seen];
     if (!this.camera.touched) untrack(() => this.#go());
   }
@@ -59,7 +61,7 @@ export class Eye {
   }
 
   #go(): void {
-    const { hearts, others, near, above = 0 } = this.#sights;
+    const { hearts, others, near, above = 0, aside = 0 } = this.#sights;
     if (!hearts.length) {
       this.camera.all();
       return;
@@ -69,7 +71,9 @@ export class Eye {
     const writing = { width: lens.writing.width, height: lens.writing.height + above };
     const close = Math.min(lens.close, near?.close ?? lens.close);
     const enough = Math.min(lens.enough, near?.enough ?? lens.enough);
-    const { scale, middle } = compose(hearts, others, free, writing, { close, enough });
-    this.camera.look(middle, scale);
+    const left = Math.min(aside, free.width * PANEL);
+    const window = { ...free, width: free.width - left };
+    const { scale, middle } = compose(hearts, others, window, writing, { close, enough });
+    this.camera.look({ ...middle, x: middle.x - left / 2 / scale }, scale);
   }
 }

@@ -12,12 +12,16 @@ export interface Sights {
   readonly near?: Nearness;
   /** Pixels for what stands over the names and tokens of ships. */
   readonly above?: number;
+  /** Pixels for a panel to the left of it all. */
+  readonly aside?: number;
 }
 
 /** A ship is set down with most of its own edge in sight. */
 const STANDING: Nearness = { close: 1.3, enough: 1.3 };
 /** A dial is set for what all others may do. */
 export const PLANNING: Nearness = { close: 2.2, enough: 1.45 };
+/** How wide the dial is beside its ship, with the gap between them. */
+export const DIAL = 322;
 /** How high the chance to hurt a ship is written. */
 export const CHANCE = 24;
 /** How far a barrel roll takes a ship. */
