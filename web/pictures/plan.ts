@@ -83,6 +83,9 @@ function inRows(rows: readonly Row[], name: string): Row | undefined {
   return rows.find(([pattern]) => pattern.test(name));
 }
 
+/** Whether some word begins as the pattern says: a probe is no robe. */
+const beginsWord = (pattern: RegExp, name: string): boolean => new RegExp(`\\b(?:${pattern.source})`, 'i').test(name);
+
 function person(fact: Fact): Person | undefined {
   const name = fact.en.toLowerCase().replace(/’/g, "'");
   return OWNED.test(name) ? undefined : EVERYBODY.find((somebody) => somebody.name.test(name));
@@ -132,7 +135,7 @@ function named(fact: Fact, index: number): Found | null {
 }
 
 function thing(fact: Fact): Found | null {
-  const row = inRows(WORDS, fact.en);
+  const row = WORDS.find(([pattern]) => beginsWord(pattern, fact.en));
   if (row) return { subject: `word:${fact.id}`, draw: row[2], how: 'word', ...(row[1].length ? { at: row[1] } : {}) };
   const trait = fact.traits.find((name) => WORD_TRAITS[name]);
   return trait ? { subject: `word:${fact.id}`, draw: WORD_TRAITS[trait]!, how: 'trait' } : null;

@@ -75,6 +75,15 @@ describe('look-up', () => {
     expect(planOne(fact({ id: 'q5', en: 'Darth Vader', kind: 'character' })).subject).toContain('person:vader');
   });
 
+  test('reads words from their beginning: a probe is no robe', () => {
+    const drawn = (en: string): string => {
+      const { body = '' } = planOne(fact({ id: 'q6', en, kind: 'event' })).draw(new Ink('same', LIGHT), fact({}));
+      return body;
+    };
+    expect(drawn('Zzyx Robe')).not.toBe(drawn('Zzyx Probe'));
+    expect(drawn('Zzyx Scan')).toBe(drawn('Zzyx Probe'));
+  });
+
   test('shows another side of a person on each of their cards', () => {
     const lukes = [1, 2, 3, 4, 5, 6, 7, 8].map((index) =>
       fact({ game: 'destiny', id: `L${index}`, en: 'Luke Skywalker', kind: 'character', unique: true }),
