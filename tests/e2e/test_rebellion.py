@@ -248,6 +248,19 @@ def test_a_phone_places_the_first_units_on_the_map(person: MakePerson) -> None:
     assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_units_in_every_system_stay_within_the_panel_that_places_them(person: MakePerson) -> None:
+    match = next(match for match in played("rebellion", "keys", bot=0) if len(match.answers) == 3)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    panel = one.page.locator("[data-placing]")
+    expect(panel.locator(".head")).to_contain_text("СИД")
+    for number in one.page.locator("main [data-key]").evaluate_all("(all) => all.map((one) => one.dataset.key)"):
+        one.page.keyboard.press(number)
+    expect(panel.locator(".given button")).to_have_count(6)
+    assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
+
+
 #: Names on the map: [text, left, right, top, bottom, size in pixels], and the map's own edges.
 NAMES = """() => {
   const map = document.querySelector('.rebellion .map').getBoundingClientRect();
