@@ -13,7 +13,7 @@ from dejarik.core import record as records
 from dejarik.core.game import find
 from dejarik.core.match import Match
 from tests.e2e.conftest import DESKTOP, PHONE, House, MakePerson, Person, patiently
-from tests.e2e.positions import crowded, sit_down
+from tests.e2e.positions import crowded, played, sit_down
 
 
 def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_path: Path) -> None:
@@ -467,3 +467,21 @@ def test_few_heroes_grow_into_the_room_of_many(person: MakePerson) -> None:
     boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
     assert sum(box["width"] for box in boxes) > 1440 / 2
     assert boxes[-1]["x"] + boxes[-1]["width"] > 1440 * 0.8
+
+
+#: Whether the whole of what was told lies over the hand and the dock.
+ALL_TOLD = """() => {
+  const told = document.querySelector('.told').getBoundingClientRect();
+  const column = document.querySelector('.above').getBoundingClientRect();
+  return told.top >= column.top && told.bottom <= column.bottom;
+}"""
+
+
+def test_a_hint_on_a_phone_leaves_what_was_told_in_sight(person: MakePerson) -> None:
+    one = person("ru", PHONE)
+    match = next(match for match in played("hope", "crowd", bot=0, seats=5) if len(match.answers) == 150)
+    one.go(sit_down(one, match, min(match.questions)))
+    one.question.wait_for()
+    one.page.keyboard.press("h")
+    one.page.locator("[data-part=dock] .advice").wait_for()
+    one.page.wait_for_function(ALL_TOLD)
