@@ -2,7 +2,7 @@
 import { destroyer, fleet, monCal } from '../craft/capitals';
 import { interrogator, probeDroid } from '../craft/droids';
 import { flying, squadron } from '../craft/flight';
-import { asHologram, banner, comlink, plans, prison, radar, starMap, superlaser } from '../things/objects';
+import { asHologram, banner, carbonite, comlink, plans, prison, radar, starMap, superlaser } from '../things/objects';
 import { who } from './everybody';
 import { at, facing, type Names, PLACE_ONLY, scene } from './table';
 
@@ -16,6 +16,8 @@ export const REBELLION_NAMES: Names = {
   // missions
   'for-the-greater-good': ['medbay', scene(['rebel-officer', 'salute'])],
   'address-delays': ['corridor-red', scene(['officer', 'point', { x: 104 }], ['trooper', 'salute', { x: 212 }])],
+  'carbon-freezing': ['carbon-chamber', (ink) => carbonite(ink)],
+  'construct-super-star-destroyer': ['space-steel', (ink) => destroyer(ink)],
   'construct-death-star': ['death-star-built', PLACE_ONLY],
   'interrogation-droid': ['cells', (ink) => interrogator(ink)],
   interrogation: ['cells', scene(['officer', 'stand', { x: 104 }], ['rebel', 'kneel', { x: 212 }])],
