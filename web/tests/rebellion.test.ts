@@ -1,6 +1,6 @@
 /** Rebellion's page: names and units from what the engine tells of the box. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops, type Theatre } from '../src/games/rebellion/facts';
 import type { Line, Question } from '../src/api/types';
 import { hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
@@ -10,8 +10,9 @@ import { LANES, sky } from '../src/games/rebellion/look.svelte';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
 import { boxOf, LETTER, nameAll } from '../src/games/rebellion/naming';
 import { recapOf } from '../src/games/rebellion/recap.svelte';
-import { fateOf } from '../src/games/rebellion/story';
-import type { SystemView } from '../src/games/rebellion/view';
+import { stage, travellers } from '../src/games/rebellion/stage';
+import { fateOf, moving, STORY } from '../src/games/rebellion/story';
+import type { SystemView, View } from '../src/games/rebellion/view';
 import { words } from '../src/words/index.svelte';
 
 test('things are called as the reader calls them', () => {
@@ -306,4 +307,107 @@ test('what came of a combat is put together from its lines', () => {
   expect(rebel).toMatchObject({ leaders: ['princess-leia'], lost: [['x-wing', 1]], left: [] });
   expect(rebel!.retreats).toEqual([{ leader: 'princess-leia', place: 'endor', units: [['x-wing', 1]] }]);
   expect(recapOf(journal, line('combat-ends'))).toBeNull();
+});
+
+describe('the galaxy while the story is told', () => {
+  const line = (note: unknown): Line => ({ at: 0, note, text: '', rule: null }) as Line;
+  const leader = (id: string, side: string, where: string) => ({
+    id,
+    side,
+    where,
+    mission: 0,
+    ring: '',
+    captive: false,
+  });
+  const place = (id: string, units = {}) => ({
+    id,
+    units,
+    loyalty: '',
+    subjugated: false,
+    sabotaged: false,
+    destroyed: false,
+    targets: [],
+  });
+  const before = {
+    systems: [place('naboo', { 'x-wing': 2 }), place('dagobah'), place('ryloth', { stormtrooper: 3 })],
+    leaders: [leader('princess-leia', 'rebel', 'pool'), leader('darth-vader', 'empire', 'pool')],
+    base_units: { 'rebel-trooper': 4 },
+    sides: [{ assigned: [] }, { assigned: [] }],
+    probes: ['kessel'],
+    suspects: ['dagobah', 'hoth'],
+    mission: null,
+    combat: null,
+  } as unknown as View;
+  const after = (notes: object[], now = false): View => {
+    const lines = notes.map(line);
+    return stage(before, lines, now ? lines.at(-1)! : null);
+  };
+  const units = (view: View, id: string) => view.systems.find((one) => one.id === id)!.units;
+
+  it('has units under way while their line is told, and where they went after it', () => {
+    const moves = { kind: 'moves-units', side: 0, start: 'naboo', end: 'dagobah', units: [['x-wing', 1]] };
+    expect([units(after([moves], true), 'naboo'), units(after([moves], true), 'dagobah')]).toEqual([
+      { 'x-wing': 1 },
+      {},
+    ]);
+    expect(units(after([moves]), 'dagobah')).toEqual({ 'x-wing': 1 });
+    expect(moving(line(moves))).toMatchObject({ start: 'naboo', end: 'dagobah' });
+    expect(units(before, 'naboo')).toEqual({ 'x-wing': 2 });
+  });
+
+  it('lets what is lost burn before it is gone', () => {
+    const destroyed = { kind: 'destroyed', place: 'ryloth', units: [['stormtrooper', 3]] };
+    expect(units(after([destroyed], true), 'ryloth')).toEqual({ stormtrooper: 3 });
+    expect(units(after([destroyed]), 'ryloth')).toEqual({});
+  });
+
+  it('follows a mission from its card to the dice', () => {
+    const told = [
+      { kind: 'assigns', who: 0, leaders: ['princess-leia'], number: 1 },
+      { kind: 'reveals-mission', who: 0, card: 'sabotage', leaders: ['princess-leia'] },
+      { kind: 'mission-at', card: 'sabotage', place: 'dagobah' },
+      { kind: 'opposes', who: 1, leader: 'darth-vader', place: 'dagobah' },
+      { kind: 'rolls', side: 0, dice: ['red-hit'] },
+      { kind: 'mission-succeeds', card: 'sabotage', own: 1, against: 0 },
+      { kind: 'sabotaged', place: 'dagobah' },
+    ];
+    expect(after(told.slice(0, 1)).sides[0]!.assigned).toMatchObject([{ number: 1, leaders: ['princess-leia'] }]);
+    expect(travellers(after(told.slice(0, 3)), line(told[2]))).toEqual(['princess-leia']);
+    const end = after(told);
+    expect(end.mission).toMatchObject({ side: 'rebel', place: 'dagobah', dice: [['red-hit'], []], success: 1 });
+    expect(end.leaders.map((one) => one.where)).toEqual(['dagobah', 'dagobah']);
+    expect(end.systems[1]!.sabotaged).toBe(true);
+    expect(after([...told, { kind: 'leaders-return' }]).leaders.map((one) => one.where)).toEqual(['pool', 'pool']);
+  });
+
+  it('opens a combat after its line and keeps it until its end has been told', () => {
+    const begins = { kind: 'combat-begins', place: 'ryloth', side: 1, rebels: [], imperials: [], units: [] };
+    const hit = { kind: 'assigns-damage', side: 0, units: [['stormtrooper', 1]] };
+    const destroyed = { kind: 'destroyed', place: 'ryloth', units: [['stormtrooper', 1]] };
+    const ends = {
+      kind: 'combat-ends',
+      place: 'ryloth',
+      rounds: 1,
+      lost: [],
+      left: [],
+      loyalty: -1,
+      subjugated: false,
+    };
+    expect(after([begins], true).combat).toBeNull();
+    expect(after([begins, hit]).combat!.damage.stormtrooper![0]).toBe(1);
+    expect(after([begins, hit, destroyed]).combat!.damage.stormtrooper![0] ?? 0).toBe(0);
+    expect(after([begins, ends], true).combat).not.toBeNull();
+    expect(after([begins, ends]).combat).toBeNull();
+  });
+
+  it('brings what lay hidden to the base that is found, and turns probe cards', () => {
+    const found = after([{ kind: 'base-revealed', place: 'dagobah' }]);
+    expect([units(found, 'dagobah'), found.base_units, found.revealed]).toEqual([{ 'rebel-trooper': 4 }, {}, true]);
+    const probed = after([{ kind: 'probes-drawn', places: ['hoth'] }]);
+    expect([probed.probes, probed.suspects]).toEqual([['hoth', 'kessel'], ['dagobah']]);
+  });
+
+  it('never takes longer than 600 milliseconds for one line', () => {
+    for (const [kind, { time }] of Object.entries(STORY)) expect(time, kind).toBeLessThanOrEqual(600);
+  });
 });

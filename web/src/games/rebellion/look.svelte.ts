@@ -76,9 +76,23 @@ export function lane(from: string, to: string): { x1: number; y1: number; x2: nu
   return { x1: a.x + x, y1: a.y + y, x2: b.x - x, y2: b.y - y };
 }
 
+/** Around which point the way from one planet to another is bent. */
+function bend(from: string, to: string): { x: number; y: number } {
+  const { x1, y1, x2, y2 } = lane(from, to);
+  return { x: (x1 + x2) / 2 - (y2 - y1) * 0.18, y: (y1 + y2) / 2 + (x2 - x1) * 0.18 };
+}
+
 /** A curved arrow from one planet to another. */
 export function flight(from: string, to: string): string {
   const { x1, y1, x2, y2 } = lane(from, to);
-  const [x, y] = [(x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18];
+  const { x, y } = bend(from, to);
   return `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`;
+}
+
+/** Where one is on that way after a part of it. */
+export function underWay(from: string, to: string, part: number): { x: number; y: number } {
+  const { x1, y1, x2, y2 } = lane(from, to);
+  const { x, y } = bend(from, to);
+  const [behind, turning, ahead] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+  return { x: behind * x1 + turning * x + ahead * x2, y: behind * y1 + turning * y + ahead * y2 };
 }

@@ -3,23 +3,33 @@ import type { Line, Question } from '../../api/types';
 import type { Story } from '..';
 import type { Fate } from '../../table/fate';
 import type { SideName } from './facts';
+import type { Note } from './view';
 
-const LONG = 1300;
-const SHORT = 700;
+const LONG = 600;
+const SHORT = 420;
 export const STORY: Story = {
   'assignment-begins': { time: SHORT },
   activates: { time: SHORT },
-  'moves-units': { time: SHORT, cue: 'engine' },
+  'moves-units': { time: LONG, cue: 'engine' },
   'reveals-mission': { time: LONG, cue: 'flip' },
+  'mission-at': { time: LONG },
   opposes: { time: SHORT },
   rolls: { time: LONG, cue: 'dice' },
   'mission-succeeds': { time: SHORT, cue: 'gain' },
   'mission-fails': { time: SHORT, cue: 'loss' },
   'loyalty-changes': { time: SHORT },
+  subjugated: { time: SHORT },
+  'subjugation-ends': { time: SHORT },
+  sabotaged: { time: SHORT, cue: 'hit' },
+  'sabotage-removed': { time: SHORT },
+  'probes-drawn': { time: LONG, cue: 'flip' },
+  deploys: { time: SHORT },
+  gained: { time: SHORT },
+  'carried-off': { time: SHORT },
   captured: { time: LONG, cue: 'loss' },
   rescued: { time: LONG, cue: 'gain' },
-  'base-revealed': { time: 2200, cue: 'alarm' },
-  'system-destroyed': { time: 2200, cue: 'blast' },
+  'base-revealed': { time: LONG, cue: 'alarm' },
+  'system-destroyed': { time: LONG, cue: 'blast' },
   'combat-begins': { time: LONG, cue: 'alarm' },
   'rolls-attack': { time: LONG, cue: 'dice' },
   'plays-tactic': { time: SHORT, cue: 'flip' },
@@ -30,21 +40,22 @@ export const STORY: Story = {
   'plays-objective': { time: LONG, cue: 'flip' },
   'reputation-gained': { time: SHORT, cue: 'gain' },
   'time-advances': { time: SHORT },
-  wins: { time: 1600 },
+  wins: { time: LONG },
 };
 
 type Fields = Record<string, unknown>;
+type Troops = readonly (readonly [string, number])[];
 
-/** The system a line tells of. */
-export function placeOf(line: Line): string {
+/** The systems a line tells of. */
+export function placesOf(line: Line): readonly string[] {
   const note = line.note as unknown as Fields;
-  return String(note.place ?? note.end ?? '');
+  return Array.isArray(note.places) ? (note.places as string[]) : [String(note.place ?? note.end ?? '')];
 }
 
-/** From where to where, if the line tells of units that move. */
-export function moving(line: Line): { start: string; end: string } | null {
-  const { start, end } = line.note as unknown as Fields;
-  return typeof start === 'string' && typeof end === 'string' ? { start, end } : null;
+/** Which units go from where to where, if the line tells of any. */
+export function moving(line: Line): { start: string; end: string; units: Troops } | null {
+  const note = line.note as Note;
+  return note.kind === 'moves-units' ? { start: note.start, end: note.end, units: note.units } : null;
 }
 
 const FATES: Readonly<Record<string, Fate>> = {
