@@ -375,7 +375,10 @@ describe('the galaxy while the story is told', () => {
     expect(travellers(after(told.slice(0, 3)), line(told[2]))).toEqual(['princess-leia']);
     const end = after(told);
     expect(end.mission).toMatchObject({ side: 'rebel', place: 'dagobah', dice: [['red-hit'], []], success: 1 });
-    expect(end.leaders.map((one) => one.where)).toEqual(['dagobah', 'dagobah']);
+    expect(end.leaders.map((one) => [one.where, one.mission])).toEqual([
+      ['dagobah', 0],
+      ['dagobah', 0],
+    ]);
     expect(end.systems[1]!.sabotaged).toBe(true);
     expect(after([...told, { kind: 'leaders-return' }]).leaders.map((one) => one.where)).toEqual(['pool', 'pool']);
   });
@@ -395,6 +398,7 @@ describe('the galaxy while the story is told', () => {
     };
     expect(after([begins], true).combat).toBeNull();
     expect(after([begins, hit]).combat!.damage.stormtrooper![0]).toBe(1);
+    expect(after([begins, { ...hit, units: [['x-wing', 1]] }]).combat!.damage['x-wing']).toEqual([1]);
     expect(after([begins, hit, destroyed]).combat!.damage.stormtrooper![0] ?? 0).toBe(0);
     expect(after([begins, ends], true).combat).not.toBeNull();
     expect(after([begins, ends]).combat).toBeNull();
@@ -405,6 +409,20 @@ describe('the galaxy while the story is told', () => {
     expect([units(found, 'dagobah'), found.base_units, found.revealed]).toEqual([{ 'rebel-trooper': 4 }, {}, true]);
     const probed = after([{ kind: 'probes-drawn', places: ['hoth'] }]);
     expect([probed.probes, probed.suspects]).toEqual([['hoth', 'kessel'], ['dagobah']]);
+  });
+
+  it('leaves what is not told of to the scene', () => {
+    expect(units(after([{ kind: 'system-destroyed', place: 'ryloth' }]), 'ryloth')).toEqual({ stormtrooper: 3 });
+    expect(after([{ kind: 'base-chosen' }])).toEqual(before);
+  });
+
+  it('names a mission that lies face down to its owner alone', () => {
+    const laid = [
+      { kind: 'assigns', who: 0, leaders: ['princess-leia'], number: 1 },
+      { kind: 'mission-laid', card: 'sabotage', number: 1 },
+    ].map(line);
+    const seen = (side: string) => stage({ ...before, side } as View, laid, null).sides[0]!.assigned[0]!.card;
+    expect([seen('rebel'), seen('empire')]).toEqual(['sabotage', '']);
   });
 
   it('never takes longer than 600 milliseconds for one line', () => {

@@ -80,11 +80,22 @@ function assigned(view: View, number: number, leaders: readonly string[]): View 
   return sent({ ...view, sides: [rebel!, empire!] }, leaders, { where: 'mission', mission: number });
 }
 
+/** The owner is told which card lies face down. */
+function known(view: View, number: number, card: string): View {
+  const [rebel, empire] = view.sides.map((side, place) =>
+    SIDES[place] === view.side
+      ? { ...side, assigned: side.assigned.map((one) => (one.number === number ? { ...one, card } : one)) }
+      : side,
+  );
+  return { ...view, sides: [rebel!, empire!] };
+}
+
 /** The base is found: all that lay hidden in its space stands in its system. */
 function found(view: View, place: string): View {
   const moved = view.leaders.filter((one) => one.where === 'base').map((one) => one.id);
   const there = placed({ ...view, base_units: {} }, place, Object.entries(view.base_units), 1);
-  return { ...sent(there, moved, { where: place }), base: place, revealed: true };
+  const suspects = view.suspects.length ? [place] : [];
+  return { ...sent(there, moved, { where: place }), base: place, revealed: true, suspects };
 }
 
 /** Units fall; damage lies on those that stand first, and goes with them. */
@@ -102,7 +113,8 @@ function struck(view: View, units: Troops): View {
   for (const [unit, count] of units) {
     const health = UNITS[unit]!.health;
     const whole = (damage[unit] ?? []).reduce((sum, one) => sum + one, 0) + count;
-    damage[unit] = [...Array.from({ length: Math.floor(whole / health) }, () => health), whole % health];
+    const dead = Array.from({ length: Math.floor(whole / health) }, () => health);
+    damage[unit] = whole % health ? [...dead, whole % health] : dead;
   }
   return fight(view, { damage });
 }
@@ -146,6 +158,8 @@ function carried(view: View, note: Note, still: boolean): View {
       );
     case 'assigns':
       return assigned(view, note.number, note.leaders);
+    case 'mission-laid':
+      return known(view, note.number, note.card);
     case 'joins-mission':
       return assigned(view, note.number, [note.leader]);
     case 'retreats': {
@@ -175,7 +189,7 @@ function carried(view: View, note: Note, still: boolean): View {
       return revealed(view, note.card, note.leaders);
     case 'mission-at': {
       const there = errand(view, { place: note.place });
-      return sent(there, there.mission?.leaders ?? [], { where: note.place });
+      return sent(there, there.mission?.leaders ?? [], { where: note.place, mission: 0 });
     }
     case 'unopposed':
       return errand(view, { success: 1 });
@@ -228,7 +242,8 @@ function marked(view: View, note: Note): View {
     case 'sabotage-removed':
       return system(view, note.place, () => ({ sabotaged: note.kind === 'sabotaged' }));
     case 'system-destroyed':
-      return system(view, note.place, () => ({ destroyed: true, units: {}, loyalty: '', subjugated: false }));
+      // who falls with it has a line of their own; ships remain
+      return system(view, note.place, () => ({ destroyed: true, loyalty: '', subjugated: false }));
     case 'target-placed':
       return system(view, note.place, (one) => ({ targets: [...one.targets, note.card] }));
     case 'target-removed':
