@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, MakePerson
+from tests.e2e.conftest import DESKTOP, PHONE, MakePerson, patiently
+from tests.e2e.positions import played, sit_down
 from tests.e2e.test_home import post
 
 
@@ -40,3 +41,19 @@ def test_two_people_play_again(person: MakePerson) -> None:
     friend.page.wait_for_url(f"**/match/{table}")
     for one in (host, friend):
         expect(one.over).to_be_visible()  # the match has begun, and somebody's second was over
+
+
+def test_the_end_fills_the_screen_and_its_keys_stand_on_its_buttons(person: MakePerson) -> None:
+    *_, match = played("xwing", "end 1", bot=0, points=60)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, 1))
+    again = one.over.get_by_role("button", name="Сыграть ещё")
+    expect(again).to_contain_text("Enter")
+    box = again.bounding_box()
+    assert box is not None
+    assert DESKTOP["height"] - 60 < box["y"] + box["height"] <= DESKTOP["height"]
+    for _ in patiently():
+        one.page.keyboard.press("r")  # not heard at once, as the last answer may be sent twice
+        if "/replay/" in one.page.url:
+            break

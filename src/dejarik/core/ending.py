@@ -15,12 +15,21 @@ if TYPE_CHECKING:
     from dejarik.core.presenter import Presenter, Reader
 
 
+class Need(msgspec.Struct, frozen=True):
+    """How high one had to come, and for what."""
+
+    value: int
+    text: str
+
+
 class Score(msgspec.Struct, frozen=True):
     """What counted, and how much of it was needed."""
 
     have: int
     need: int
     text: str
+    #: Where there is more to win than the match.
+    steps: tuple[Need, ...] = ()
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -39,13 +48,6 @@ class Course(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
     marks: tuple[Mark, ...]
-
-
-class Need(msgspec.Struct, frozen=True):
-    """How high the curve had to rise."""
-
-    value: int
-    text: str
 
 
 class Curve(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 from dejarik.core.ending import Course, Curve, Ending, Moment, Need, Number, Part, Score, Story
 from dejarik.games.hope.notes import Ambush, Deal, Discarded, Lays, LeftOver, Reveals, Sinks, WinsPlans
+from dejarik.games.hope.rules.final import RESULTS
 
 #: So many numbers tell how it went.
 FACTS: Final = 3
@@ -19,7 +20,7 @@ def ending(story: Story) -> Ending:
     need = view.levels[0] if view.levels else 0
     won = [mark for mark in marks if not mark.bad]
     return Ending(
-        score=Score(view.plans, need, story.say("goal-needed", need=need)),
+        score=Score(view.plans, need, story.say("goal-needed", need=need), _steps(story)),
         curve=Curve(
             story.say("end-curve"),
             (Course("", None, marks),),
@@ -31,6 +32,14 @@ def ending(story: Story) -> Ending:
         parts=story.parts(("end-column-plans", "end-column-discarded"), _parts(story)),
         facts=_facts(story)[:FACTS],
     )
+
+
+def _steps(story: Story) -> tuple[Need, ...]:
+    """What each number of plans would have been; a single one needs no name."""
+    levels: tuple[int, ...] = story.view.levels
+    if len(levels) < 2:
+        return ()
+    return tuple(Need(value, story.say(f"end-step-{name}")) for value, name in zip(levels, RESULTS[1:], strict=True))
 
 
 def _facts(story: Story) -> tuple[Number, ...]:

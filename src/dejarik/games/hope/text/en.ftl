@@ -357,6 +357,9 @@ do-pile = Reveal: { $answer }
 do-tank = Put away { $answer }
 do-pay = Pay with { $answer }
 
+end-step-victory = victory
+end-step-glorious = glorious
+end-step-brilliant = brilliant
 end-column-plans = plans
 end-column-discarded = cleared
 end-curve = Plans, turn by turn

@@ -361,6 +361,9 @@ do-pile = Вскрыть: { $answer }
 do-tank = Отложить: { $answer }
 do-pay = Заплатить: { $answer }
 
+end-step-victory = победа
+end-step-glorious = славная
+end-step-brilliant = блестящая
 end-column-plans = чертежи
 end-column-discarded = сброшено
 end-curve = Чертежи по ходам
