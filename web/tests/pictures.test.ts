@@ -118,6 +118,20 @@ describe.each([...new Set(facts.map((one) => one.game))])('%s', (game) => {
     }
   });
 
+  test('no two cards have the same picture, but for those of one name', () => {
+    const shared = game === 'xwing' ? plans.filter((plan) => plan.fact.kind !== 'ship') : plans;
+    const seen = new Map<string, string>();
+    const alike: string[] = [];
+    for (const plan of shared) {
+      const { body = '', lit = '', behind = '' } = drawSubject(plan, '#0a0f1a');
+      const picture = [plan.place, body, lit, behind].join();
+      const other = seen.get(picture) ?? plan.fact.en;
+      if (other !== plan.fact.en) alike.push(`${plan.fact.id} is as ${other}`);
+      seen.set(picture, other);
+    }
+    expect(alike).toEqual([]);
+  });
+
   test('every unique card is known by its name', () => {
     const unknown = plans
       .filter((plan) => plan.fact.unique && !['id', 'name', 'place'].includes(plan.how))

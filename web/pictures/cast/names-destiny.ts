@@ -173,7 +173,13 @@ export const DESTINY_NAMES: Names = {
   'kylo-rens-lightsaber': ['forest-snow', (ink) => lightsaber(ink, RED, { kind: 'cross' })],
   'sith-holocron': ['tombs', (ink) => holocron(ink, { dark: true })],
   'infantry-grenades': ['street-ruin', (ink) => grenade(ink, { kind: 'frag' })],
-  'crime-lord': ['palace-hall', who('jabba')],
+  'crime-lord': [
+    'cantina-green',
+    over(
+      at(who('jabba'), 0.84, 44, 6),
+      at((ink) => credits(ink), 0.62, 6, 122),
+    ),
+  ],
   'flame-thrower': [
     'canyon',
     over(scene(['hunter', 'aim', { x: 76, y: 292, size: 1.1, gun: 'rifle' }]), (ink) => ({
@@ -203,7 +209,7 @@ export const DESTINY_NAMES: Names = {
   'luke-skywalkers-lightsaber': ['throne-blue', (ink) => lightsaber(ink, GREEN)],
   'one-with-the-force': ['temple-mist', scene(['jedi', 'meditate', { x: 150, y: 270, size: 1.14 }])],
   'reys-staff': ['graveyard', (ink) => pole(ink, 'staff')],
-  'diplomatic-immunity': ['senate', who('padme')],
+  'diplomatic-immunity': ['senate', over(at(who('padme'), 0.82, 27, 54), (ink) => bubble(ink))],
   'dl-44-heavy-blaster-pistol': ['cantina', (ink) => gun(ink, 'dl44')],
   infiltrate: ['corridor-blue', scene(['smuggler', 'sneak', { x: 140, y: 294, size: 1.16 }])],
   'dh-17-blaster-pistol': ['corridor', (ink) => gun(ink, 'pistol')],

@@ -154,7 +154,7 @@ export const LCG_NAMES: Names = {
     ),
   ],
   'kuat-reinforcements': ['shipyard', (ink) => destroyer(ink, { size: 0.82, x: 18, y: 30 })],
-  'the-ultimate-power': ['death-star'],
+  'the-ultimate-power': ['superlaser', PLACE_ONLY],
   'death-and-despayre': ['death-star-far', scene(['officer', 'stand', { x: 92, y: 300, size: 0.9, dim: 0.5 }])],
   'defense-protocol': ['corridor-red', (ink) => turret(ink)],
   'the-endor-gambit': ['forest', at((ink) => atst(ink), 0.64, 54, 84)],
@@ -332,9 +332,12 @@ export const LCG_NAMES: Names = {
       (ink) => volley(ink, 5, '#ff6a55', null),
     ),
   ],
-  interrogation: ['cells', (ink) => interrogator(ink)],
+  interrogation: [
+    'cells',
+    scene(['officer', 'stand', { x: 104, y: 290 }], ['rebel', 'kneel', { x: 210, y: 290, left: true }]),
+  ],
   'it-binds-all-things': ['force-green', who('yoda')],
-  'it-could-be-worse': ['corridor', who('c3po')],
+  'it-could-be-worse': ['corridor', over(who('c3po'), (ink) => volley(ink, 5, '#ff6a55', null))],
   'its-worse': ['death-star-far', (ink) => burst(ink, { x: 110, y: 170 })],
   'jedi-mind-trick': [
     'spaceport',

@@ -1,8 +1,24 @@
 /** Rebellion: what those of its leaders, missions, actions and objectives show whose names do not tell. */
-import { destroyer, fleet, monCal } from '../craft/capitals';
+import { destroyer, fleet, interdictor, monCal } from '../craft/capitals';
 import { interrogator, probeDroid } from '../craft/droids';
 import { flying, squadron } from '../craft/flight';
-import { asHologram, banner, carbonite, comlink, plans, prison, radar, starMap, superlaser } from '../things/objects';
+import { atat } from '../craft/ground';
+import { tieFlight } from '../craft/ties';
+import {
+  asHologram,
+  banner,
+  carbonite,
+  comlink,
+  crates,
+  datapad,
+  insignia,
+  plans,
+  radar,
+  starMap,
+  superlaser,
+  wanted,
+  wheel,
+} from '../things/objects';
 import { who } from './everybody';
 import { at, facing, type Names, PLACE_ONLY, scene } from './table';
 
@@ -37,6 +53,27 @@ export const REBELLION_NAMES: Names = {
   'single-reactor-ignition': ['space-green', (ink) => superlaser(ink)],
   subversion: ['corridor', scene(['shadow', 'sneak', { x: 106 }], ['officer', 'stand', { x: 212 }])],
   'behind-enemy-lines': ['corridor-red', scene(['commando', 'sneak'])],
+  'gather-intel': ['neon', scene(['shadow', 'sneak', { x: 100 }], ['civilian', 'point', { x: 208 }])],
+  'stolen-plans': ['archive', scene(['rebel', 'carry'])],
+  'hunt-them-down': ['forest', scene(['trooper', 'run', { x: 96 }], ['rebel', 'run', { x: 218 }])],
+  'imperial-might': ['street-ruin', at((ink) => atat(ink), 0.9, 15, 30)],
+  'imperial-propaganda': ['city-dusk', (ink) => banner(ink, { paint: '#7a1c26', sign: wheel() })],
+  'planetary-conquest': ['plains-dusk', scene(['trooper', 'walk', { x: 96 }], ['officer', 'point', { x: 208 }])],
+  'stolen-intel': ['archive', (ink) => datapad(ink, { what: 'map' })],
+  'imperial-promotion': ['bridge', scene(['officer', 'salute', { x: 104 }], ['officer', 'stand', { x: 208 }])],
+  'message-from-high-command': ['hologram', (ink, fact) => asHologram(who('ackbar')(ink, fact))],
+  'wookiee-uprising': ['kashyyyk', scene(['wookiee', 'cheer', { x: 104 }], ['wookiee', 'guard', { x: 206 }])],
+  'discredit-rebellion': ['city-blue', scene(['officer', 'point', { x: 104 }], ['civilian', 'stand', { x: 212 }])],
+  'aggressive-negotiations': ['council', scene(['jedi', 'duel', { x: 104 }], ['officer', 'hands-up', { x: 214 }])],
+  'secret-mission': ['corridor-blue', scene(['commando', 'sneak'])],
+  'critical-rescue': ['cells', scene(['rebel', 'carry', { x: 104 }], ['rebel', 'kneel-aim', { x: 212 }])],
+  'plant-explosives': ['foundry', scene(['commando', 'crouch'])],
+  'temporary-alliance': ['cantina', scene(['rebel-officer', 'salute', { x: 104 }], ['hunter', 'stand', { x: 208 }])],
+  undercover: ['hangar-imperial', scene(['officer', 'walk', { x: 104 }], ['trooper', 'salute', { x: 212 }])],
+  'post-bounty': ['neon', (ink) => wanted(ink)],
+  'false-orders': ['corridor', scene(['officer', 'point', { x: 104 }], ['trooper', 'run', { x: 212 }])],
+  'interdictor-development': ['shipyard', (ink) => interdictor(ink)],
+  'plant-false-lead': ['cantina', scene(['rebel', 'point', { x: 104 }], ['hunter', 'stand', { x: 208 }])],
 
   // actions
   'human-cyborg-relations': ['council', who('c3po')],
@@ -44,7 +81,7 @@ export const REBELLION_NAMES: Names = {
   'son-of-skywalker-rote': ['force-red', facing(who('luke'), who('vader'))],
   'brilliant-administrator': ['cloud-city', (ink) => asHologram(starMap(ink))],
   blindside: ['battle', (ink) => squadron(ink, 'xwing')],
-  'keep-them-from-escaping': ['space-steel', (ink) => destroyer(ink)],
+  'keep-them-from-escaping': ['asteroids', (ink) => destroyer(ink)],
   'proceeding-as-planned': ['death-star', PLACE_ONLY],
   'under-the-radar': ['hologram-green', (ink) => radar(ink)],
   'more-dangerous-than-you-realize': ['scarif-tower', who('krennic')],
@@ -55,12 +92,32 @@ export const REBELLION_NAMES: Names = {
     (ink) => flying(ink, 'falcon', { angle: 36, size: 0.72, exhaust: '#8fd4ff' }),
   ],
   'bazes-loyalty': ['jedha', scene(['rebel', 'guard', { x: 104 }], ['jedi', 'meditate', { x: 212 }])],
+  'lord-vaders-orders': ['hologram-red', (ink, fact) => asHologram(who('vader')(ink, fact), '#ff5a68')],
+  'good-intel': ['war-room-blue', scene(['officer', 'point', { x: 104 }], ['officer', 'stand', { x: 212 }])],
+  'catch-them-by-surprise': ['asteroids', (ink) => tieFlight(ink)],
+  'track-them': ['hologram-green', (ink) => starMap(ink, { hue: '#7dff9a' })],
+  'early-promotion': ['corridor', (ink) => insignia(ink)],
+  'ambitions-of-power': ['throne-blue', scene(['shadow', 'kneel', { x: 104 }], ['sith', 'stand', { x: 206 }])],
+  'rebel-extremist': ['jedha', scene(['rebel', 'throw'])],
+  'an-old-friend': ['cantina', facing(who('han'), who('chewbacca'))],
   'he-means-well': ['cantina', scene(['rebel-officer', 'point', { x: 104 }], ['rebel', 'hands-up', { x: 212 }])],
 
   // objectives
-  'leave-no-one-behind': ['cells', (ink) => prison(ink)],
+  'leave-no-one-behind': ['corridor-red', scene(['commando', 'carry', { x: 104 }], ['rebel', 'run', { x: 212 }])],
+  liberation: ['cells', scene(['rebel', 'cheer', { x: 104 }], ['wookiee', 'stand', { x: 208 }])],
+  'something-to-fight-for': [
+    'temple-mist',
+    scene(['rebel', 'cheer', { x: 104 }], ['rebel-officer', 'salute', { x: 208 }]),
+  ],
+  'regional-support': ['market', scene(['civilian', 'cheer', { x: 104 }], ['civilian', 'carry', { x: 208 }])],
+  'cut-supply-lines': ['docks', (ink) => crates(ink)],
+  'raid-imperial-factory': ['foundry', scene(['rebel', 'aim', { x: 100 }], ['droid', 'walk', { x: 214 }])],
+  uprising: ['street-ruin', scene(['civilian', 'throw', { x: 104 }], ['civilian', 'cheer', { x: 210 }])],
+  'threaten-the-core': ['coruscant', at((ink) => destroyer(ink), 0.8, 30, 0)],
   'defend-the-people': ['street-ruin', scene(['rebel', 'aim', { x: 100 }], ['civilian', 'kneel', { x: 214 }])],
   'establish-outposts': ['hangar-snow', PLACE_ONLY],
   'the-long-war': ['battle-blue', (ink) => fleet(ink, monCal)],
+  'death-star-plans-2': ['scarif-archive', (ink) => plans(ink)],
+  'inspire-sympathy': ['market', scene(['rebel-officer', 'cheer', { x: 104 }], ['civilian', 'cheer', { x: 212 }])],
   'rebel-cell': ['sinkhole', (ink) => banner(ink)],
 };

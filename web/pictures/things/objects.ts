@@ -610,6 +610,16 @@ function bird(): string {
   );
 }
 
+/** A wheel with six spokes: our sign for the Empire. */
+export function wheel(): string {
+  const spokes = times(6, (index) => {
+    const angle = (index * Math.PI) / 3;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return line(`M${n(168 + 12 * x)},${n(98 + 12 * y)}L${n(168 + 32 * x)},${n(98 + 32 * y)}`, '#e8ecf2', 9);
+  });
+  return ring(168, 98, 34, '#e8ecf2', 5) + spokes + disc(168, 98, 13, '#e8ecf2');
+}
+
 /** A flag on a pole. */
 export function banner(ink: Ink, { paint = '#c8642c', sign = '' }: { paint?: Colour; sign?: string } = {}): Subject {
   return {
