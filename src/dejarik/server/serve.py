@@ -10,7 +10,7 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -154,17 +154,47 @@ def serve(
     _log()
     check_database(settings.db, workers)
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
-    greet()
-    if open_page:
-        threading.Timer(1.5, _open, [f"http://{host}:{port}/"]).start()
-    uvicorn.run(
-        "dejarik.server.serve:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        **uvicorn_options(settings),
-    )
+
+    def welcome() -> None:
+        greet()
+        if open_page:
+            _open(f"http://{host}:{port}/")
+
+    with _once_open(host, port, welcome):
+        uvicorn.run(
+            "dejarik.server.serve:app_from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers if workers > 1 else None,
+            **uvicorn_options(settings),
+        )
+
+
+@contextlib.contextmanager
+def _once_open(host: str, port: int, welcome: Callable[[], None]) -> Iterator[None]:
+    """Nobody is called to a door that is not open yet, nor to one that never opens."""
+    closed = threading.Event()
+
+    def wait() -> None:
+        while not closed.wait(0.05):
+            if _is_open(host, port):
+                closed.set()
+                welcome()
+
+    threading.Thread(target=wait, daemon=True).start()
+    try:
+        yield
+    finally:
+        closed.set()
+
+
+def _is_open(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 def _open(address: str) -> None:
