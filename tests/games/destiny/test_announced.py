@@ -230,7 +230,7 @@ def test_a_card_discarded_from_play_and_an_upgrade_that_moves(witness: Witness) 
     stage = Stage([("hired-gun", 1), ("rebel-trooper", 1)], [TROOPER])
     gun, rebel = stage.teams[0]
     knife = stage.upgrade(gun, "vibroknife")
-    perform(zones.move_upgrade(stage.t, knife, rebel))
+    perform(zones.move_upgrade(stage.t, knife, rebel, 0))
     assert witness.after == [at("attached", thing=knife, seat=0, host=rebel)]
     perform(zones.discard_by_effect(stage.t, knife, 1, stage.t.field))
     assert witness.before == [at("discarding", thing=knife, seat=1, source=stage.t.field, host=rebel)]

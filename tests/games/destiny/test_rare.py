@@ -214,7 +214,7 @@ def test_who_has_lost_all_abilities_has_them_back_later() -> None:
     assert (voices(stage, phasma), voices(stage, vader)) == ((False, True), (False, False))
     zones.set_voice(stage.t, phasma)
     assert stage.t.changing["guardian"] == (phasma,)  # once only
-    perform(zones.move_upgrade(stage.t, on_vader, phasma))
+    perform(zones.move_upgrade(stage.t, on_vader, phasma, 0))
     assert (voices(stage, phasma), voices(stage, vader)) == ((False, False), (True, False))
     perform(zones.leave(stage.t, phasma))  # what has no abilities leaves like anything else
     assert phasma in stage.t.asides[1]

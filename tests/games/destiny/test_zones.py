@@ -99,7 +99,7 @@ def test_a_second_die_that_is_lent_and_goes_back() -> None:
     assert [stage.t.cards[one] for one in stage.t.spares[0]] == ["death-trooper"]
     assert stage.t.pieces[trooper].dice == (die_of(trooper), die_of(trooper, 1))
     stage.show(trooper, "1R", 1)
-    perform(zones.move_upgrade(stage.t, training, death), die_of(trooper, 1))
+    perform(zones.move_upgrade(stage.t, training, death, 0), die_of(trooper, 1))
     assert (stage.t.pieces[trooper].dice, stage.t.pieces[trooper].elite) == ((die_of(trooper),), False)
     assert (stage.t.pieces[death].dice, stage.t.pieces[death].elite) == ((die_of(death), die_of(death, 1)), True)
     assert [stage.t.cards[one] for one in stage.t.spares[0]] == ["first-order-stormtrooper"]

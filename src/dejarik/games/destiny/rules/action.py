@@ -125,6 +125,8 @@ def _additional(table: Table) -> Procedure[None]:
         return
     about = OfTurn(extra=True, round=table.round)
     prepared = yield from _prepare(table, seat)
+    if seat in table.out:
+        return
     options = _choices(table, seat, "decline", prepared=prepared)
     # dst.keyword.ambush-off-turn
     answer = yield Ask(seat, "action", options, about=about, rule="dst.extra.now-or-decline")

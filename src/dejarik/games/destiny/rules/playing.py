@@ -323,7 +323,8 @@ def carry_out_event(use: Use) -> Procedure[None]:
     ambush = has(table, "ambush", card)
     if card in table.limbo:  # dst.event.resolve-discard
         table.limbo.remove(card)
-        table.discards[table.owners[card]].append(card)
+        if table.owners[card] not in table.out:  # dst.multi.elimination
+            table.discards[table.owners[card]].append(card)
     if ambush:  # dst.keyword.ambush
         additional_action(table, seat)
     yield from reactions(table, Moment(("played",), card, seat))
@@ -345,6 +346,6 @@ def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[N
 
 
 def additional_action(table: Table, seat: int, count: int = 1) -> None:
-    """ДОПОЛНИТЕЛЬНОЕ ДЕЙСТВИЕ: it waits for the end of everything else, outside the queue."""
-    if seat not in table.out:
+    """ДОПОЛНИТЕЛЬНОЕ ДЕЙСТВИЕ: it waits for the end of everything else, outside the queue; that may be the phase's."""
+    if seat not in table.out and not table.ending:
         table.extra += [seat] * count  # dst.queue.extra-actions-wait

@@ -95,8 +95,8 @@ def check_unique(table: Table, seat: int) -> Procedure[None]:
                 yield from leave(table, surplus)
 
 
-def move_upgrade(table: Table, card: int, host: int) -> Procedure[None]:
-    """ПЕРЕМЕЩЕНИЕ: it stays ready or exhausted, its die goes back to it, and play restrictions do not matter."""
+def move_upgrade(table: Table, card: int, host: int, seat: int) -> Procedure[None]:
+    """ПЕРЕМЕЩЕНИЕ, by `seat`: it stays ready or exhausted, its die goes back to it, and no play restriction counts."""
     piece = table.pieces[card]
     put_back(table, piece.dice)  # dst.term.move-die-back
     before = piece.controller
@@ -110,7 +110,7 @@ def move_upgrade(table: Table, card: int, host: int) -> Procedure[None]:
     yield from check_surplus(table, host)  # dst.faq.redeploy-full, dst.clar.cargo-hold-full
     if piece.controller != before or "not-unique" in table.changing:
         yield from check_unique(table, piece.controller)
-    yield from reactions(table, Moment(("attached",), card, piece.controller, host=host))
+    yield from reactions(table, Moment(("attached",), card, seat, host=host))
 
 
 def change_type(table: Table, card: int, kind: str, host: int = NOTHING) -> Procedure[None]:
@@ -133,7 +133,9 @@ def change_type(table: Table, card: int, kind: str, host: int = NOTHING) -> Proc
 
 
 def discard_by_effect(table: Table, card: int, seat: int, source: int) -> Procedure[bool]:
-    """A card effect discards a card from play; something may take its place."""
+    """A card effect discards a card from play; something may take its place, even what it was to discard next."""
+    if card not in table.pieces:
+        return False
     moment = Moment(("discarding",), card, seat, source, host=table.pieces[card].host)
     yield from interrupts(table, moment)
     if moment.cancelled or card not in table.pieces:

@@ -188,6 +188,8 @@ def _resolve_or_lose(use: Use) -> Procedure[bool]:
     table = use.table
     before = len(table.resolved)
     yield from resolving.resolve_several(table, seat, ALL, lambda _: True, use)
+    if use.abandoned:
+        return True
     resolved = table.resolved[before:]  # some of these stay in the pool
     yield from dice.remove(table, use.seat, [left for left in table.pools[seat] if left not in resolved], use.this)
     return True

@@ -219,9 +219,12 @@ def _negotiate(use: Use) -> Procedure[bool]:
     seat = yield from use.opponent()
     taken = yield use.ask(seat, "choose-one", tuple(MAZ_OFFERS))  # dst.clar.maz
     yield from MAZ_OFFERS[taken].resolve(LIBRARY.use(table, seat, use.this, None, use.ability))
+    if use.abandoned:
+        return True
     left = tuple(name for name in MAZ_OFFERS if name != taken)
     for name in (yield use.ask(use.seat, "choose-one", left, 2, 2, ordered=True)):
-        yield from MAZ_OFFERS[name].resolve(use)
+        if not use.abandoned:
+            yield from MAZ_OFFERS[name].resolve(use)
     return True
 
 

@@ -262,7 +262,7 @@ def _reload(use: Use) -> Procedure[None]:
     options = [c for c in use.table.characters(piece.controller) if c != piece.host]
     use.doing = "move-to"
     for target in (yield from select_one(use, use.seat, "choose", options)):
-        yield from zones.move_upgrade(use.table, thing, target)  # dst.clar.cargo-hold-restrictions
+        yield from zones.move_upgrade(use.table, thing, target, use.seat)  # dst.clar.cargo-hold-restrictions
 
 
 card("cargo-hold", claim(deed(_reload)))

@@ -72,7 +72,7 @@ def move_this_to(which: Filter) -> Effect:
     def act(use: Use) -> Procedure[bool]:
         use.doing = "move-to"
         for home in (yield from select_one(use, use.seat, "choose", homes(use))):
-            yield from zones.move_upgrade(use.table, use.this, home)
+            yield from zones.move_upgrade(use.table, use.this, home, use.seat)
             return True
         return False
 

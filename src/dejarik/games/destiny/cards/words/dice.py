@@ -275,7 +275,7 @@ def take_the_hit(which: Filter) -> Effect:
         for thing in (yield from select_one(use, use.seat, "choose", (damage_die & enemy).find(use))):
             amount = value(use.table, thing)
             hurt = yield from deal(amount, one(character & yours & which)).resolve(use)
-            if hurt and thing in use.table.showing:
+            if hurt and thing in use.table.showing and not use.abandoned:
                 yield from dice.remove(use.table, use.seat, [thing], use.this)
             return hurt
         return False

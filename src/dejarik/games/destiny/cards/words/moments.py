@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.core.cards import Trigger
 from dejarik.games.destiny.cards.ability import Condition, Filter, Use
-from dejarik.games.destiny.cards.words.conditions import both, by_opponent, by_you, note_is
+from dejarik.games.destiny.cards.words.conditions import at_least, both, by_opponent, by_you, note_is
 from dejarik.games.destiny.cards.words.filters import character, enemy, host, this, yours
 from dejarik.games.destiny.state import NOBODY, card_of
 
@@ -67,8 +67,8 @@ def about_to_be_dealt(which: Filter, when: Condition | None = None) -> Trigger[U
 
 
 def about_to_take(which: Filter) -> Trigger[Use]:
-    """Before damage is taken: it can be blocked."""
-    return on("blocking", which)
+    """Before damage is taken: it can be blocked, as long as some of it is left."""
+    return on("blocking", which, at_least(1))
 
 
 def _own_die(use: Use) -> bool:

@@ -87,7 +87,7 @@ def redeploy(only: Condition | None = None) -> Part:
     def act(use: Use) -> Procedure[bool]:
         use.doing = "move-to"
         (home,) = yield from select_one(use, use.seat, "choose", homes(use))
-        yield from zones.move_upgrade(use.table, use.this, home)  # dst.keyword.redeploy-restrictions
+        yield from zones.move_upgrade(use.table, use.this, home, use.seat)  # dst.keyword.redeploy-restrictions
         return True
 
     return Ability("before", (Deed(act, lambda use: bool(homes(use))),), trigger=host_about_to_fall, only=only)

@@ -415,7 +415,7 @@ def move_upgrade(which: Whom, to: Filter) -> Effect:
         (card,) = things
         use.doing = "move-to"
         (target,) = yield from select_one(use, use.seat, "choose", homes(use, card))
-        yield from zones.move_upgrade(use.table, card, target)
+        yield from zones.move_upgrade(use.table, card, target, use.seat)
         return True  # all of these have somewhere to go
 
     return Verb("move", act, which, lambda use, card: bool(homes(use, card)))
