@@ -140,6 +140,21 @@ def test_ready_decks_are_legal_and_survive_lists(name: str) -> None:
         )
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["2x Block (AW #153)", "- 2x Block (AW #153)", "• Block x2 (AW #153)", "* 2 Block", "Block × 2", "2 Блок (AW 153)"],
+)
+def test_how_many_of_a_card_is_read_wherever_it_stands(line: str) -> None:
+    assert read_deck(line).cards == (("block", 2),)
+
+
+@pytest.mark.parametrize("line", ["-2x Block (AW #153)", "−2 Block (AW #153)", "+2x Block (AW #153)"])
+def test_a_number_with_a_sign_is_not_passed_over(line: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_deck("1x Lightsaber\n" + line)
+    assert f"“{line}”" in str(refused.value)
+
+
 def test_lists_that_cannot_be_read() -> None:
     for text in ("", "{}", '{"slots": {"99999": 1}}', '{"slots": {"01001": -1}}', "1x Nobody At All\n1x Rey"):
         with pytest.raises(Refused):

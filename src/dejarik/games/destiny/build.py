@@ -349,16 +349,19 @@ def _coded(found: Mapping[str, Any]) -> list[tuple[str, int]]:
 def _number(given: object, least: int = 0) -> int:
     """How many of something; true and false are no numbers, although Python takes them for some."""
     if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= MOST:
-        raise unreadable(Refused("list-no-number", given=json.dumps(given, ensure_ascii=False)[:20]))
+        written = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False)
+        raise unreadable(Refused("list-no-number", given=written[:20]))
     return given
 
 
 _LINE: Final = re.compile(
-    r"^(?:(?P<count>\d+)\s*[x×х*]?\s+)?(?P<name>.+?)"
+    r"^(?:[-*•–—]\s+)?(?:(?P<count>\d+)\s*[x×х*]?\s+)?(?P<name>.+?)(?:\s+[x×х*]\s*(?P<after>\d+))?"
     r"(?:\s*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d{1,4})\))?"
     r"(?:\s*[,\[(]\s*(?P<dice>\d{1,3})\s*(?:dice|die|куб\w*)\s*[\])]?)?$",
     re.I,
 )
+#: What is left of a number before a name, if it is none that a list can have.
+_NO_COUNT: Final = re.compile(r"[-−+]\s*\d")
 _HEADINGS: Final = {
     *("battlefield", "character", "characters", "plot", "upgrade", "upgrades", "support", "supports"),
     *("event", "events", "downgrade", "downgrades", "deck", "team"),
@@ -388,13 +391,14 @@ def _read_text(text: str) -> Deck:
             continue
         match = _LINE.match(line)
         assert match is not None
+        many = match["count"] or match["after"]
         name = _find(match["name"].strip(), match["set"], match["number"])
         if name is None:
-            if not lines and not title and match["count"] is None:
+            if not lines and not title and many is None:
                 title = line
                 continue
             raise unreadable(_no_such(match["name"].strip(), line))
-        count = copies(match["count"], name) if match["count"] else 1
+        count = copies(many, match["name"].strip()) if many else 1
         if part:
             beside[part].append((name, count))
         else:
@@ -409,7 +413,7 @@ def _read_text(text: str) -> Deck:
 
 
 def _find(written: str, set_code: str | None, number: str | None) -> str | None:
-    if set_code and number:
+    if set_code and number and not _NO_COUNT.match(written):
         printed = printings().get((set_code.casefold(), int(number)))
         if printed is not None:
             return printed
