@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from dejarik.core.refusal import Refused
 from dejarik.server import droids
-from dejarik.server.crew import Crew
+from dejarik.server.crew import Crew, Queue
 from tests.server.conftest import Starter
 
 
@@ -61,6 +61,31 @@ def test_without_room_to_begin_the_task_is_refused(crew: Crew, monkeypatch: pyte
                 with pytest.raises(Refused, match="storage"):
                     await crew.do(who, seconds=60)
         assert int(await crew.do(who, seconds=60)) != os.getpid()
+
+    asyncio.run(work())
+
+
+def test_whom_somebody_waits_for_goes_first_but_nobody_is_passed_over_for_ever() -> None:
+    async def work() -> None:
+        queue, came = Queue(1), list[str]()
+        come_late = False
+
+        async def think(name: str, urgent: Callable[[], bool]) -> None:
+            async with queue.place(urgent):
+                came.append(name)
+                await asyncio.sleep(0)
+
+        crowd = [asyncio.create_task(think(f"alone {n}", lambda: False)) for n in range(5)]
+        watched = asyncio.create_task(think("watched later", lambda: come_late))
+        players = [asyncio.create_task(think(f"player {n}", lambda: True)) for n in range(4)]
+        await asyncio.sleep(0)
+        players[0].cancel()
+        come_late = True
+        await asyncio.gather(*crowd, watched, *players[1:])
+        assert came[0] == "alone 0"
+        assert came[1:] == [*["watched later", "player 1", "player 2"], "alone 1", "player 3", "alone 2", *came[-2:]]
+        async with asyncio.timeout(1), queue.place(lambda: False):
+            came.append("free again")
 
     asyncio.run(work())
 

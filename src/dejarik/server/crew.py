@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -13,10 +14,56 @@ from pebble import ProcessExpired, ProcessPool
 
 from dejarik.core.refusal import Refused
 
+#: Every so manieth place goes to whoever has waited longest, urgent or not.
+PATIENT: Final = 4
+
 log = logging.getLogger("dejarik.server")
 
 #: How a task ends whose process was killed over it, or before it had read it.
 KILLED: Final = (ProcessExpired, BrokenProcessPool)
+
+
+class Queue:
+    """So many are at it at a time. Whom somebody waits for goes first, but nobody is passed over for ever."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: dict[asyncio.Future[None], Callable[[], bool]] = {}
+        self._turns = 0
+
+    @contextlib.asynccontextmanager
+    async def place(self, urgent: Callable[[], bool]) -> AsyncIterator[None]:
+        """A place, when it is one's turn; `urgent` is asked whenever one is free."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(urgent)
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _wait(self, urgent: Callable[[], bool]) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting[turn] = urgent
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if self._waiting.pop(turn, None) is None:
+                self._next()  # the turn had come
+            raise
+
+    def _next(self) -> None:
+        """The place is free for whoever is urgent and came first; now and then for whoever came first of all."""
+        if not self._waiting:
+            self._free += 1
+            return
+        self._turns += 1
+        oldest = next(iter(self._waiting))
+        hurried = (turn for turn, urgent in self._waiting.items() if urgent())
+        turn = oldest if self._turns % PATIENT == 0 else next(hurried, oldest)
+        del self._waiting[turn]
+        turn.set_result(None)
 
 
 class Crew:

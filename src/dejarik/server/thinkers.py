@@ -17,7 +17,7 @@ from dejarik.core.question import Ask, Question, any_answer, as_option
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server import metrics
-from dejarik.server.crew import KILLED, Crew
+from dejarik.server.crew import KILLED, Crew, Queue
 
 log = logging.getLogger("dejarik.server")
 
@@ -140,6 +140,8 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self._crew = Crew(processes, warm_up)
+        #: Before a bot is shown the table: one more than can think, so that none of them has to wait for us.
+        self.queue = Queue(processes + 1)
 
     def look(self, match: Match, seat: int, bot: str, luck: Rng) -> Look:
         """What the bot is shown; nothing, if no guess at the hidden things can be made."""
