@@ -399,6 +399,44 @@ async def test_what_did_not_arrive_is_sent_again_while_it_is_true(
     assert len(service.letters) == 3
 
 
+def test_notes_and_looks_of_several_tabs_at_once_are_all_kept(url: str) -> None:
+    async def work() -> None:
+        store, house, person = await opened(url)
+        live = await house.create(_alone(), person, "Jyn")
+        holder, tabs = Holder(live.id, person, 0), [Memories(store) for _ in range(8)]
+        for tab in tabs:
+            tab.look(holder, 7, 3)
+        await asyncio.gather(*(tab.keep(holder, note="Saw") for tab in tabs), *(tab.write_down() for tab in tabs))
+        kept = await Memories(store).of(holder, windows=False)
+        assert (kept.note, kept.seen, kept.heard) == ("Saw", 7, 3)
+        await house.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_fails_on_the_rounds_keeps_nothing_else_from_being_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store, house, _ = await opened(str(tmp_path / "test.sqlite"))
+        done = list[str]()
+
+        async def broken() -> None:
+            raise ValueError("a value that nobody can write down")
+
+        async def call(_matches: object) -> None:
+            done.append("called")
+
+        monkeypatch.setattr(house.memories, "write_down", broken)
+        monkeypatch.setattr(house._reminders, "go_round", call)
+        await house._go_round()
+        assert done == ["called"]
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_both_stores_call_once_until_somebody_looks_or_answers(url: str) -> None:
     async def work() -> None:
         store, house, person = await opened(url)

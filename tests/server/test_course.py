@@ -167,7 +167,8 @@ def test_who_may_let_a_bot_play() -> None:
     told = Told(JYN, CASSIAN, Sitting(2, entry="open"))
     course = told.course
     refused("not-the-host", lambda: course.let_bot(2, "orson", "random", abandoned=True))
-    told.happens(course.let_bot(2, "cassian", "random", abandoned=False))
+    refused("not-the-host", lambda: course.let_bot(2, "cassian", "random", abandoned=False))
+    told.happens(course.let_bot(2, "jyn", "random", abandoned=False))
     assert course.full
     told.starts()
     refused("not-abandoned", lambda: course.let_bot(1, "jyn", "random", abandoned=False))
@@ -178,6 +179,28 @@ def test_who_may_let_a_bot_play() -> None:
     told.happens(course.give_up(1, "cassian", "random", 0))
     assert course.sittings[1] == Sitting(1, bot="random")
     refused("not-your-seat", lambda: course.give_up(1, "cassian", "random", 0))
+
+
+def test_a_bot_that_still_thinks_when_its_person_comes_back_answers_nothing() -> None:
+    told = three()
+    course = told.course
+    seat = next(iter(course.questions))
+    person = course.sittings[seat].person
+    question, value = course.clocks.posed[seat], any_answer(course.questions[seat], told.rng)
+    told.happens(course.let_bot(seat, person or "", "random", abandoned=False))
+    told.happens(course.come_back(seat, person or ""))
+    refused("stale-answer", lambda: course.answer(seat, question, value, "bot"))
+    told.happens(course.answer(seat, question, value))
+
+
+def test_what_a_seat_decides_is_decided_by_whoever_holds_it_then() -> None:
+    told = Told(JYN, CASSIAN, Sitting(2, entry="open"))
+    course = told.course
+    told.happens(course.give_up(1, "cassian", "random", told.at))
+    told.happens(course.take_invited(course.sittings[1], "bodhi", "Bodhi"))
+    refused("spectators-watch", lambda: course.as_holder(1, "cassian", lambda one: one.promise(1, "a" * 64)))
+    told.happens(course.as_holder(1, "bodhi", lambda one: one.promise(1, "b" * 64)))
+    refused("spectators-watch", lambda: course.check_holder(2, None))
 
 
 # ── consent ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -98,6 +98,7 @@ async def test_what_i_have_seen_read_and_noted_is_kept_for_me_alone(server: Runn
         assert (mine(host, match)["unread"], mine(friend, match)["unread"]) == (1, 0)
         assert (await place.do("note", text="Пила — во второй стопке"))["type"] == "accepted"
         at = (await place.show())["at"]
+        assert (await place.do("look", at=10**6, heard=2**31))["error"] == "malformed-message", "no chat is so long"
         assert (await place.do("look", at=10**6, heard=line["id"]))["type"] == "accepted"
     async with host.sit(match) as place:
         kept = await memory(place)

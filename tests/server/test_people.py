@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import httpx
 import pytest
+import websockets
 from sqlalchemy import select
 
 from dejarik.core.game import Outcome, games
@@ -14,10 +18,11 @@ from dejarik.core.words import LANGUAGES
 from dejarik.server import ratings, wire
 from dejarik.server.events import Event
 from dejarik.server.house import House
+from dejarik.server.outlet import GONE
 from dejarik.server.people import People
 from dejarik.server.refusals import STATUS, TEXTS, language_of
 from dejarik.server.storage import Store, tables
-from tests.server.conftest import Running, quiet
+from tests.server.conftest import Place, Running, Starter, Visitor, quiet
 
 
 def test_a_guest_gets_a_name_and_may_change_it(server: Running) -> None:
@@ -77,6 +82,63 @@ def test_whoever_signs_out_is_out_on_every_device(server: Running) -> None:
     again = there.post("/api/session", {"account": "liana hallik", "password": "stardust-1"})
     assert again.json()["account"] == there.get("/api/me").json()["account"] == "Liana Hallik"
     assert stolen.get("/api/me").json()["person"] is None
+
+
+async def closed(place: Place) -> int | None:
+    """Listen to the end; with what the socket was closed."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            await place.hear()
+    code: int | None = place.link.close_code
+    return code
+
+
+def test_whoever_signs_out_sees_no_table_any_more_on_any_server(start: Starter, postgres: str) -> None:
+    """Somebody left a page open elsewhere: nobody plays on there, nor sees what is hidden from others."""
+    ports = [start(db=postgres).port, start(db=postgres).port]
+
+    def sign_out(who: Visitor) -> httpx.Response:
+        return who.delete("/api/session")
+
+    def say_goodbye(who: Visitor) -> httpx.Response:
+        return who.post("/api/me/goodbye", {})
+
+    for leave in (sign_out, say_goodbye):
+        jyn, saw = Visitor(ports[0]).named("Jyn"), Visitor(ports[0]).named("Saw")
+        match = jyn.create(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])["match"]["id"]
+        assert saw.post(f"/api/matches/{match}/seats/1").status_code == 200
+
+        async def work(who: Visitor = jyn, other: Visitor = saw, leave: Any = leave, match: str = match) -> None:
+            async with contextlib.AsyncExitStack() as stack:
+                places = [await stack.enter_async_context(who.sit(match, port=port)) for port in ports]
+                places += [await stack.enter_async_context(who.sit(match, port=ports[1], watch="true"))]
+                kept = await stack.enter_async_context(other.sit(match, port=ports[0]))
+                for place in [*places, kept]:
+                    await place.show()
+                assert (await asyncio.to_thread(leave, who)).status_code == 200
+                assert await asyncio.gather(*(closed(place) for place in places)) == [GONE] * 3
+                if leave is sign_out:
+                    assert (await kept.do("ping"))["type"] == "pong"
+                again = await stack.enter_async_context(who.sit(match, port=ports[1]))
+                assert (await again.show())["seat"] is None
+
+        asyncio.run(work())
+
+
+def test_a_guest_who_signs_up_in_two_tabs_at_once_has_one_account(server: Running) -> None:
+    guest = server.visitor().named("Jyn")
+    names = [f"Jyn{secrets.token_hex(4)}" for _ in range(2)]
+    with ThreadPoolExecutor() as tabs:
+        made = list(tabs.map(lambda name: _sign_up(server, guest, name), names))
+    assert sorted(each.status_code for each in made) == [201, 400]
+    kept = [each.json()["account"] for each in made if each.status_code == 201]
+    assert kept == [guest.get("/api/me").json()["account"]]
+
+
+def _sign_up(server: Running, guest: Visitor, name: str) -> httpx.Response:
+    tab = server.visitor()
+    tab.http.cookies = httpx.Cookies(guest.http.cookies)
+    return tab.post("/api/accounts", {"account": name, "password": "stardust-1"})
 
 
 def test_bad_wishes_for_a_match(server: Running) -> None:

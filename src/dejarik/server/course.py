@@ -5,7 +5,7 @@ Pure: events go in, drafts of events come out; no clock but theirs, no storage, 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, Literal
 
 import msgspec
@@ -287,6 +287,8 @@ class Course:
         match = self.running()
         if self.clocks.posed.get(seat) != question:
             raise Refused("stale-answer" if question <= self.seq else "not-your-question")
+        if kind == "bot" and self.sittings[seat].bot is None:
+            raise Refused("stale-answer")  # it was still thinking when the person came back
         if quiet:
             self.quiet.setdefault(seat, set()).add(len(match.answers))
         elif seat in self.quiet:
@@ -478,8 +480,8 @@ class Course:
     def let_bot(self, seat: int, person: str, bot: str, *, abandoned: bool) -> Draft:
         """A bot plays an empty seat, or one whose person has been away for a while, or one's own."""
         sitting = self.sitting(seat)
-        if self.facts.host != person and not self.seats_of(person):
-            raise Refused("not-the-host")
+        if self.facts.host != person and (sitting.empty or not self.seats_of(person)):
+            raise Refused("not-the-host")  # an empty seat may be promised to somebody: only the host knows
         self.check_open()
         if not (sitting.empty or sitting.person == person or abandoned):
             raise Refused("not-abandoned")
@@ -499,6 +501,16 @@ class Course:
         if not sitting.empty:
             raise Refused("seat-taken")
         return self._change(sitting, invite=new_invite(), invited=at)
+
+    def check_holder(self, seat: int, person: str | None) -> None:
+        """Refuse what only whoever holds the seat may do."""
+        if person is None or self.sitting(seat).person != person:
+            raise Refused("spectators-watch")
+
+    def as_holder(self, seat: int, person: str | None, decide: Callable[[Course], Draft]) -> Draft:
+        """What whoever holds the seat decides. It may have changed hands while they waited for their turn."""
+        self.check_holder(seat, person)
+        return decide(self)
 
     def _own(self, seat: int, person: str) -> Sitting:
         sitting = self.sitting(seat)

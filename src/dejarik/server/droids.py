@@ -12,6 +12,7 @@ from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
 from dejarik.server.consent import UNDO
 from dejarik.server.events import now
+from dejarik.server.thinkers import Look
 
 if TYPE_CHECKING:
     from dejarik.server.live import LiveMatch
@@ -67,27 +68,38 @@ class Droids:
 
     async def _answer(self, seat: int, question: int, kind: str) -> None:
         live, thinkers = self._live, self._live.house.thinkers
-        course = live.course
-        level = course.sittings[seat].bot or live.house.strongest(course.facts.game)
+        level = live.course.sittings[seat].bot or live.house.strongest(live.game)
         if kind == "bot":
             await asyncio.sleep(live.house.settings.bot_pause)
-        async with live.lock:
-            course = live.course
-            if course.over or course.match is None or course.clocks.posed.get(seat) != question:
-                return
-            if course.consent.wish(UNDO) is not None:
-                self._thinking.pop(seat, None)
-                return
-            asked = thinkers.look(course.match, seat, level, self.luck(seat, question))
+        asked: Look | None = None
         try:
-            advice = await thinkers.advise(asked)
+            async with thinkers.queue.place(live.attended):
+                asked = await self._look(seat, question, level)
+                if asked is None:
+                    return
+                advice = await thinkers.advise(asked)
             await live.answer(seat, question, advice.answer, kind)
         except Refused as refused:
-            if refused.reason in SETTLED:
-                return  # the person came back, or another node was faster
-            if refused.reason in NOT_NOW:
-                self._thinking.pop(seat, None)  # `catch_up` will ask again
+            if refused.reason in SETTLED | NOT_NOW:  # a person or another node was faster, or there is no room
+                self._forget(seat, question)
                 return
             log.warning("match %s: bot %s answered what is not allowed (%s)", live.id, level, refused)
+            assert asked is not None
             with contextlib.suppress(Refused):
                 await live.answer(seat, question, any_answer(asked.question, Rng.from_seed()), kind)
+
+    async def _look(self, seat: int, question: int, level: str) -> Look | None:
+        """What the bot is shown, if the question still stands and nobody wishes to take anything back."""
+        async with self._live.lock:
+            course = self._live.course
+            if course.over or course.match is None or course.clocks.posed.get(seat) != question:
+                return None
+            if course.consent.wish(UNDO) is not None:
+                self._thinking.pop(seat, None)
+                return None
+            return self._live.house.thinkers.look(course.match, seat, level, self.luck(seat, question))
+
+    def _forget(self, seat: int, question: int) -> None:
+        """If the question still stands, a bot is asked once more: by `catch_up`, or when one plays there again."""
+        if self._thinking.get(seat) == question:
+            del self._thinking[seat]

@@ -35,7 +35,7 @@ from dejarik.server.pace import unhurried
 from dejarik.server.presence import SILENCE, Roll
 from dejarik.server.seating import WAITED_FOR, Sitting, new_invite
 from dejarik.server.settings import Settings
-from dejarik.server.storage import Store, stored, tables
+from dejarik.server.storage import Store, out_of_reach, stored, tables
 from dejarik.server.thinkers import Thinkers
 
 log = logging.getLogger("dejarik.server")
@@ -327,9 +327,25 @@ class House:
         if self.publish is not None:
             self.publish(msgspec.json.encode({"node": self.node, "match": match, **news}))
 
+    def show_out(self, person: str) -> None:
+        """Whoever has signed out looks on nowhere, on no server: what they held is opened again by whoever signs in."""
+        self._close_sockets(person)
+        if self.publish is not None:
+            self.publish(msgspec.json.encode({"node": self.node, "match": "", "left": person}))
+
+    def _close_sockets(self, person: str) -> None:
+        for live in self._live.values():
+            for client in list(live.clients):
+                if client.person == person:
+                    live.leave(client)
+                    client.person = client.seat = None
+                    client.close()
+
     async def heard(self, data: bytes) -> None:
         """Another server has said something. If it cannot be followed now, what comes next is heard all the same."""
         news = msgspec.json.decode(data)
+        if "left" in news and news["node"] != self.node:
+            self._close_sockets(news["left"])
         live = self._live.get(news["match"])
         if news["node"] == self.node or live is None:
             return
@@ -377,13 +393,21 @@ class House:
                 log.exception("the rounds failed")
 
     async def _go_round(self) -> None:
-        await self._late_clocks()
-        await self._look_around()
+        """One thing after the other; what fails in one of them does not keep the others from being done."""
+        for work in (self._late_clocks, self._look_around, self.memories.write_down, self._call):
+            try:
+                await work()
+            except Exception as error:
+                if out_of_reach(error):
+                    raise  # the others would fare alike
+                log.exception("a part of the rounds failed")
+        self._tidy_up()
+
+    async def _call(self) -> None:
+        """Call people for whom matches wait, and write down that they do."""
         settled = time.monotonic()
-        await self.memories.write_down()
         await self._reminders.go_round(list(self._live.values()))
         await self._note_waiting(settled)  # not before people were called: see `_wake_unsettled`
-        self._tidy_up()
 
     async def _wake_unsettled(self) -> None:
         """A server ended before it could call whom a match waits for: the first round will see to it."""

@@ -125,11 +125,25 @@ class LiveMatch:
                 return
 
     async def answer(
-        self, seat: int, question: int, value: object, kind: str = "answer", *, quiet: bool = False
+        self,
+        seat: int,
+        question: int,
+        value: object,
+        kind: str = "answer",
+        *,
+        quiet: bool = False,
+        by: str | None = None,
     ) -> None:
+        """The answer of a seat; given `by` somebody, only as long as they still sit there when it is their turn."""
         if self.course.facts.clock is None:  # nobody's time runs while they wait for other matches
             await self.house.store.turn(self.id)
-        await self.happen(lambda course: course.answer(seat, question, value, kind, quiet=quiet))
+
+        def decide(course: Course) -> Draft:
+            if by is not None:
+                course.check_holder(seat, by)
+            return course.answer(seat, question, value, kind, quiet=quiet)
+
+        await self.happen(decide)
 
     async def _happen(self, draft: Draft) -> None:
         """The caller holds the lock. Raises Conflict after catching up."""
@@ -332,6 +346,10 @@ class LiveMatch:
     def away(self) -> list[int]:
         """Seats for which nobody is connected now."""
         return [sitting.seat for sitting in self.course.sittings if not self.presence.online(sitting.seat)]
+
+    def attended(self) -> bool:
+        """Somebody who plays here is connected: they wait for the bots."""
+        return any(s.person is not None and self.presence.online(s.seat) for s in self.course.sittings)
 
     def ending_waiting(self) -> list[int]:
         """Who has still to agree that the match is called off."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dejarik.server import wire
-from dejarik.server.storage import Store, tables
+from dejarik.server.storage import Store, out_of_reach, tables
 
 #: Characters of the notes beside one seat.
 NOTE: Final = 4000
@@ -46,6 +50,14 @@ class Memories:
 
     async def write_down(self) -> None:
         looks, self._looks = self._looks, {}
+        try:
+            await self._write(looks)
+        except Exception as error:
+            if out_of_reach(error):
+                self._looks = {**looks, **self._looks}  # nothing was written: next time
+            raise
+
+    async def _write(self, looks: Mapping[Holder, dict[str, int]]) -> None:
         if looks:
             async with self._store.transaction() as connection:
                 for holder, values in looks.items():
@@ -126,8 +138,8 @@ def _same(holder: Holder) -> Any:
     return and_(table.c.match == holder.match, table.c.person == holder.person, table.c.seat == holder.seat)
 
 
-async def _keep(connection: Any, holder: Holder, values: dict[str, Any]) -> None:
-    """Change what is there, or begin."""
-    changed = await connection.execute(update(tables.memories).where(_same(holder)).values(**values))
-    if not changed.rowcount:
-        await connection.execute(insert(tables.memories).values(**holder._asdict(), **values))
+async def _keep(connection: AsyncConnection, holder: Holder, values: dict[str, Any]) -> None:
+    """Change what is there, or begin; in one statement, since another tab may begin at the same moment."""
+    own = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
+    begun = own(tables.memories).values(**holder._asdict(), **values)
+    await connection.execute(begun.on_conflict_do_update(index_elements=list(Holder._fields), set_=values))

@@ -131,7 +131,9 @@ class People:
                     insert(tables.people).values(id=person.id, name=shown, created=now(), **values)
                 )
             else:
-                await self._store.change(update(tables.people).where(tables.people.c.id == person.id).values(**values))
+                guest = tables.people.c.id == person.id, tables.people.c.account.is_(None)
+                if not await self._store.change(update(tables.people).where(*guest).values(**values)):
+                    raise Refused("already-signed-up")  # in another tab, at the same moment
         except IntegrityError:
             raise Refused("account-taken", name=shown) from None
         return Person(person.id, person.name, shown, person.session)

@@ -59,6 +59,7 @@ async def sign_in(desk: TheDesk, data: JSONBody[wire.Credentials]) -> Response[w
 async def sign_out(desk: TheDesk, person: Someone) -> Response[wire.Me]:
     if person is not None:
         await desk.people.sign_out(person)
+        desk.house.show_out(person.id)
         await desk.house.wishes.forget_all(person.id)
     return respond(await _me(desk, None), cookie=desk.people.cookie(None))
 

@@ -30,6 +30,7 @@ async def my_data(desk: TheDesk, me: Me) -> Response[dict[str, Any]]:
 async def say_goodbye(desk: TheDesk, me: Me, data: JSONBody[wire.Goodbye]) -> Response[wire.Done]:
     await desk.people.check_password(me, data.password)
     await farewell.leave(desk.house, me)
+    desk.house.show_out(me.id)
     return respond(wire.Done(done=True), cookie=desk.people.cookie(None))
 
 

@@ -18,7 +18,7 @@ from dejarik.server.course import Course
 from dejarik.server.desk import Desk
 from dejarik.server.door import address_of
 from dejarik.server.events import now
-from dejarik.server.live import LiveMatch
+from dejarik.server.live import Decide, LiveMatch
 from dejarik.server.memory import Holder
 from dejarik.server.outlet import OUTLET
 from dejarik.server.pace import Allowance
@@ -279,28 +279,35 @@ async def _remember(
 async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
     """What only whoever sits at the table may do."""
     seat = client.seat
-    if seat is None or live.course.sitting(seat).person != client.person:
+    if seat is None:
         raise Refused("spectators-watch")
+    live.course.check_holder(seat, client.person)
     if isinstance(message, wire.Answer):
         started = time.perf_counter()
         try:
-            await live.answer(seat, message.question, message.value, quiet=message.quiet)
+            await live.answer(seat, message.question, message.value, quiet=message.quiet, by=client.person)
         finally:
             metrics.ANSWERING.observe(time.perf_counter() - started)
-    elif isinstance(message, wire.Retract):
-        await live.happen(lambda course: course.retract(seat))
-    elif isinstance(message, wire.AskUndo):
-        await live.happen(lambda course: course.undo(seat))
-    elif isinstance(message, wire.ReplyUndo):
-        await live.happen(lambda course: course.reply_undo(seat, agree=message.agree))
-    elif isinstance(message, wire.ReplyEnding):
-        await live.happen(lambda course: course.reply_ending(seat, now(), live.away(), agree=message.agree))
-    elif isinstance(message, wire.Promise):
-        await live.happen(lambda course: course.promise(seat, message.share))
-    elif isinstance(message, wire.Reveal):
-        await live.happen(lambda course: course.reveal(seat, message.share))
     elif isinstance(message, wire.AskHint):
         await _hint(desk, live, client, seat, message.ref)
+    else:
+        await live.happen(lambda course: course.as_holder(seat, client.person, _decision(live, seat, message)))
+
+
+def _decision(live: LiveMatch, seat: int, message: wire.ClientMessage) -> Decide:
+    """What comes of a message; whose seat it is then is asked once more, as it may have changed hands meanwhile."""
+    if isinstance(message, wire.Retract):
+        return lambda course: course.retract(seat)
+    if isinstance(message, wire.AskUndo):
+        return lambda course: course.undo(seat)
+    if isinstance(message, wire.ReplyUndo):
+        return lambda course: course.reply_undo(seat, agree=message.agree)
+    if isinstance(message, wire.ReplyEnding):
+        return lambda course: course.reply_ending(seat, now(), live.away(), agree=message.agree)
+    if isinstance(message, wire.Promise):
+        return lambda course: course.promise(seat, message.share)
+    assert isinstance(message, wire.Reveal)
+    return lambda course: course.reveal(seat, message.share)
 
 
 async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int) -> None:
@@ -308,13 +315,16 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
     bot = desk.house.strongest(live.game)
     if live.course.counts:
         await live.happen(lambda course: course.aid(seat, "hint"))
-    async with live.lock:
-        match = live.course.running()
-        if seat not in match.questions:
-            raise Refused("no-question")
-        number = live.course.clocks.posed[seat]
-        look = desk.house.thinkers.look(match, seat, bot, live.droids.luck(seat, number))
-    advice = await desk.house.thinkers.advise(look, why=True)
+    thinkers = desk.house.thinkers
+    async with thinkers.queue.place(lambda: True):
+        async with live.lock:
+            live.course.check_holder(seat, client.person)
+            match = live.course.running()
+            if seat not in match.questions:
+                raise Refused("no-question")
+            number = live.course.clocks.posed[seat]
+            look = thinkers.look(match, seat, bot, live.droids.luck(seat, number))
+        advice = await thinkers.advise(look, why=True)
     if live.course.clocks.posed.get(seat) != number:
         raise Refused("stale-answer")
     client.say(

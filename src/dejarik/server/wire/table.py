@@ -419,6 +419,8 @@ class Pong(Wire, tag="pong", tag_field="type"):
 ServerMessage = Scene | TableNews | ChatLine | Memory | Accepted | Refusal | Advice | Pong
 
 
+#: A line of chat: a database counts no further.
+LineNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Comes back with the reply.")]
 
 
@@ -496,7 +498,7 @@ class Look(Request, tag="look", tag_field="type"):
     """I have seen the table after so many answers, and read the chat up to this line."""
 
     at: Count
-    heard: Count = 0
+    heard: LineNumber = 0
     ref: Ref = 0
 
 
