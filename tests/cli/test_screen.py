@@ -233,6 +233,18 @@ def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tupl
     at_table(table_of(name), look, size)
 
 
+def test_many_answers_take_what_a_board_with_little_on_it_leaves() -> None:
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        rng = Rng.from_seed("room")
+        while app.sight is None or app.sight.question is None or app.sight.question.kind != "action":
+            await answer_by_keys(app, pilot, rng)
+        assert len(app.choices.labels) > 11  # more than half of the screen holds
+        assert app.choices.virtual_size.height <= app.choices.size.height
+        assert app.board.lines_in(32) <= app.board.size.height
+
+    at_table(table_of("destiny", "alpha"), look, (100, 32))
+
+
 def test_undo_hint_rule_board_journal_and_language() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "2")  # tell something

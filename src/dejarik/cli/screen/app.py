@@ -305,9 +305,12 @@ class TableApp(App[int]):
         asking = self.query_one(Asking)
         said = asking.get_content_height(self.size, self.size, max(1, width - 3))
         aiming = 1 if self.aim is not None else 0
-        most = max(3, height - fixed - max(LEAST_HEIGHT, height // 2))
+        half = max(LEAST_HEIGHT, height // 2)
+        most = max(3, height - fixed - half)
         rows = self.choices.lines_in(width - 4, min(LINES, max(1, most - said - aiming)))
         wanted = said + aiming + rows
+        if wanted > most:  # a board with little on it leaves the rest of its half to the answers
+            most = max(most, height - fixed - max(LEAST_HEIGHT, self.board.lines_in(half)))
         self.query_one("#question").styles.height = max(3, min(wanted, most))
         self.choices.display = bool(rows)
         self.choices.lay_out()

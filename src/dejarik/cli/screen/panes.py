@@ -54,9 +54,19 @@ class BoardPane(Widget):
             return ""
         if self.sight.view is None:
             return Text("\n".join(self.sight.waiting))
-        width, height = max(self.size.width, LEAST_WIDTH), max(self.size.height, LEAST_HEIGHT)
-        room = Room(width, height, self.sight.question, self.aim)
+        return self._drawn(max(self.size.height, LEAST_HEIGHT))
+
+    def _drawn(self, height: int) -> RenderableType:
+        assert self.sight is not None
+        room = Room(max(self.size.width, LEAST_WIDTH), height, self.sight.question, self.aim)
         return self.table.presenter.board(self.sight.reader, self.sight.view, room)
+
+    def lines_in(self, height: int) -> int:
+        """How many lines the board fills where it has this height."""
+        if self.sight is None or self.sight.view is None:
+            return 0
+        options = _CONSOLE.options.update(width=max(self.size.width, LEAST_WIDTH), height=None)
+        return len(_CONSOLE.render_lines(self._drawn(height), options, pad=False))
 
     def on_click(self, event: events.Click) -> None:
         meta = event.style.meta
