@@ -21,10 +21,20 @@ import {
 import { fateIn } from '../src/games/destiny/story';
 import type { Note } from '../src/games/destiny/view';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
-import { fit, GAP, heldWidth, laid, type Hand, type Layout, type Table, type Thing } from '../src/games/destiny/fit';
+import {
+  fit,
+  GAP,
+  heldWidth,
+  inPanel,
+  laid,
+  type Hand,
+  type Layout,
+  type Table,
+  type Thing,
+} from '../src/games/destiny/fit';
 import { lines, needed, told } from '../src/games/destiny/profile';
-import { teamOf, thingOf, usesOf } from '../src/games/destiny/team';
-import type { Choice } from '../src/table/choice.svelte';
+import { offerOf, teamOf, thingOf, usesOf } from '../src/games/destiny/team';
+import { Choice } from '../src/table/choice.svelte';
 import { threat, threatened } from '../src/games/destiny/threat';
 import { tokensOf } from '../src/games/destiny/tokens';
 import type { Player, Rolled, Shown, View } from '../src/games/destiny/view';
@@ -158,14 +168,22 @@ describe('what is told of a card in play', () => {
   const beside = (more: object): unknown => told({ ...load, ...more }, 280, 160);
 
   it('is a large text and large sides where there is room, less and less of both where there is not', () => {
-    expect(beside({ text: '' })).toEqual({ text: 15, sides: 'large', upgrades: 'full' });
+    expect(beside({ text: '' })).toEqual({ text: 16, sides: 'large', upgrades: 'full' });
     expect(beside({})).toEqual({ text: 14, sides: 'large', upgrades: 'full' });
-    expect(beside({ upgrades: 1 })).toEqual({ text: 15, sides: 'line', upgrades: 'full' });
+    expect(beside({ upgrades: 1 })).toEqual({ text: 16, sides: 'line', upgrades: 'full' });
     expect(beside({ upgrades: 2 })).toEqual({ text: 14, sides: 'line', upgrades: 'full' });
     // pictures of upgrades go before the text does
     expect(told({ ...load, upgrades: 3 }, 280, 166)).toEqual({ text: 12, sides: 'line', upgrades: 'slim' });
     expect(beside({ upgrades: 3, uses: 1 })).toEqual({ text: 0, sides: 'line', upgrades: 'slim' });
     expect(beside({ upgrades: 5 })).toEqual({ text: 0, sides: 'none', upgrades: 'slim' });
+  });
+
+  it('breaks no word of a name and squeezes no sides: pictures go first, and a narrow card has two lines of sides', () => {
+    const narrow = (word: number, width: number): unknown =>
+      told({ ...load, text: '', upgrades: 1, word }, width, 200, true);
+    expect(narrow(8, 140)).toMatchObject({ upgrades: 'full', sides: 'line' });
+    expect(narrow(8, 110)).toMatchObject({ upgrades: 'slim', sides: 'twin' });
+    expect(narrow(4, 110)).toMatchObject({ upgrades: 'full', sides: 'twin' });
   });
 
   it('leaves a picture under it in sight, and a card without a die its room', () => {
@@ -234,6 +252,14 @@ describe('how a table fits', () => {
     }
   });
 
+  it('gives its buttons to a portrait that is high enough, so that less is left to the sheet', () => {
+    const asked = { ...one, text: 'word '.repeat(24).trim(), upgrades: 1, buttons: 1 };
+    expect([inPanel(asked, 150).uses, inPanel(asked, 180).uses]).toEqual([1, 0]);
+    expect([150, 180].map((high) => Math.floor(fit({ things: [asked, asked, asked], width: 988 }, high).lost))).toEqual(
+      [3, 0],
+    );
+  });
+
   it('can be read as it lies on a desk: three characters, four, five, and what supports them', () => {
     for (const held of [0, 5]) {
       for (const [borne, supports] of [
@@ -277,7 +303,8 @@ describe('how a table fits', () => {
   });
 
   it('shows a hand as wide as there is room for', () => {
-    expect([heldWidth(988, 5, 220), heldWidth(988, 2, 220), heldWidth(988, 2, 150)]).toEqual([184, 184, 230]);
+    expect([heldWidth(988, 5, 220), heldWidth(988, 2, 220), heldWidth(988, 2, 150)]).toEqual([184, 230, 230]);
+    expect(heldWidth(1168, 5, 300)).toBe(221); // a larger window
     expect([heldWidth(988, 8, 220), heldWidth(828, 8, 150)]).toEqual([142, 126]);
   });
 });
@@ -310,6 +337,19 @@ describe('what somebody has in play', () => {
       buttons: 1,
     });
     expect(usesOf(choice, blade)).toEqual([['use', 3, 0]]);
+  });
+
+  it('is an answer itself, by what is done with it, or by the one ability of its that is asked about', () => {
+    const asked = (...values: unknown[]): Choice => {
+      const choice = new Choice(() => undefined);
+      const options = values.map((value) => ({ value, label: '' }));
+      choice.ask({ id: 1, kind: 'after', options, barred: [], single: true, least: 1, most: 1 } as never, false);
+      return choice;
+    };
+    expect(offerOf(asked(['activate', 1]), 1, 'activate')).toEqual({ value: ['activate', 1], also: false });
+    expect(offerOf(asked('pass', [51, 0, 0]), 51, 'activate')).toEqual({ value: [51, 0, 0], also: true });
+    expect(offerOf(asked('pass', [51, 0, 0], [51, 1, 0]), 51)).toEqual({ value: 51, also: false });
+    expect(offerOf(asked('pass', [51, 0, 0]), 52)).toEqual({ value: 52, also: false });
   });
 
   it('shows every token, and what lies under it to whoever may know', () => {

@@ -11,6 +11,8 @@ interface Manner {
   pick?: (value: Value, event: Event) => void;
   /** Where several things are the same answer: whether this one is among those picked; pressed again, it is taken back. */
   taken?: () => boolean;
+  /** The dock offers it, too: the thing alone would not say what the answer does. */
+  also?: boolean;
 }
 
 const STATE = [
@@ -136,7 +138,7 @@ export function answerable(choice: Choice, value: Value, manner: Manner = {}): A
   return (node) => {
     for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
     $effect(() => dress(node, attributes(node, choice, value, manner)));
-    $effect(() => (choice.has(value) || choice.bars(value) ? choice.appear(value) : undefined));
+    $effect(() => (!manner.also && (choice.has(value) || choice.bars(value)) ? choice.appear(value) : undefined));
     // what it shows may change while the question stays, as it does when a phone is turned: then so does its name
     const rename = (): void => untrack(() => dress(node, attributes(node, choice, value, manner)));
     const shown = new MutationObserver(rename);

@@ -63,6 +63,8 @@ export const HUES: Record<Facts['colour'], string> = {
   yellow: 'resource',
   gray: 'text-3',
 };
+/** The colours of dice: white signs are to be read on them. */
+export const DICE_HUES: Record<Facts['colour'], string> = { ...HUES, yellow: 'die-yellow', gray: 'die-gray' };
 /** The hue of what a symbol does. */
 export const SYMBOL_HUES: Record<Symbol, string> = {
   melee: 'damage',

@@ -5,7 +5,7 @@
  * What is told of a character stands beside its portrait or, where that is too wide, on it as on a card in hand; what is
  * told of a support always stands on it. Supports lie after the characters, two above each other, or in a row of their own.
  */
-import { lines, needed, textHeight, type Load } from './profile';
+import { lines, needed, textHeight, USE, type Load } from './profile';
 
 /** A card in play, as far as its size depends on it. */
 export interface Thing extends Load {
@@ -69,7 +69,7 @@ const PANEL = 14;
 /** No card is narrower or lower than its signs and its name, none higher than its picture bears. */
 const NARROWEST = 104;
 const LEAST = 100;
-const MOST = 264;
+const MOST = 320;
 /** Cards that cannot even hold what can be chosen on them weigh as much as so many that cannot be read. */
 const SPILT = 10;
 /** A portrait that is much higher than wide is a slight loss. */
@@ -105,9 +105,16 @@ function rowsOf(widths: readonly number[], width: number): number {
   return rows;
 }
 
-/** What is told in a character's panel: its own buttons are there, too. */
-export function inPanel(thing: Thing): Load {
-  return { ...thing, uses: thing.uses + thing.buttons };
+/** A portrait that is so high bears its character's own buttons; a lower one leaves them to the panel. */
+const ROOMY = 160;
+
+export function bearsButtons(high: number): boolean {
+  return high >= ROOMY;
+}
+
+/** What is told in a character's panel: its own buttons are there, too, unless its portrait bears them. */
+export function inPanel(thing: Thing, high: number): Load {
+  return bearsButtons(high) ? thing : { ...thing, uses: thing.uses + thing.buttons };
 }
 
 /** How high a card has to be for what can be chosen on it, and for all there is to tell. */
@@ -115,6 +122,8 @@ interface Need {
   fighter: boolean;
   chosen: number;
   told: number;
+  /** What its portrait takes off that, where it is high enough. */
+  borne: number;
 }
 
 function needOf(thing: Thing, { beside, wide, slim }: Pick<Layout, 'beside' | 'wide' | 'slim'>): Need {
@@ -123,14 +132,15 @@ function needOf(thing: Thing, { beside, wide, slim }: Pick<Layout, 'beside' | 'w
   const width = panel ? wide - portrait(wide) - 6 - PANEL : (fighter ? wide : slim) - FRAME;
   const name = NAME * lines(thing.name, width / NAME_LETTER);
   const frame = panel ? PANEL : SIGNS + thing.buttons * BUTTON + name + (fighter ? HEALTH : EDGE);
-  const { chosen, told } = needed(panel ? inPanel(thing) : thing, width);
-  return { fighter, chosen: frame + chosen, told: frame + told };
+  const { chosen, told } = needed(panel ? inPanel(thing, 0) : thing, width);
+  return { fighter, chosen: frame + chosen, told: frame + told, borne: panel ? thing.buttons * USE : 0 };
 }
 
 /** How much is lost of a card: nothing, its text or its die, or even the place of what can be chosen on it. */
 function loss(need: Need, { beside, supports, wide, high, low }: Layout): number {
   const own = need.fighter ? high : supports === 'stacked' ? (low - CLEFT) / 2 : low;
-  if (own < need.told) return own < need.chosen ? SPILT : 1;
+  const borne = bearsButtons(own) ? need.borne : 0;
+  if (own < need.told - borne) return own < need.chosen - borne ? SPILT : 1;
   return need.fighter && beside && high > 2.2 * portrait(wide) ? SLIVER : 0;
 }
 
@@ -234,12 +244,16 @@ function fitted(place: Place): Fitted {
   return { ...place, fit: (height) => best(ways, height) };
 }
 
+/** A card in hand is about as wide as it is high, a few cards wider: what room is left makes them larger. */
+const SHAPE = 0.78;
+const FEW = 3;
 /** A hand of less height says the kind of its cards on their sheets alone, and shows less of their pictures. */
 export const LOW_HAND = 180;
 
 /** How wide a card in hand is: as wide as there is room for, so that long texts need fewer lines, most of all in a low hand. */
 export function heldWidth(room: number, count: number, high: number): number {
-  const [least, most] = [room < 960 ? 126 : 142, high < LOW_HAND ? 230 : 184];
+  const broad = high < LOW_HAND || count <= FEW ? 230 : 184;
+  const [least, most] = [room < 960 ? 126 : 142, Math.max(broad, Math.floor(SHAPE * high))];
   return between(least, Math.floor(room / Math.max(3, count)) - GAP, most);
 }
 
@@ -268,7 +282,7 @@ const MINE = 1.5;
 
 /** All that lies on a table of this height: what its hand leaves is shared, and it leaves more where less is lost by that. */
 export function laid(ours: Place, theirs: readonly Place[], held: Hand, height: number): Table {
-  const usual = between(LOWER, 0.36 * height, 240);
+  const usual = between(LOWER, 0.36 * height, 300);
   const [mine, others] = [fitted(ours), theirs.map(fitted)];
   let [found, least] = [undefined as Table | undefined, Infinity];
   for (const high of held.cards.length ? [usual, 0.9 * usual, 1.1 * usual, LOWER, LOWEST] : [0]) {

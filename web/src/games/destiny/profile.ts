@@ -8,12 +8,14 @@ export interface Load {
   upgrades: number;
   /** Buttons of upgrades that can be used. */
   uses: number;
+  /** The letters of the longest word in the names of its upgrades. */
+  word?: number;
 }
 
 export interface Told {
   /** The size in which the text can be read as a whole; 0 where it is left to the card's sheet. */
   text: number;
-  sides: 'none' | 'line' | 'grid' | 'large';
+  sides: 'none' | 'twin' | 'line' | 'grid' | 'large';
   upgrades: Upgrades;
 }
 
@@ -22,12 +24,16 @@ export type Upgrades = 'full' | 'slim' | 'bare';
 
 /** Heights in pixels with the gap below: an upgrade, a button; and how wide a bare upgrade is with the gap beside it. */
 const HEIGHTS = { full: 38, slim: 30, bare: 30 } as const;
-const USE = 32;
+export const USE = 32;
 const BARE = 58;
-/** The sides of a die in two large lines, in two lines, in one. */
-const SIDES = { large: 104, grid: 68, line: 26, none: 0 } as const;
+/** What stands in the line of an upgrade beside its name: a picture, a die, frames; and how wide a letter is. */
+const ASIDE = { full: 76, slim: 32, bare: 0 } as const;
+const NAMED = 6.2;
+/** The sides of a die in two large lines, in two lines, in one; in two small ones where one would be too narrow. */
+const SIDES = { large: 104, grid: 68, line: 26, twin: 48, none: 0 } as const;
+const SLENDER = 126;
 /** The sizes of its text, the most legible first, and those that are small; lines and letters in parts of them. */
-const SIZES = [15, 14] as const;
+const SIZES = [16, 15, 14] as const;
 const SMALL = [13, 12] as const;
 const LINE = 1.22;
 const LETTER = 0.46;
@@ -59,9 +65,20 @@ function borne(load: Load, form: Upgrades, width: number): number {
   return lying * HEIGHTS[form] + load.uses * USE;
 }
 
+/** Whether no word of its upgrades' names has to be broken in such lines. */
+function whole({ word = 0 }: Load, form: Upgrades, width: number): boolean {
+  return ASIDE[form] + NAMED * word <= width;
+}
+
+/** The least form of a die's sides. */
+function least({ die }: Load, width: number): 'none' | 'twin' | 'line' {
+  if (!die) return 'none';
+  return width < SLENDER ? 'twin' : 'line';
+}
+
 /** What it needs in its smallest form: the height of what can be chosen, and that of all there is to tell. */
 export function needed(load: Load, width: number): { chosen: number; told: number } {
-  const told = borne(load, 'slim', width) + (load.die ? SIDES.line : 0) + textHeight(load.text, SMALL[1], width);
+  const told = borne(load, 'slim', width) + SIDES[least(load, width)] + textHeight(load.text, SMALL[1], width);
   return { chosen: borne(load, 'bare', width), told };
 }
 
@@ -71,8 +88,10 @@ export function needed(load: Load, width: number): { chosen: number; told: numbe
  */
 export function told(load: Load, width: number, room: number, over = false): Told {
   const large = over ? [] : (['large', 'grid'] as const);
-  const forms = load.die ? ([...large, 'line'] as const) : (['none'] as const);
+  const smallest = least(load, width);
+  const forms = load.die ? [...large, smallest] : [smallest];
   for (const upgrades of ['full', 'slim'] as const) {
+    if (upgrades === 'full' && !whole(load, upgrades, width)) continue;
     const left = room - borne(load, upgrades, width);
     for (const sizes of [SIZES, SMALL]) {
       for (const sides of forms) {
@@ -81,8 +100,8 @@ export function told(load: Load, width: number, room: number, over = false): Tol
       }
     }
   }
-  const sides = load.die ? SIDES.line : 0;
+  const sides = SIDES[smallest];
   const fits = (form: Upgrades, more: number): boolean => borne(load, form, width) + more <= room;
-  const upgrades = fits('full', sides) ? 'full' : fits('slim', 0) ? 'slim' : 'bare';
-  return { text: 0, sides: load.die && fits(upgrades, sides) ? 'line' : 'none', upgrades };
+  const upgrades = fits('full', sides) && whole(load, 'full', width) ? 'full' : fits('slim', 0) ? 'slim' : 'bare';
+  return { text: 0, sides: fits(upgrades, sides) ? smallest : 'none', upgrades };
 }

@@ -1,4 +1,5 @@
 /** Who and what a player has in play, and what there is to tell of each. */
+import type { Value } from '../../api/types';
 import type { Choice } from '../../table/choice.svelte';
 import type { Say } from '../../words/index.svelte';
 import { textOf } from './faces';
@@ -28,9 +29,33 @@ export function usesOf(choice: Choice, piece: Shown): Use[] {
     .filter((value): value is Use => Array.isArray(value) && value[0] === 'use' && value[1] === piece.id);
 }
 
+/** An answer that is a thing on the table. */
+export interface Offer {
+  value: Value;
+  /** Whether the dock has to say in words what it does: it is an ability of the thing's, not the thing itself. */
+  also: boolean;
+}
+
+/** The answer that a thing is: itself, what is done with it, or the only one of its abilities that is asked about. */
+export function offerOf(choice: Choice, id: number, ...deeds: readonly string[]): Offer {
+  const values: Value[] = [id, ...deeds.map((deed): Value => [deed, id])];
+  const value = values.find((one) => choice.has(one));
+  if (value !== undefined) return { value, also: false };
+  const abilities = (choice.question?.options ?? [])
+    .map((option) => option.value)
+    .filter((one) => Array.isArray(one) && one[0] === id);
+  if (choice.single && abilities.length === 1) return { value: abilities[0]!, also: true };
+  return { value: values.find((one) => choice.bars(one)) ?? id, also: false };
+}
+
 /** What is printed on a card, as far as its size depends on it. */
 export function printedOn(card: string, say: Say): Pick<Thing, 'name' | 'text' | 'die'> {
   return { name: say(`card-${card}`), text: textOf(card, say), die: sides(card).length > 0 };
+}
+
+/** The letters of the longest word of a name. */
+export function longest(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
 }
 
 /** A card in play, as far as its size depends on it. */
@@ -40,6 +65,7 @@ export function thingOf(view: View, piece: Shown, choice: Choice, say: Say): Thi
     ...printedOn(piece.card, say),
     fighter: piece.kind === 'character',
     upgrades: worn.length,
+    word: Math.max(0, ...worn.map((upgrade) => longest(say(`card-${upgrade.card}`)))),
     uses: worn.reduce((sum, upgrade) => sum + usesOf(choice, upgrade).length, 0),
     buttons: usesOf(choice, piece).length,
   };
