@@ -1,8 +1,25 @@
 /** The card game's board: what an answer speaks of, what a line shows, how large cards are. */
 import { expect, test } from 'vitest';
+import type { Question, Value } from '../src/api/types';
 import { cardOf, fateIn, toldBy } from '../src/games/lcg/desk.svelte';
-import { CHIP_GAP, chipsIn, crowd, crowdOf, ICONED, rowGap, rowHeight, SHAPE, tallEnough } from '../src/games/lcg/fit';
+import { detail, offers } from '../src/games/lcg/detail';
+import {
+  CHIP_GAP,
+  chipsIn,
+  crowd,
+  crowdOf,
+  edgeHeight,
+  edgeRoom,
+  edgeStep,
+  ICONED,
+  rowGap,
+  rowHeight,
+  SHAPE,
+  tallEnough,
+} from '../src/games/lcg/fit';
+import { sort } from '../src/games/lcg/sorting.svelte';
 import type { Note } from '../src/games/lcg/view';
+import { Choice } from '../src/table/choice.svelte';
 
 test('an answer speaks of a card, or of none', () => {
   expect(cardOf(7, 'target')).toBe(7);
@@ -99,4 +116,52 @@ test('blows, shields, strikes and losses are seen on the card that they befall',
   ]);
   expect(fate('turn-begins')).toBe(null);
   expect(fateIn(undefined)).toBe(null);
+});
+
+test('an edge battle is as wide as its cards need, and leaves those who fight their room', () => {
+  const lane = 1010;
+  const five = edgeRoom(5, 1, lane, 300);
+  expect(edgeStep(5, edgeHeight(300), five)).toBeGreaterThan(edgeHeight(300) * 0.76);
+  expect(edgeRoom(2, 1, lane, 300)).toBeCloseTo(0.38 * lane);
+  const crowded = edgeRoom(7, 5, lane, 300);
+  expect(crowded).toBeCloseTo(0.38 * lane);
+  // then they overlap, and none is out of sight
+  expect(6 * edgeStep(7, edgeHeight(300), crowded) + edgeHeight(300) * 0.76).toBeLessThanOrEqual(crowded + 1);
+});
+
+function asks(more: Partial<Question>): Question {
+  const options = [11, 12, 13].map((value) => ({ value, label: `card ${value}` }));
+  const none = { rule: null, about: null, place: null, share: null, barred: [] };
+  return { id: 1, kind: 'target', sentence: '?', least: 1, most: 1, ordered: false, options, ...none, ...more };
+}
+
+const say = (id: string): string => id;
+
+test('the dock says nothing twice where it has counters, and nothing of cards where tokens are chosen', () => {
+  const share = { total: 2, least: 0, caps: [1, 1, 1], start: [] };
+  for (const kind of ['shield', 'protect', 'strip']) {
+    expect(offers(asks({ kind, share }))).toBe(false);
+    expect(detail(asks({ kind, share }), { say, picked: 0 } as never)).toBe('');
+  }
+  expect(offers(asks({ kind: 'divide', share }))).toBe(true);
+  expect(detail(asks({ kind: 'divide', share }), { say, picked: 0 } as never)).toBe('table-split');
+});
+
+test('cards are put in order by touching those that matter', () => {
+  const sent: Value[] = [];
+  const choice = new Choice((value) => sent.push(value));
+  const order = asks({ kind: 'discard-order', least: 3, most: 3, ordered: true });
+  choice.ask(order, false);
+  expect(offers(order)).toBe(true);
+  const stop = sort(choice, order);
+  expect(choice.picked).toEqual([11, 12, 13]);
+  choice.pick(12);
+  expect(choice.picked).toEqual([11, 13, 12]);
+  for (const card of [13, 12, 11]) choice.pick(card);
+  choice.done();
+  expect(sent).toEqual([[13, 12, 11]]);
+  stop();
+  choice.ask(asks({ id: 2 }), false);
+  choice.pick(12);
+  expect(sent[1]).toBe(12);
 });

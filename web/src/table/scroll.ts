@@ -47,7 +47,9 @@ function uncovered(around: Element): { top: number; bottom: number } {
 
 /** Bring all answers on the board into sight, where they fit; else the first of them. */
 export function inView(board: Element): void {
-  const things = [...board.querySelectorAll('[data-answer=open]')].filter((one) => !one.closest('[data-answers]'));
+  const things = [...board.querySelectorAll('[data-answer=open], [data-answer=picked]')].filter(
+    (one) => !one.closest('[data-answers]'),
+  );
   const groups = new Map<Element, DOMRect[]>();
   for (const thing of things) {
     const around = scroller(thing);

@@ -5,7 +5,7 @@ import type { HTMLAttributes } from 'svelte/elements';
 import type { BoardProps } from '..';
 import type { Value } from '../../api/types';
 import type { Fate } from '../../table/fate';
-import type { Note, Shown, View } from './view';
+import type { Face, Note, Shown, View } from './view';
 
 /** The card that an answer speaks of. */
 export function cardOf(value: Value, kind: string): number | null {
@@ -98,11 +98,18 @@ export class Desk {
   goals(seat: number): Shown[] {
     return [...this.of(seat, 'affiliation'), ...this.of(seat, 'objective')];
   }
+  /** Objectives that lie face down, as far as they are known; those that are being chosen from lie in large. */
+  facedown(seat: number): (Face | null)[] {
+    const side = this.view.sides[seat]!;
+    return Array.from({ length: side.facedown_size }, (_, index) => side.facedown[index] ?? null).filter(
+      (face) => !face || !this.loose.includes(face.id),
+    );
+  }
   /** The kinds of all places of a row that are cards: with those that lie face down, and the area while it is to be chosen. */
   places(seat: number): string[] {
     return [
       ...this.goals(seat).map((piece) => piece.kind),
-      ...Array.from({ length: this.view.sides[seat]!.facedown_size }, () => 'objective'),
+      ...this.facedown(seat).map(() => 'objective'),
       ...(this.answers(-1 - seat) ? ['unit'] : []),
     ];
   }
@@ -126,9 +133,20 @@ export class Desk {
   lane(seat: number): Shown[] {
     return this.atHome(seat) ? this.fighting(seat) : this.home(seat);
   }
+  /** How many cards the larger edge stack has, with a place for one more; there is always one for two. */
+  readonly stacked = $derived.by(() =>
+    Math.max(
+      2,
+      ...this.#given().scene.view.sides.map((side) => side.stack_size + (this.#given().scene.view.revealed ? 0 : 1)),
+    ),
+  );
   name(card: string): string {
     return this.say(`card-${card}`);
   }
+
+  /** The journal line that is being told. */
+  readonly #note = $derived.by(() => this.#given().now?.note as Note | undefined);
+  readonly told = $derived(toldBy(this.#note));
 
   // ── answers ────────────────────────────────────────────────────────────────────────────────────────────────────
   readonly #answers = $derived.by(() => {
@@ -147,11 +165,12 @@ export class Desk {
   answers(id: number): boolean {
     return this.#answers.has(id);
   }
-  /** The question is about cards on the table and none in hand: the hand steps back where room is scarce. */
+  /** The question is about cards on the table, or a fight, and none in hand: the hand steps back where room is scarce. */
   readonly aside = $derived.by(() => {
     const asked = [...this.#answers.keys()].filter((id) => this.choice.has(this.answer(id)));
     const hand = this.view.sides[this.bottom]!.hand;
-    return asked.length > 0 && !hand.some((face) => asked.includes(face.id));
+    const elsewhere = asked.length > 0 || (this.fight && this.question !== null);
+    return elsewhere && !hand.some((face) => asked.includes(face.id));
   });
 
   /** Cards to choose from that lie nowhere on the board: in a pile, a deck, the other hand. */
@@ -164,6 +183,11 @@ export class Desk {
       .filter((card): card is number => card !== null && card > 0 && !shown.has(card))
       .filter((card, place, all) => all.indexOf(card) === place);
   });
+
+  /** What has been played and goes on, while nothing else is shown in large. */
+  readonly waiting = $derived.by(() =>
+    this.told.length || this.loose.length || this.fight ? [] : this.#given().scene.view.limbo,
+  );
 
   // ── giving out resources, tokens, shields ──────────────────────────────────────────────────────────────────────
   readonly sharing = $derived(this.choice.isShare);
@@ -194,8 +218,6 @@ export class Desk {
   }
 
   // ── the story ──────────────────────────────────────────────────────────────────────────────────────────────────
-  readonly #note = $derived.by(() => this.#given().now?.note as Note | undefined);
-  readonly told = $derived(toldBy(this.#note));
   readonly happening = $derived.by(() => {
     const note = this.#note;
     return note && 'id' in note && this.#pieces.has(note.id) ? note.id : null;

@@ -1,10 +1,18 @@
 /** What the dock says below a question: where cards take what is given out, how much of it they have. */
 import type { Situation } from '..';
 import type { Question } from '../../api/types';
+import { sorts } from './sorting.svelte';
 import type { Subject } from './view';
 
+/** Resources and tokens are given out on the board, card by card; cards are put in order where they lie. */
+export function offers(question: Question): boolean {
+  return ['pay', 'tactics', 'divide'].includes(question.kind) || sorts(question);
+}
+
+/** Nothing where the dock has counters: these say it themselves. */
 export function detail(question: Question, { say, picked }: Situation): string {
-  if (!question.share) return '';
+  if (sorts(question)) return say('table-sort');
+  if (!question.share || !offers(question)) return '';
   const about = (question.about ?? null) as Subject | null;
   return about?.kind === 'of-payment'
     ? say('table-paid', { paid: picked, cost: about.cost })

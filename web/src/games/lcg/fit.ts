@@ -155,3 +155,30 @@ export function tallEnough(
 export function rowCards(kinds: readonly string[], width: number, height: number): number {
   return rowHeight(kinds, width, height - TOKENS + 2, ROW_GAP, NAMED);
 }
+
+/** The bar between the two stacks of an edge battle, and the gap between two cards of one. */
+export const EDGE_BAR = 40;
+const EDGE_GAP = 7;
+/** Width to height of a card in an edge stack. */
+const EDGE_SHAPE = 0.76;
+
+/** How high the cards of an edge battle are: read at a glance, they overlap rather than get smaller. */
+export function edgeHeight(height: number): number {
+  return Math.max(72, Math.min(164, (height - EDGE_BAR) / 2 - 8));
+}
+
+/** How far they lie apart: so many cards of this height in a room of such a width. */
+export function edgeStep(cards: number, h: number, width: number): number {
+  const whole = h * EDGE_SHAPE;
+  return cards < 2 ? whole + EDGE_GAP : Math.min(whole + EDGE_GAP, (width - whole) / (cards - 1));
+}
+
+/** How wide the lane's part for an edge battle is: as its cards would like, but never so that fighters get too little. */
+export function edgeRoom(cards: number, fighters: number, lane: number, height: number): number {
+  const wanted = cards * (edgeHeight(height) * EDGE_SHAPE + EDGE_GAP) + 4;
+  return Math.max(lane * EDGE_PART, Math.min(wanted, lane - FIELD - FIGHTER * Math.max(2, fighters)));
+}
+const EDGE_PART = 0.38;
+/** What a fighter needs, and what stands beside all of them. */
+const FIGHTER = 122;
+const FIELD = 60;

@@ -551,6 +551,7 @@ table-struggle = Force { $count }
 table-stack = Edge stack
 table-paid = Paid { $paid } of { $cost }: click on sources
 table-split = Placed { $placed } of { $count }: click on cards
+table-sort = The order will do as it is; a card you press goes to the end.
 table-you-attack = You attack { $card }
 table-attack = { $who } attacks { $card }
 table-empty = Empty.

@@ -558,6 +558,7 @@ table-struggle = Сила { $count }
 table-stack = Стычка
 table-paid = Оплачено { $paid } из { $cost }: нажимайте на источники
 table-split = Положено { $placed } из { $count }: нажимайте на карты
+table-sort = Можно оставить как есть; нажатая карта уходит в конец.
 table-you-attack = Вы атакуете: { $card }
 table-attack = { $who } атакует: { $card }
 table-empty = Пусто.
