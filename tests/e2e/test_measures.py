@@ -251,6 +251,24 @@ MASKED = """() => {
   return found;
 }"""
 
+#: Tables that are higher than their panel, and lines of the journal that are cut through (whole lines may be left out).
+SPILT = """() => {
+  const found = [];
+  for (const table of document.querySelectorAll('main section > table')) {
+    const over = table.getBoundingClientRect().bottom - table.parentElement.getBoundingClientRect().bottom;
+    if (table.checkVisibility() && over > 0) found.push(`a table ${Math.round(over)} px beyond its panel`);
+  }
+  for (const line of document.querySelectorAll('main .lines li')) {
+    const { top, bottom, left } = line.getBoundingClientRect();
+    let around = line.closest('.lines');
+    while (around.tagName !== 'MAIN' && getComputedStyle(around).overflowY === 'visible') around = around.parentElement;
+    const frame = around.getBoundingClientRect();
+    if (left < frame.right && bottom > frame.top && (top < frame.top - 2 || bottom > frame.bottom + 2))
+      found.push(`cut through: ${line.textContent.trim().slice(0, 40)}`);
+  }
+  return found;
+}"""
+
 #: Things that are narrower than they should be.
 NARROW = """(sizes) => Object.entries(sizes).flatMap(([what, least]) =>
   [...document.querySelectorAll(`main ${what}`)]
@@ -321,7 +339,7 @@ def test_everything_has_its_room(person: MakePerson, game: str, position: Any) -
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for flaws in (CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED, MASKED):
+        for flaws in (CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED, MASKED, SPILT):
             assert page.evaluate(flaws) == [], size
     assert one.axe("dark", "light") == []
 

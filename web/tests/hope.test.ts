@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Question, Scene, Value } from '../src/api/types';
-import { offers, story } from '../src/games/hope/Board.svelte';
+import { detail, offers, story } from '../src/games/hope/Board.svelte';
 import { TYPES } from '../src/games/hope/faces';
 import { advance, pending, type Revealed } from '../src/games/hope/stage';
 import { Telling } from '../src/games/hope/telling.svelte';
@@ -196,4 +196,14 @@ test('cards that were seen and lie there still have not gone', () => {
     ({ cards, shown, owner: null }) as unknown as Piles[number];
   expect(goneFrom(pile([['tie'], []], ['tie', 'tie', 'striker']))).toEqual(['tie', 'striker']);
   expect(goneFrom(pile([[], ['plans', 'tie'], ['plans', 'tie']], ['tie', 'tie', 'plans']))).toEqual(['tie']);
+});
+
+test('of several words about one kind the last is repeated', () => {
+  const chosen = [
+    { value: ['tie', 2], label: 'TIE: 2' },
+    { value: ['plans', 1], label: 'Plans: 1' },
+    { value: ['tie', 4], label: 'TIE: 4' },
+  ];
+  const situation = { scene: { chosen }, say: (_: string, facts: { claim: string }) => facts.claim };
+  expect(detail({ kind: 'ready' } as Question, situation as never)).toBe('TIE: 4, Plans: 1');
 });

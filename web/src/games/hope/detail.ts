@@ -7,9 +7,10 @@ import type { View } from './view';
 
 type Told = Situation<View>;
 
-/** What I have told so far while all look: everybody has heard it. */
+/** What I have told so far while all look: everybody has heard it, and of several words about one kind the last holds. */
 function told({ scene, say }: Told): string {
-  const claim = scene.chosen.filter((one) => Array.isArray(one.value)).map((one) => one.label);
+  const words = scene.chosen.flatMap(({ value, label }) => (Array.isArray(value) ? [[value[0], label] as const] : []));
+  const claim = [...new Map(words).values()];
   return claim.length ? say('detail-told', { claim: claim.join(', ') }) : '';
 }
 
