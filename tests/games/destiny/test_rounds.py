@@ -195,6 +195,16 @@ def test_the_end_names_who_lost_and_counts_what_decided_it() -> None:
     assert presenter.outcome(Reader("ru", 1, ("Рей", "Кайло")), characters) == "Рей: персонажей не осталось."
 
 
+def test_what_shields_kept_away_is_no_step_of_the_curve() -> None:
+    stage, gun, foe = duel("hired-gun", "rebel-trooper")
+    stage.table.pieces[foe].shields = 3
+    stage.do(("resolve", stage.show(gun, "2RD1")), foe)
+    told = GAME.presenter.ending(Reader("en", 0, ("Rey", "Kylo")), stage.match.view(0), stage.match.journal)
+    assert any(line.note.kind == "damage-dealt" for line in stage.match.journal)
+    assert told.curve is not None
+    assert [line.marks for line in told.curve.lines] == [(), ()]
+
+
 @pytest.mark.rule("dst.win.both-decked", "dst.gap.round-end-order")
 def test_if_both_run_out_the_battlefield_decides() -> None:
     stage, _, foe = duel(deck=0)

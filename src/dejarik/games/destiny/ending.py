@@ -56,10 +56,10 @@ def _owners(story: Story) -> dict[int, int]:
 
 
 def _line(story: Story, seat: int, owner: dict[int, int]) -> Course:
-    """What this seat's characters have taken; who is defeated stands out."""
+    """What this seat's characters have taken, beyond what shields kept away; who is defeated stands out."""
     total, marks = 0, list[Mark]()
     for at, note in story.told(DamageDealt, Defeated):
-        if owner.get(note.id) != seat:
+        if owner.get(note.id) != seat or (isinstance(note, DamageDealt) and not note.taken):
             continue
         if isinstance(note, DamageDealt):
             total += note.taken
