@@ -1,5 +1,5 @@
 /** The press office: what is to be printed, and under which name it would lie in the cache. */
-import { allPrints, catalogue, fingerprint, groupOf } from './press';
+import { allPrints, catalogue, fingerprint, type Format, formatOf, groupOf } from './press';
 
 export { catalogue };
 
@@ -7,6 +7,7 @@ export interface Order {
   path: string;
   name: string;
   group: string;
+  format: Format;
 }
 
 export function orders(games: string, edition: string): Order[] {
@@ -14,5 +15,6 @@ export function orders(games: string, edition: string): Order[] {
     path: print.path,
     name: fingerprint(print, edition),
     group: groupOf(print),
+    format: formatOf(print),
   }));
 }

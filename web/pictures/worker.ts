@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { allPrints, render } from './press';
+import { allPrints, formatOf, render } from './press';
 
 interface Order {
   games: string;
@@ -16,7 +16,7 @@ parentPort?.on('message', (group: readonly (readonly [path: string, name: string
     for (const [path, name] of group) {
       const print = prints.get(path);
       if (!print) throw new Error(`Nobody knows the picture "${path}".`);
-      const file = join(cache, `${name}.webp`);
+      const file = join(cache, `${name}.${formatOf(print)}`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, await render(print));
     }

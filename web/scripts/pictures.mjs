@@ -114,8 +114,8 @@ export async function makePictures({ quiet = false } = {}) {
   const edition = digest(below(join(source, 'darkroom'), (name) => name.endsWith('.ts')));
   const all = orders(games, edition);
   const groups = new Map();
-  for (const { path, name, group } of all) {
-    if (existsSync(join(cache, `${name}.webp`))) continue;
+  for (const { path, name, group, format } of all) {
+    if (existsSync(join(cache, `${name}.${format}`))) continue;
     if (!groups.has(group)) groups.set(group, []);
     groups.get(group).push([path, name]);
   }
@@ -126,7 +126,7 @@ export async function makePictures({ quiet = false } = {}) {
     made += count;
     if (progress) process.stderr.write(`\rpictures: ${made}/${missing}`);
   });
-  const files = new Map(all.map(({ path, name }) => [`${path}.webp`, join(cache, `${name}.webp`)]));
+  const files = new Map(all.map(({ path, name, format }) => [`${path}.${format}`, join(cache, `${name}.${format}`)]));
   for (const [game, entries] of Object.entries(catalogue(games))) {
     const index = join(cache, `${version}-${game}.json`);
     writeFileSync(index, JSON.stringify(entries));
@@ -148,7 +148,7 @@ export async function makePictures({ quiet = false } = {}) {
 function tidy(kept) {
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);
-    if (/\.(?:json|webp)$/.test(name) && !kept.has(file)) rmSync(file);
+    if (/\.(?:json|webp|avif)$/.test(name) && !kept.has(file)) rmSync(file);
   }
 }
 
@@ -169,7 +169,7 @@ export function postersOf() {
   const base = picturesBase(picturesVersion());
   return readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'rulebook.toml')))
-    .map((entry) => `/${base.replace(/^\//, '')}/${entry.name}/poster.webp`);
+    .map((entry) => `/${base.replace(/^\//, '')}/${entry.name}/poster.avif`);
 }
 
 export function picturesPlugin() {
@@ -195,7 +195,8 @@ export function picturesPlugin() {
         made.then((files) => {
           const file = files.get(decodeURIComponent((request.url ?? '').split('?')[0].slice(1)));
           if (!file) return next();
-          response.setHeader('content-type', file.endsWith('.json') ? 'application/json' : 'image/webp');
+          const kind = file.slice(file.lastIndexOf('.') + 1);
+          response.setHeader('content-type', kind === 'json' ? 'application/json' : `image/${kind}`);
           response.end(readFileSync(file));
         }, next);
       });

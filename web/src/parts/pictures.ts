@@ -11,6 +11,11 @@ export function pictureOf(game: string, id: string): string {
   return `${__PICTURES__}/${game}/${encodeURIComponent(id)}.webp`;
 }
 
+/** The address of a game's poster: small enough for a lobby that opens at once. */
+export function posterOf(game: string): string {
+  return `${__PICTURES__}/${game}/poster.avif`;
+}
+
 /** A quiet colour for the frame until the picture has come: by the id, so that a page does not flicker in one hue. */
 export function groundOf(id: string): string {
   let hash = 2166136261;
