@@ -45,7 +45,7 @@ class Typist:
         if self.one.page.locator("[data-recap]").count():
             self.keys.press("Enter")  # a combat is over: on
             return
-        if question["kind"] == "dial":
+        if question["kind"] in ("dial", "replace"):
             self.dials()
         elif self.one.page.locator(".tell").count():
             self.tell()

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
-import { curveThrough, partsOf } from '../src/games/xwing/damage';
+import { partOf, partsOf } from '../src/games/xwing/damage';
 import { dangerOf } from '../src/games/xwing/dangers';
 import { fanOf, inArea } from '../src/games/xwing/fan';
 import { Frame } from '../src/games/xwing/frame';
 import { wayOf } from '../src/games/xwing/flying';
 import { briefName } from '../src/games/xwing/names';
-import { placeLabels } from '../src/games/xwing/labels';
+import { placeLabels, seenWhole, type Opening } from '../src/games/xwing/labels';
+import { openingOf } from '../src/games/xwing/opening';
 import { overlap } from '../src/games/xwing/placing.svelte';
 import { Plan } from '../src/games/xwing/plan.svelte';
-import { beside, shared } from '../src/games/xwing/room';
+import { beside, shared, type Rect } from '../src/games/xwing/room';
 import { gunsOf, shotOf } from '../src/games/xwing/shots';
 import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
 import { known, seated, total, write } from '../src/games/xwing/squads';
 import { blowOf, flightOf, stage, subjectOf } from '../src/games/xwing/story';
 import { TELLING } from '../src/games/xwing/telling';
+import { dialsAsked } from '../src/games/xwing/targets';
 import { turnsOf } from '../src/games/xwing/turns';
 import type { Note, ShipView, View } from '../src/games/xwing/view';
 import { silent, worth } from '../src/games/xwing/asking';
@@ -23,9 +25,11 @@ import type { Point } from '../src/table/camera.svelte';
 import { compose, type Shot } from '../src/games/xwing/composing';
 import { viewOf } from '../src/table/glide';
 import type { Say } from '../src/words/index.svelte';
-import type { Frame as Step, Line, Question, Scene } from '../src/api/types';
+import type { Frame as Step, Line, Question, Scene, Value } from '../src/api/types';
 
 const start = { x: 450, y: 300, h: 0 };
+/** Nothing lies over it. */
+const bare = (room: Rect): Opening => ({ middle: room, whole: room, covers: [] });
 
 describe('space', () => {
   it('flies templates as the table does', () => {
@@ -256,7 +260,7 @@ describe('the table', () => {
     const room = { x: 0, y: 0, width: 390, height: 500 };
     for (const x of [12, 200, 380]) {
       const ship = { id: 0, x, y: 250, reach: 30, width: 140, height: 26 };
-      const spot = placeLabels([ship], room).get(0)!;
+      const spot = placeLabels([ship], bare(room)).get(0)!;
       expect(x + spot.x - 70).toBeGreaterThanOrEqual(0);
       expect(x + spot.x + 70).toBeLessThanOrEqual(390);
     }
@@ -266,7 +270,7 @@ describe('the table', () => {
     const room = { x: 0, y: 0, width: 390, height: 500 };
     const seen = { id: 0, x: 60, y: 100, reach: 30, width: 60, height: 26, chance: true };
     const away = [1, 2].map((id) => ({ id, x: -200, y: 90 + id, reach: 30, width: 60, height: 26 }));
-    const found = placeLabels([seen, ...away], room);
+    const found = placeLabels([seen, ...away], bare(room));
     const boxes = away.map((ship) => ({ x: ship.x + found.get(ship.id)!.x, y: ship.y + found.get(ship.id)!.y }));
     for (const box of boxes) {
       expect(box.x).toBe(42);
@@ -285,7 +289,7 @@ describe('the table', () => {
       width: 96,
       height: 30,
     }));
-    const found = placeLabels(squad, room);
+    const found = placeLabels(squad, bare(room));
     const boxes = squad.map((ship) => {
       const spot = found.get(ship.id)!;
       return { x: ship.x + spot.x - 48, y: ship.y + spot.y - 15, width: 96, height: 30 };
@@ -294,10 +298,50 @@ describe('the table', () => {
       for (const other of boxes.slice(place + 1)) expect(shared(box, other)).toBe(0);
   });
 
+  it('sees ships under the plates, not those that plates lie over', () => {
+    const seen = { width: 1440, height: 900 };
+    const pads = { top: 60, left: 276, right: 264, bottom: 90 };
+    const box = { x: 0, y: 0, width: 1440, height: 900 };
+    const camera = { box, scale: 1, pads, free: { width: 900, height: 750 }, seen };
+    const plates = [{ x: 14, y: 60, width: 252, height: 300 }];
+    const ships = { low: { x: 140, y: 500 }, high: { x: 140, y: 200 }, far: { x: -20, y: 500 } };
+    const found = (narrow: boolean): boolean[] =>
+      Object.values(ships).map((at) => seenWhole({ ...at, reach: 30 }, openingOf(camera, plates, narrow)));
+    expect(found(false)).toEqual([true, false, false]);
+    expect(found(true)).toEqual([false, false, false]);
+  });
+
+  it('does not name a ship out of sight where one that is seen has its name', () => {
+    const room = { x: 0, y: 0, width: 800, height: 500 };
+    const seen = { id: 0, x: 740, y: 250, reach: 30, width: 100, height: 30 };
+    const away = { ...seen, id: 1, x: 900, y: 310 };
+    const found = placeLabels([seen, away], bare(room)).get(1)!;
+    const name = { x: 900 + found.x - 50, y: 310 + found.y - 15, width: 100, height: 30 };
+    expect(shared(name, { x: 700, y: 210, width: 80, height: 110 })).toBe(0);
+  });
+
+  it('keeps the badge alone of a ship in a crowd where there is little room, and names others', () => {
+    const room = { x: 0, y: 0, width: 390, height: 400 };
+    const rows = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((place) => ({ row, place })));
+    const crowd = rows.map(({ row, place }, id) => ({
+      id,
+      x: 45 + place * 75,
+      y: 60 + row * 90,
+      reach: 28,
+      width: 120,
+      height: 30,
+      brief: 27,
+    }));
+    const found = placeLabels(crowd, bare(room));
+    expect([...found.values()].some((spot) => spot.brief)).toBe(true);
+    const alone = placeLabels([crowd[0]!], bare(room));
+    expect(alone.get(0)!.brief).toBeUndefined();
+  });
+
   it('names ships beyond a corner one over the other', () => {
     const room = { x: 0, y: 0, width: 390, height: 300 };
     const pair = [0, 1].map((id) => ({ id, x: -900, y: 700 + id, reach: 30, width: 96, height: 30 }));
-    const found = placeLabels(pair, room);
+    const found = placeLabels(pair, bare(room));
     expect(Math.abs(found.get(0)!.y - found.get(1)!.y)).toBeGreaterThanOrEqual(30);
   });
 
@@ -352,15 +396,29 @@ describe('the table', () => {
   it('collects dials and says which ship is next', () => {
     const plan = new Plan();
     const ships = [{ id: 3 }, { id: 5 }] as ShipView[];
-    plan.ask(1, ships);
+    plan.ask('1', ships);
     expect([plan.ship, plan.left]).toEqual([3, 2]);
     plan.set(['straight', 2]);
     expect(plan.next?.id).toBe(5);
     plan.choose(5);
     plan.tried = ['straight', 1];
     expect([plan.of(5), plan.of(3), plan.left]).toEqual([['straight', 1], ['straight', 2], 1]);
-    plan.ask(2, ships);
+    plan.ask('2', ships);
     expect(plan.left).toBe(2);
+  });
+
+  it("asks on the opponent's dial for what its stressed ship flies instead", () => {
+    const ships = [{ id: 3 }, { id: 5 }] as ShipView[];
+    const about = { kind: 'of-ship', ship: { id: 5 } };
+    const question = { kind: 'replace', about, options: [{ value: ['straight', 2] }] } as unknown as Question;
+    expect(dialsAsked(question, ships).map((ship) => ship.id)).toEqual([5]);
+    const plan = new Plan();
+    plan.ask('question 9', dialsAsked(question, ships), true);
+    expect(plan.answer(5, ['straight', 2])).toEqual(['straight', 2]);
+    const choice = { has: (value: Value): boolean => String(value) === 'straight,2' };
+    expect([plan.offers(choice, 'straight', 2), plan.offers(choice, 'koiogran', 4)]).toEqual([true, false]);
+    plan.ask('round 2', ships);
+    expect(plan.answer(5, ['straight', 2])).toEqual([5, 'straight', 2]);
   });
 
   it('asks nobody to defend against what has missed', () => {
@@ -470,16 +528,6 @@ describe('turns', () => {
 });
 
 describe('damage', () => {
-  it('draws a curve that goes through every chance and beyond none', () => {
-    const drawn = curveThrough([
-      { x: 0, y: 50 },
-      { x: 40, y: 20 },
-      { x: 80, y: 20 },
-      { x: 120, y: 40 },
-    ]);
-    expect(drawn).toBe('M0 50.0C13.3 50.0 26.7 20.0 40 20.0C53.3 20.0 66.7 20.0 80 20.0C93.3 20.0 106.7 40.0 120 40.0');
-  });
-
   it('takes shields first, then the hull, then the ship', () => {
     expect(partsOf(4, 1, 2)).toEqual([
       { part: 'none', amounts: 1 },
@@ -487,6 +535,7 @@ describe('damage', () => {
       { part: 'hull', amounts: 1 },
       { part: 'end', amounts: 2 },
     ]);
+    expect([0, 1, 2, 3, 4].map((damage) => partOf(damage, 1, 2))).toEqual(['none', 'shield', 'hull', 'end', 'end']);
     expect(partsOf(1, 0, 1)).toEqual([
       { part: 'none', amounts: 1 },
       { part: 'end', amounts: 1 },

@@ -7,20 +7,23 @@ import type { Subject, View } from './view';
 
 const TOKENS = new Set<unknown>(['focus', 'lock', 'evade']);
 
+/** What is answered on a dial. */
+const DIALS = new Set(['dial', 'replace']);
+
 export function offers(question: Question): boolean {
-  return question.kind === 'dial';
+  return DIALS.has(question.kind);
 }
 
-/** Targets that cannot be chosen tell why on the board; tokens that nobody has need no words. */
+/** Targets that cannot be chosen tell why on the board; red manoeuvres and tokens that nobody has need no words. */
 export function bars(question: Question): boolean {
-  return question.kind === 'attack' || question.kind.startsWith('modify');
+  return question.kind === 'attack' || question.kind === 'replace' || question.kind.startsWith('modify');
 }
 
 /** What one should know to answer: how dials are set, what the shot that is pointed at would do. */
 export function detail(question: Question, { scene, say, pointed }: Situation): string {
   const view = scene.view as View;
   // on a phone the grid fills the screen and needs no words: space has their place
-  if (question.kind === 'dial')
+  if (DIALS.has(question.kind))
     return innerWidth <= 720 ? '' : say(view.templates ? 'ui-how-dial-aided' : 'ui-how-dial');
   const about = question.about as Subject | null | undefined;
   if (question.kind === 'use-ability' && about?.kind === 'of-card') return say(`${about.source}-text`);

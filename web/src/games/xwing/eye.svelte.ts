@@ -22,27 +22,30 @@ export class Eye {
   readonly camera = new Camera();
   /** Where the buttons of the map lie, in pixels of the window. */
   buttons = $state.raw<Rect | null>(null);
+  /** Where the plates of both squads lie: under them ships are seen. */
+  plates = $state.raw<readonly Rect[]>([]);
   #sights: Sights = { hearts: [], others: [] };
 
   /** Keep to what `free` leaves of `host`; call it from an effect, it returns how to stop. */
   watch(host: HTMLElement, free: HTMLElement): () => void {
     const tools = host.querySelector('.tools');
+    const squads = host.querySelectorAll('.squad');
     const watcher = new ResizeObserver(() => {
       const [all, open] = [host.getBoundingClientRect(), free.getBoundingClientRect()];
+      const within = (one: Element): Rect => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { x: left - all.left, y: top - all.top, width, height };
+      };
       this.camera.pads = {
         top: open.top - all.top,
         left: open.left - all.left,
         right: all.right - open.right,
         bottom: all.bottom - open.bottom,
       };
-      const held = tools?.getBoundingClientRect();
-      this.buttons = held
-        ? { x: held.left - all.left, y: held.top - all.top, width: held.width, height: held.height }
-        : null;
+      this.buttons = tools ? within(tools) : null;
+      this.plates = [...squads].map(within);
     });
-    watcher.observe(free);
-    watcher.observe(host);
-    if (tools) watcher.observe(tools);
+    for (const one of [free, host, ...squads, ...(tools ? [tools] : [])]) watcher.observe(one);
     return () => watcher.disconnect();
   }
 

@@ -1,4 +1,5 @@
 /** Dials in the making: set in any order, changed at will, laid down together. */
+import type { Value } from '../../api/types';
 import type { Choice } from '../../table/choice.svelte';
 import type { ShipView } from './view';
 
@@ -15,16 +16,19 @@ export class Plan {
   asked = $state.raw<readonly ShipView[]>([]);
   /** What is pointed at on the grid or in space, before it is set. */
   tried = $state.raw<Dial | null>(null);
-  #round = NONE;
+  /** One manoeuvre is chosen for a stressed ship of the opponent, in place of its red one. */
+  replaces = $state(false);
+  #round = '';
 
   /** The dials of a round are asked for, or the rest of them. */
-  ask(round: number, ships: readonly ShipView[]): void {
+  ask(round: string, ships: readonly ShipView[], replaces = false): void {
     if (round !== this.#round) {
       this.#round = round;
       this.dials = new Map();
       this.sending = false;
     }
     this.asked = ships;
+    this.replaces = replaces;
     if (!ships.some((ship) => ship.id === this.ship)) this.ship = ships[0]?.id ?? NONE;
   }
 
@@ -65,10 +69,20 @@ export class Plan {
     return order.find((ship) => !this.dials.has(ship.id));
   }
 
+  /** The answer that a ship's dial is. */
+  answer(ship: number, dial: Dial): Value {
+    return this.replaces ? dial : [ship, ...dial];
+  }
+
+  /** Whether the ship in hand may fly that. */
+  offers(choice: Pick<Choice, 'has'>, bearing: string, speed: number): boolean {
+    return choice.has(this.answer(this.ship, [bearing, speed]));
+  }
+
   /** One dial after the other goes to the server once all are set. */
   send(choice: Choice): void {
     const next = this.asked.find((ship) => this.dials.has(ship.id));
-    const value = next ? [next.id, ...this.dials.get(next.id)!] : null;
+    const value = next ? this.answer(next.id, this.dials.get(next.id)!) : null;
     if (value && choice.can(value)) choice.pick(value);
     else this.sending = false;
   }

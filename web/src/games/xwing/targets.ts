@@ -12,6 +12,14 @@ export function aboutShip(question: Question | null): number {
   return about && 'ship' in about ? about.ship.id : -1;
 }
 
+/** The ships whose dials are asked for: mine that have none yet, or the opponent's whose red manoeuvre I replace. */
+export function dialsAsked(question: Question | null, ships: readonly ShipView[]): ShipView[] {
+  if (question?.kind === 'replace') return ships.filter((ship) => ship.id === aboutShip(question));
+  if (question?.kind !== 'dial') return [];
+  const open = new Set(question.options.map((option) => (option.value as readonly Value[])[0]));
+  return ships.filter((ship) => open.has(ship.id));
+}
+
 function means(kind: string, value: Value, ship: number): boolean {
   if (SHIPS.has(kind)) return value === ship;
   if (!Array.isArray(value)) return false;
