@@ -16,7 +16,7 @@ from dejarik.games.rebellion.facts import SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
 from tests.e2e.conftest import DESKTOP, DRAWN, PHONE, House, MakePerson, Person
 from tests.e2e.positions import crowded, played, sit_down
-from tests.e2e.test_measures import ASTRAY, LAPTOP
+from tests.e2e.test_measures import ASTRAY, COVERED, CUT, LAPTOP, settle
 
 GAME = {"ru": "Восстание", "en": "Rebellion"}
 
@@ -404,6 +404,22 @@ def test_cards_that_are_asked_about_are_all_in_sight(person: MakePerson) -> None
     expect(drawn).to_have_count(2)
     for card in drawn.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_four_at_a_table_see_what_each_side_shows_once(person: MakePerson) -> None:
+    """Six missions of the others, four of one's own: plates leave room for one's own things and tell none again."""
+    match = next(one for one in played("rebellion", "d", bot=0, seats=4) if len(one.answers) == 636)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    laid = one.page.get_by_role("group", name="Назначены:")
+    for size in (DESKTOP, LAPTOP, PHONE):
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        expect(one.page.locator("[data-plate]")).to_have_count(3)
+        expect(laid).to_have_count(2)
+        for flaws in (ASTRAY, COVERED, CUT):
+            assert one.page.evaluate(flaws) == [], size
 
 
 def large_hand(match: Match, seat: int, least: int) -> bool:

@@ -5,7 +5,7 @@ import { called, shortName, SYSTEMS, TRACK, troops, type Theatre } from '../src/
 import type { Line, Question } from '../src/api/types';
 import { hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
 import { chances, expected } from '../src/games/rebellion/chances';
-import { arrange, clearest, reaches, rowsOf, type Box } from '../src/games/rebellion/layout';
+import { arrange, clearest, reaches, rowsOf, tether, type Box } from '../src/games/rebellion/layout';
 import { LANES, sky } from '../src/games/rebellion/look.svelte';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
 import { boxOf, LETTER, nameAll } from '../src/games/rebellion/naming';
@@ -95,6 +95,36 @@ test('crowded neighbours hide neither planets nor each other', () => {
     expect(covered).toEqual([]);
   }
   expect(rowsOf(systems[0]!).map((row) => row.units.length)).toEqual([1, 3, 1]);
+});
+
+test('units stand nearest to their own planet, or are tied to it', () => {
+  const systems = Object.keys(sky.at).map((id, place) => (place % 3 ? { ...crowd(id), units: {} } : crowd(id)));
+  const spots = arrange(
+    systems,
+    (id) => (systems.findIndex((one) => one.id === id) % 4 ? [] : ['Вейдер']),
+    (id) => boxOf(id, called(id), 15, { x: 0, y: 42 }),
+  );
+  const away = (box: Box, id: string): number => {
+    const { x, y } = sky.at[id]!;
+    return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+  };
+  let tied = 0;
+  for (const [id, { chips, leaders }] of spots)
+    for (const block of [chips, leaders]) {
+      if (!block) continue;
+      const box = { ...block, x: block.x + sky.at[id]!.x, y: block.y + sky.at[id]!.y };
+      const nearest = Math.min(...Object.keys(sky.at).map((other) => (other === id ? Infinity : away(box, other))));
+      if (tether(id, block)) tied++;
+      else expect(away(box, id), id).toBeLessThan(Math.max(nearest, 36));
+    }
+  expect(tied).toBeLessThan(8);
+});
+
+test('where there is no room for a long row, units stand in more of them', () => {
+  const system = crowd('coruscant');
+  const [one, two] = [4, 2].map((most) => Math.max(...rowsOf(system, most).map((row) => row.units.length)));
+  expect(one).toBeGreaterThan(two!);
+  expect(rowsOf(system, 2).flatMap((row) => row.units)).toEqual(rowsOf(system).flatMap((row) => row.units));
 });
 
 test('many units are drawn smaller, few larger', () => {

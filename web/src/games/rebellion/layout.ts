@@ -33,11 +33,11 @@ export function rowOf(names: readonly string[]): { middles: number[]; width: num
 
 export const rowWidth = (row: Row): number => row.units.length * STEP + 6;
 
-export function rowsOf(system: SystemView): Row[] {
+export function rowsOf(system: SystemView, most: number = MOST): Row[] {
   return SIDES.flatMap((side) =>
     THEATRES.flatMap((theatre) => {
       const units = troops(system.units, side, theatre);
-      const count = Math.ceil(units.length / MOST);
+      const count = Math.ceil(units.length / most);
       const each = Math.ceil(units.length / Math.max(1, count));
       return Array.from({ length: count }, (_, row) => ({
         side,
@@ -54,21 +54,64 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** A place where a block may stand, and what speaks against it apart from what lies there. */
+interface Place extends Box {
+  cost: number;
+  most: number;
+}
+
+/** How large a block is with so many kinds of units in a row, and what speaks against that. */
+interface Shape {
+  width: number;
+  height: number;
+  most: number;
+  cost: number;
+}
+
+/** Units or leaders of one system, which stand together. */
+interface Block {
+  key: string;
+  id: string;
+  part: 'chips' | 'leaders';
+  shapes: Shape[];
+}
+
+/** Long rows are read best; where there is no room for them, units stand in more of them. */
+function shapesOf(system: SystemView, larger: number): Shape[] {
+  const shapes = [MOST, 3, 2].map((most, rank) => {
+    const rows = rowsOf(system, most);
+    const width = Math.max(0, ...rows.map(rowWidth)) * larger;
+    return { width, height: rows.length * TALL * larger, most, cost: rank * 10 };
+  });
+  return shapes.filter(
+    ({ width, height }, rank) => height && !shapes.slice(0, rank).some((one) => one.width === width),
+  );
+}
+
 /** Places all around a planet, for blocks that find none next to it. */
-function farther(x: number, y: number, width: number, height: number): [number, number][] {
-  const DIRECTIONS = 16;
-  return [1, 16, 34].flatMap((away) =>
-    Array.from({ length: DIRECTIONS }, (_, turn): [number, number] => {
+function farther(x: number, y: number, { width, height, most, cost }: Shape): Place[] {
+  const DIRECTIONS = 24;
+  const LAST = 44;
+  return [1, 9, 17, 26, 36].flatMap((away) =>
+    Array.from({ length: DIRECTIONS }, (_, turn): Place => {
       const angle = (turn / DIRECTIONS) * 2 * Math.PI;
       const [across, down] = [Math.cos(angle), Math.sin(angle)];
       const near = RADIUS + 10 + away;
-      return [x - width / 2 + across * (near + width / 2), y - height / 2 + down * (near + height / 2)];
+      return {
+        x: x - width / 2 + across * (near + width / 2),
+        y: y - height / 2 + down * (near + height / 2),
+        width,
+        height,
+        most,
+        cost: cost + LAST + away,
+      };
     }),
   );
 }
 
 /** The places around a planet where a block of this size may stand, the best first. */
-function around(id: string, width: number, height: number): Box[] {
+function around(id: string, shape: Shape): Place[] {
+  const { width, height, most } = shape;
   const { x, y } = sky.at[id]!;
   const near = RADIUS + 11;
   const left = x - near - width;
@@ -96,9 +139,40 @@ function around(id: string, width: number, height: number): Box[] {
     [left, y - height],
     [right + 4, y - near - height / 2],
     [left - 4, y - near - height / 2],
-    ...farther(x, y, width, height),
   ];
-  return places.map(([boxX, boxY]) => ({ x: boxX, y: boxY, width, height }));
+  return [
+    ...places.map(([boxX, boxY], rank) => ({ x: boxX, y: boxY, width, height, most, cost: shape.cost + rank * 2 })),
+    ...farther(x, y, shape),
+  ];
+}
+
+/** How far it is from a planet's middle to the nearest point of a box. */
+function away(box: Box, { x, y }: { x: number; y: number }): number {
+  return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+}
+
+/** By so much nearer its own planet a block stands, or it is taken for another's. */
+const CLEAR = 10;
+
+/** How much a block at this place looks like another planet's. */
+function strayed(box: Box, id: string): number {
+  const own = away(box, sky.at[id]!);
+  return Object.entries(sky.at).reduce(
+    (sum, [other, at]) => (other === id ? sum : sum + Math.max(0, own + CLEAR - away(box, at))),
+    0,
+  );
+}
+
+/** The line that ties a block (from its planet's middle) to its planet, where another one stands about as near. */
+export function tether(id: string, block: Box): { x1: number; y1: number; x2: number; y2: number } | null {
+  const at = sky.at[id]!;
+  const box = { ...block, x: at.x + block.x, y: at.y + block.y };
+  const far = away(box, at);
+  const start = RADIUS + 8;
+  if (far < start + 6 || strayed(box, id) === 0) return null;
+  const x = Math.min(Math.max(0, block.x), block.x + block.width);
+  const y = Math.min(Math.max(0, block.y), block.y + block.height);
+  return { x1: (x / far) * start, y1: (y / far) * start, x2: x, y2: y };
 }
 
 /** How far a block stands out of sight: a page has some room beside the sky, a phone that shows all of it has none. */
@@ -147,6 +221,8 @@ export interface Spot {
   /** The corner of the block of chips, and the corner of the row of leaders, from the planet's middle. */
   chips: Box | null;
   leaders: Box | null;
+  /** So many kinds of units stand in a row. */
+  most: number;
 }
 
 /** What never moves: planets with their badges, and names with what the systems yield. */
@@ -170,50 +246,57 @@ export function arrange(
 ): ReadonlyMap<string, Spot> {
   const still = fixed(names);
   const blocks = systems.flatMap((system) => {
-    const rows = rowsOf(system);
     const standing = leaders(system.id);
-    const found: { key: string; id: string; part: keyof Spot; width: number; height: number }[] = [];
-    if (rows.length)
-      found.push({
-        key: `${system.id} chips`,
-        id: system.id,
-        part: 'chips',
-        width: Math.max(...rows.map(rowWidth)) * larger,
-        height: rows.length * TALL * larger,
-      });
-    if (standing.length)
-      found.push({
-        key: `${system.id} leaders`,
-        id: system.id,
-        part: 'leaders',
-        width: rowOf(standing).width * larger,
-        height: LEADER.height * larger,
-      });
+    const found: Block[] = [];
+    const shapes = shapesOf(system, larger);
+    if (shapes.length) found.push({ key: `${system.id} chips`, id: system.id, part: 'chips', shapes });
+    if (standing.length) {
+      const [width, height] = [rowOf(standing).width * larger, LEADER.height * larger];
+      const shapes = [{ width, height, most: MOST, cost: 0 }];
+      found.push({ key: `${system.id} leaders`, id: system.id, part: 'leaders', shapes });
+    }
     return found;
   });
-  blocks.sort((a, b) => b.width * b.height - a.width * a.height);
-  const chosen = new Map<string, Box>();
-  for (let pass = 0; pass < 3; pass++)
-    for (const block of blocks) {
-      chosen.delete(block.key);
+  const size = ({ shapes: [first] }: Block): number => first!.width * first!.height;
+  blocks.sort((a, b) => size(b) - size(a));
+  /** What speaks against each place whatever the other blocks do. */
+  const places = new Map(
+    blocks.map(({ key, id, shapes }) => [
+      key,
+      shapes
+        .flatMap((shape) => around(id, shape))
+        .map((box) => ({
+          ...box,
+          cost:
+            box.cost +
+            strayed(box, id) * 3 +
+            outside(box) * 40 +
+            still.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) +
+            panels.reduce((sum, panel) => sum + overlap(box, panel) * 8, 0),
+        })),
+    ]),
+  );
+  const chosen = new Map<string, Place>();
+  for (let pass = 0; pass < 4; pass++)
+    for (const { key } of blocks) {
+      chosen.delete(key);
       const others = [...chosen.values()];
-      let best: { box: Box; cost: number } | null = null;
-      for (const [rank, box] of around(block.id, block.width, block.height).entries()) {
-        const cost =
-          rank * 2 +
-          outside(box) * 40 +
-          still.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) +
-          others.reduce((sum, other) => sum + overlap(box, other) * 12, 0) +
-          panels.reduce((sum, panel) => sum + overlap(box, panel) * 8, 0);
-        if (!best || cost < best.cost) best = { box, cost };
+      let best: Place | null = null;
+      for (const box of places.get(key)!) {
+        if (best && box.cost >= best.cost) continue;
+        const cost = box.cost + others.reduce((sum, other) => sum + overlap(box, other) * 12, 0);
+        if (!best || cost < best.cost) best = { ...box, cost };
       }
-      chosen.set(block.key, best!.box);
+      chosen.set(key, best!);
     }
-  const spots = new Map<string, Spot>(systems.map((system) => [system.id, { chips: null, leaders: null }]));
+  const spots = new Map<string, Spot>(systems.map((system) => [system.id, { chips: null, leaders: null, most: MOST }]));
   for (const block of blocks) {
     const at = sky.at[block.id]!;
     const box = chosen.get(block.key)!;
-    spots.get(block.id)![block.part] = { ...box, x: box.x - at.x, y: box.y - at.y };
+    const { width, height } = box;
+    const spot = spots.get(block.id)!;
+    if (block.part === 'chips') spot.most = box.most;
+    spot[block.part] = { x: box.x - at.x, y: box.y - at.y, width, height };
   }
   return spots;
 }

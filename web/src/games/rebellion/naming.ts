@@ -38,15 +38,19 @@ const inside = (box: Box, sight: Box): boolean =>
   box.x + box.width <= sight.x + sight.width &&
   box.y + box.height <= sight.y + sight.height;
 
-/** Below, above, beside; below and above also pushed aside, as far as the planet still is next to its name. */
-function places(id: string, width: number, height: number): Box[] {
+/** Over the planet's own units, and under them: worth so many square units that lie covered elsewhere. */
+const APART = { far: 54, worth: 60 };
+
+/** Below, above, beside; below and above also pushed aside, as far as the planet still is next to its name; then farther off. */
+function places(id: string, width: number, height: number): (Box & { worth?: number })[] {
   const { x, y } = sky.at[id]!;
   const aside = [0, -0.25, 0.25, -0.5, 0.5].map((share) => x - width / 2 + share * width);
   const [below, above] = [y + NEAR, y - NEAR - height];
   const beside = [x + NEAR, x - NEAR - width].map((left) => ({ x: left, y: y - height / 2, width, height }));
   const row = (top: number): Box[] => aside.map((left) => ({ x: left, y: top, width, height }));
   const [under, over] = [row(below), row(above)];
-  return [under[0]!, over[0]!, ...under.slice(1), ...beside, ...over.slice(1)];
+  const apart = [above - APART.far, below + APART.far].flatMap(row).map((box) => ({ ...box, worth: APART.worth }));
+  return [under[0]!, over[0]!, ...under.slice(1), ...beside, ...over.slice(1), ...apart];
 }
 
 /** Names of this size within what is seen, beside what lies there, and if they can beside the rest; those that find no place are left out. */
@@ -69,13 +73,16 @@ export function nameAll(
   const found = new Map<string, Name>();
   const open = wanted.map((one) => ({
     ...one,
-    boxes: places(one.id, wideOf(one.text, size), size).filter((box) => free(box, one.id, taken)),
+    // farther off only where units and leaders are known to lie next to the planet
+    boxes: places(one.id, wideOf(one.text, size), size).filter(
+      (box) => (better.length || !box.worth) && free(box, one.id, taken),
+    ),
   }));
   // among equals those first that have the least choice
   open.sort((a, b) => b.weight - a.weight || a.boxes.length - b.boxes.length);
   for (const { id, boxes } of open) {
     const fits = boxes.filter((one) => !laid.some((other) => meet(one, other)));
-    const hides = fits.map((one) => better.reduce((sum, other) => sum + overlap(one, other), 0));
+    const hides = fits.map((one) => better.reduce((sum, other) => sum + overlap(one, other), one.worth ?? 0));
     const box = fits[hides.indexOf(Math.min(...hides))];
     if (!box) continue;
     laid.push(box);
