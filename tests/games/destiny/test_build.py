@@ -262,7 +262,7 @@ def test_a_misspelt_declaration_is_refused() -> None:
         titled("Jar Jar")
     with pytest.raises(Misspelt):
         read_side("3XY")
-    with pytest.raises(Misspelt):
+    with pytest.raises(Misspelt, match="jedy"):
         read_card("x", "AW", {"subtypes": ["jedy"]})
     assert "survival-gear" not in LIBRARY.scripts
     assert in_pool("survival-gear")

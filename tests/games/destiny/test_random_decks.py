@@ -6,6 +6,7 @@ More of it by hand: `DECKS=2000 pytest tests/games/destiny/test_random_decks.py`
 from __future__ import annotations
 
 import os
+from itertools import product
 
 import pytest
 
@@ -14,10 +15,11 @@ from dejarik.core.match import Match
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.bot import PlainBot
-from dejarik.games.destiny.build import DECK_TYPES, POINTS, SIZE, Deck, as_json, complaints, cost
+from dejarik.games.destiny.build import DECK_TYPES, POINTS, SIZE, Deck, as_json, complaints, cost, ready_decks
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import in_pool
 from dejarik.lab import conformance
+from dejarik.lab.simulate import plan, play_some
 
 POOL = [facts for name, facts in FACTS.items() if in_pool(name)]
 MATCHES = int(os.environ.get("DECKS", "16"))
@@ -77,6 +79,15 @@ def test_any_decks_play_to_an_end() -> None:
         seats = 2 + (seed % 8 == 7) + (seed % 16 == 15)
         with conformance.playing(random_table(seed, seats)):
             conformance.ends(GAME, seats, seed)
+
+
+def test_every_ready_deck_plays_every_other_to_an_end() -> None:
+    """Both ways, and each against itself."""
+    for first, second in product(ready_decks(), repeat=2):
+        task = plan("destiny", 1, seats=2, seed=f"{first} {second}", options={"first": first, "second": second})
+        tally = play_some(task, range(1)).tally
+        assert (tally.games, tally.errors) == (1, {}), f"{first} against {second}"
+        assert tally.outcomes.keys() <= {"cards", "characters"}
 
 
 def test_any_decks_in_better_hands() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Final
 
+from dejarik.core.cards import cannot
 from dejarik.games.destiny.cards.ability import Ability, Condition, Constant, Part, Script, Trigger, Use
 from dejarik.games.destiny.cards.facts import FACTS, KEYWORDS, Facts
 from dejarik.games.destiny.cards.library import LIBRARY
@@ -43,9 +44,10 @@ def lend() -> None:
 
 
 def _present(use: Use, facts: Facts) -> int:
+    """How many there are to borrow from: whoever has lost all abilities has none to lend."""
     table = use.table
-    own = table.characters(use.seat)
-    return sum(table.cards[character] == facts.id for character in own if character != use.this)
+    others = [character for character in table.characters(use.seat) if character != use.this]
+    return sum(table.cards[one] == facts.id and not cannot(table, "no-abilities", one) for one in others)
 
 
 def _at_least(facts: Facts, count: int) -> Condition:

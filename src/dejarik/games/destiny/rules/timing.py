@@ -77,6 +77,10 @@ class DestinyTiming(Timing[Table, Moment, Use]):
         """Who is out of the game answers nothing, not even what has put them out."""
         return [] if seat in window.table.out else super().waits(window, seat)  # dst.multi.elimination
 
+    def _of_parting(self, table: Table, moment: Moment, key: str) -> Sequence[tuple[int, Ability]]:
+        """Who is still there and waits for nothing has lost its abilities."""
+        return () if moment.thing in table.pieces else super()._of_parting(table, moment, key)
+
     def may_use(self, use: Use) -> bool:
         assert use.ability is not None
         return use.ability.timing == "event" or usable(use)  # dst.claim.abilities-still-work
