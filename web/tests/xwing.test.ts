@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../src/games/xwing/cards';
 import { partOf, partsOf } from '../src/games/xwing/damage';
@@ -12,7 +13,7 @@ import { overlap } from '../src/games/xwing/placing.svelte';
 import { Plan } from '../src/games/xwing/plan.svelte';
 import { beside, shared, type Rect } from '../src/games/xwing/room';
 import { gunsOf, shotOf } from '../src/games/xwing/shots';
-import { band, corners, fly, gap, inFlight } from '../src/games/xwing/space';
+import { band, corners, fly, gap, inFlight, mm } from '../src/games/xwing/space';
 import { known, seated, total, write } from '../src/games/xwing/squads';
 import { blowOf, flightOf, stage, subjectOf } from '../src/games/xwing/story';
 import { TELLING } from '../src/games/xwing/telling';
@@ -28,6 +29,10 @@ import type { Say } from '../src/words/index.svelte';
 import type { Frame as Step, Line, Question, Scene, Value } from '../src/api/types';
 
 const start = { x: 450, y: 300, h: 0 };
+/** A sky with asteroids, and what the engine makes of manoeuvres there: from where, which one, what it meets. */
+type Dangers = Pick<View, 'width' | 'height' | 'obstacles'> & {
+  cases: readonly [x: number, y: number, h: number, bearing: string, speed: number, met: string][];
+};
 /** Nothing lies over it. */
 const bare = (room: Rect): Opening => ({ middle: room, whole: room, covers: [] });
 
@@ -197,6 +202,15 @@ describe('the table', () => {
   it('warns of the edge just where a base would cross it', () => {
     expect(dangerOf(area, { x: 100, y: 800, h: 0 }, 'straight', 1, 40)).toBe('');
     expect(dangerOf(area, { x: 100, y: 800.5, h: 0 }, 'straight', 1, 40)).toBe('edge');
+  });
+
+  it('warns of what the engine would do with a ship that nobody stands in the way of', () => {
+    const { cases, ...sky } = JSON.parse(readFileSync('../tests/games/xwing/golden/dangers.json', 'utf8')) as Dangers;
+    const wrong = cases.filter(
+      ([x, y, h, bearing, speed, met]) => dangerOf(sky, mm(x, y, h), bearing, speed, 40) !== met,
+    );
+    expect(wrong).toEqual([]);
+    expect(cases.length).toBeGreaterThan(300);
   });
 
   it('warns of an asteroid in the way, at the end and beside it', () => {
