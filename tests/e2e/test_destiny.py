@@ -208,6 +208,7 @@ def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson
     assert guest.looked_over() == []
     page.get_by_role("button", name="Добавить: Лея Органа").click()
     expect(page.locator(".complaints [title*='dst.']").first).to_be_visible()
+    assert guest.axe() == []
     expect(page.get_by_role("button", name="Играть против бота")).to_be_disabled()
     page.get_by_role("button", name="Убрать: Лея Органа").click()
     page.get_by_label("Название").fill("Мои двое")

@@ -223,6 +223,11 @@ BURIED = """() => [...document.querySelectorAll('main .worn')].flatMap((one) => 
   return found;
 })"""
 
+#: Sides of cubes that lie which say something although they are not up.
+TALKATIVE = """() => [...document.querySelectorAll('main .die.d6:not(.blank)')].filter(
+  (die) => [...die.querySelectorAll('.sign')].filter((one) => getComputedStyle(one).visibility === 'visible').length > 1
+).map((die) => die.title)"""
+
 #: Cards in play of the dice game whose text is left to their sheets.
 UNTOLD = """() => [...document.querySelectorAll('main .worn:has([data-untold]) .name')]
   .map((one) => one.textContent.trim())"""
@@ -374,7 +379,7 @@ def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, s
     for size in (DESKTOP, LARGE, LAPTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
-        for flaws in (BURIED, CUT, CROSSED, COVERED, ASTRAY):
+        for flaws in (BURIED, CUT, CROSSED, COVERED, ASTRAY, TALKATIVE):
             assert page.evaluate(flaws) == [], size
         if size is not LAPTOP:
             assert len(page.evaluate(UNTOLD)) <= untold, size

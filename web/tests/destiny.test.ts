@@ -6,6 +6,7 @@ import {
   fromTold,
   full,
   inDeck,
+  named,
   points,
   setAside,
   shelf,
@@ -42,6 +43,16 @@ import { facts, LIMITS, READY, ROOM } from '../src/games/destiny/facts';
 
 describe("Destiny's deck page", () => {
   const ready = fromTold(READY['rey-finn']!);
+
+  it('finds cards by words of their names and texts', () => {
+    const say = (key: string): string =>
+      ({ 'card-rey-force-prodigy': 'Rey', 'text-rey-force-prodigy': 'An action' })[key] ?? key;
+    const cards = shelf(EMPTY, ROOM, 'character', '', false);
+    const found = (sought: string): string[] => named(cards, sought, say).map((card) => card.id);
+    expect(found('')).toHaveLength(cards.length);
+    expect(found(' REY  action')).toEqual(['rey-force-prodigy']);
+    expect(found('no such card')).toEqual([]);
+  });
 
   it('counts points, cards and dice', () => {
     expect(points(ready)).toBeLessThanOrEqual(LIMITS.points);

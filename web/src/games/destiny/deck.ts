@@ -1,5 +1,7 @@
 /** A deck in the making: a team with its dice, plot and battlefield, how often each card is in it, what lies beside it,
  * and what it comes to in figures. What it may still take is the engine's word (`Room`). */
+import type { Say } from '../../words/index.svelte';
+import { subtitleOf, textOf } from './faces';
 import { facts, POOL, SYMBOLS, type Deck as Told, type Facts, type Room, type Symbol } from './facts';
 
 export interface Deck {
@@ -159,4 +161,14 @@ export function shelf(deck: Deck, room: Room, type: string, colour: string, fitt
   return POOL.filter((card) => card.type === type && (!colour || card.colour === colour)).filter(
     (card) => !fitting || fits.has(card.id) || inDeck(deck, card) > 0,
   );
+}
+
+/** Those whose name, subtitle or text has what is looked for. */
+export function named(cards: readonly Facts[], sought: string, say: Say): readonly Facts[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return cards;
+  return cards.filter(({ id }) => {
+    const told = [say(`card-${id}`), subtitleOf(id, say), textOf(id, say)].join(' ').toLowerCase();
+    return words.every((word) => told.includes(word));
+  });
 }

@@ -883,6 +883,7 @@ deck-ready = Ready decks
 deck-types = Types of cards
 deck-colour = Colour
 deck-any-colour = any colour
+deck-find = Find a card
 deck-fitting = only what fits the team
 deck-none = There are no such cards.
 deck-team = Team: { $points } of { $most } points

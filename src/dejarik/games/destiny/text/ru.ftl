@@ -974,6 +974,7 @@ deck-ready = Готовые колоды
 deck-types = Типы карт
 deck-colour = Цвет
 deck-any-colour = любой цвет
+deck-find = Найти карту
 deck-fitting = только подходящие команде
 deck-none = Таких карт нет.
 deck-team = Команда: { $points } из { $most } очков
