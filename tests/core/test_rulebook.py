@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 
@@ -54,6 +55,17 @@ def test_every_form_and_spelling_finds_the_same(game: str, forms: list[str]) -> 
     found = [{rule.id for rule in find(game).rulebook.search(form)} for form in forms]
     assert found[0]
     assert all(each == found[0] for each in found)
+
+
+def test_a_long_search_takes_no_longer_than_a_moment() -> None:
+    """Whoever types ninety words, or ninety parts of one, keeps nobody else waiting."""
+    books = [game.rulebook for game in games().values()]
+    assert [book.search("squad") is None for book in books]  # they have been read
+    began = time.thread_time()
+    for book in books:
+        for asked in ("e " * 99, "-".join("e" * 99), "the " * 50):
+            book.search(asked)
+    assert time.thread_time() - began < 1.5
 
 
 def test_half_a_word_is_enough_at_the_end_only() -> None:

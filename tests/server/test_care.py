@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, literal_column, select, update
 
 from dejarik.core.question import any_answer
 from dejarik.core.refusal import Refused
@@ -200,6 +200,13 @@ def change(**values: Any) -> Callable[[str], Any]:
     [
         (change(game="sabacc"), "unreadable"),
         (change(options={"colour": "red"}), "unreadable"),
+        (change(options=literal_column("'{\"quick\": tr'")), "unreadable"),
+        (
+            lambda match: (
+                update(tables.events).where(tables.events.c.match == match, tables.events.c.seq == 7).values(value="{")
+            ),
+            "unreadable",
+        ),
         (change(state="off"), "state"),
         (change(outcome=None), "outcome"),
         (lambda match: delete(tables.events).where(tables.events.c.match == match, tables.events.c.seq == 7), "gap"),

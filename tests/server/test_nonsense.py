@@ -17,7 +17,7 @@ import hypothesis
 import pytest
 from hypothesis import HealthCheck
 from hypothesis import strategies as st
-from sqlalchemy import update
+from sqlalchemy import literal_column, update
 
 from dejarik.core.refusal import Refused
 from dejarik.core.words import Texts
@@ -321,7 +321,15 @@ def spoil(path: Path, match: str, **values: Any) -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("spoilt", [{"game": "sabacc"}, {"options": {"colour": "red"}}, {"clock": {"per": "year"}}])
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"game": "sabacc"},
+        {"options": {"colour": "red"}},
+        {"options": literal_column("'{'")},
+        {"clock": {"per": "year"}},
+    ],
+)
 def test_one_match_that_cannot_be_read_hides_no_other(
     start: Starter, tmp_path: Path, spoilt: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -194,6 +194,15 @@ def notes_of_somebody(path: Path) -> str:
     return str(path)
 
 
+def notes_with_a_history(path: Path) -> str:
+    """Of a program that keeps its tables as we do ours."""
+    with contextlib.closing(sqlite3.connect(notes_of_somebody(path))) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        database.execute("INSERT INTO alembic_version VALUES ('3f2a')")
+        database.commit()
+    return str(path)
+
+
 def of_the_future(path: Path) -> str:
     asyncio.run(prepared(path))
     with contextlib.closing(sqlite3.connect(path)) as database:
@@ -217,6 +226,7 @@ def no_database(path: Path) -> str:
     ("make", "reason"),
     [
         (notes_of_somebody, "foreign-database"),
+        (notes_with_a_history, "foreign-database"),
         (of_the_future, "newer-database"),
         (no_database, "no-database"),
         (lambda path: str(path.parent), "no-database"),
@@ -274,7 +284,8 @@ def test_what_is_kept_is_for_the_operator_alone(start: Starter, tmp_path: Path) 
         ({}, {"DEJARIK_SNAPSHOT_EVERY": "0"}, "bad-settings"),
         ({}, {"DEJARIK_REQUESTS_PER_MINUTE": "-1"}, "bad-settings"),
         ({"db": "/proc/nowhere/x.sqlite"}, {}, "no-database"),
-        ({"db": "x.sqlite", "port": 99_999}, {}, "address-in-use"),
+        ({"db": "x.sqlite", "port": 99_999}, {}, "no-address"),
+        ({"db": "x.sqlite", "host": "192.0.2.1"}, {}, "no-address"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 _WORD: Final = re.compile(r"[^\W_]+(?:[-'’][^\W_]+)*")
 _CYRILLIC: Final = re.compile("[а-я]")
+
+#: Words whose stem is remembered: those of all rulebooks, and of whoever searches.
+KNOWN: Final = 50_000
 
 #: British spellings and how others write them, as beginnings of words; -ise and -our have rules of their own.
 SPELLINGS: Final = {
@@ -45,7 +49,7 @@ def _stemmer(name: str) -> Any:
     return snowballstemmer.stemmer(name)
 
 
-@cache
+@lru_cache(KNOWN)
 def stem(word: str) -> str:
     """What all forms and spellings of a word have in common."""
     word = word.casefold().replace("ё", "е").replace("’", "'").removesuffix("'s")
@@ -75,7 +79,7 @@ class Index:
 
     def __init__(self, text: str) -> None:
         found = list(words(text))
-        self._stems = [stem(word) for word in found]
+        self._stems = Counter(stem(word) for word in found)
         self._written = [_plain(word) for word in found]
 
     def hits(self, query: str, *, unfinished: bool = False) -> int:
@@ -83,15 +87,20 @@ class Index:
         wanted = _WORD.findall(query)
         if not wanted:
             return 0
-        counts = [self._count(word) for word in wanted]
-        if unfinished and not counts[-1] and len(wanted[-1]) > 2:
-            counts[-1] = sum(each.startswith(_plain(wanted[-1])) for each in self._written)
-        return sum(counts) if all(counts) else 0
+        found = 0
+        for word in wanted[:-1]:
+            count = self._count(word)
+            if not count:
+                return 0
+            found += count
+        last = self._count(wanted[-1])
+        if unfinished and not last and len(wanted[-1]) > 2:
+            last = sum(each.startswith(_plain(wanted[-1])) for each in self._written)
+        return found + last if last else 0
 
     def _count(self, word: str) -> int:
-        joined = sum(each in (stem(word), stem(word.replace("-", ""))) for each in self._stems)
-        parts = [self._stems.count(stem(part)) for part in word.split("-")]
-        return joined or min(parts)
+        joined = sum(self._stems[each] for each in {stem(word), stem(word.replace("-", ""))})
+        return joined or min(self._stems[stem(part)] for part in word.split("-"))
 
 
 def _plain(word: str) -> str:

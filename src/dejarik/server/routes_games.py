@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache, lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dejarik.core.bot import bots_of
+from dejarik.core.build import Builder
 from dejarik.core.game import AnyGame, find, games, read_fields
 from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rule
@@ -19,6 +21,9 @@ from dejarik.server.lessons import lesson_cards, lesson_page
 from dejarik.server.refusals import TEXTS
 from dejarik.server.telling import bot_label, preset_card
 from dejarik.server.verbs import get, post
+
+#: So much is told that the rules hold against one list.
+COMPLAINTS = 100
 
 
 def _say(game: AnyGame, lang: str, key: str) -> str | None:
@@ -109,12 +114,23 @@ def _rule(rule: Rule, lang: str) -> wire.RuleCard:
 @get("/games/{game:str}/rules", summary="A game's rulebook, whole or searched")
 async def rules(
     lang: Lang, game: FromPath[str], search: Annotated[str, QueryParameter(max_length=200)] = ""
-) -> wire.RulebookPage:
+) -> Response[wire.RulebookPage]:
+    page = await asyncio.to_thread(_search_page if search.strip() else _rules_page, find(game).id, lang, search)
+    return cast("Response[wire.RulebookPage]", Response(msgspec.Raw(page)))
+
+
+def _search_page(game: str, lang: wire.Language, search: str) -> bytes:
+    """Rules that have these words; aside, since a whole book is looked through."""
     book = find(game).rulebook
     found = book.search(search) if search.strip() else list(book.values())
-    return wire.RulebookPage(
-        game=game, title=book.title(lang), lang=lang, search=search, rules=[_rule(rule, lang) for rule in found]
+    told = [_rule(rule, lang) for rule in found]
+    return msgspec.json.encode(
+        wire.RulebookPage(game=game, title=book.title(lang), lang=lang, search=search, rules=told)
     )
+
+
+#: All rules of a game: they never change while the server runs, and there are few searches for nothing but spaces.
+_rules_page = lru_cache(32)(_search_page)
 
 
 @get("/games/{game:str}/rules/{rule:str}", summary="One rule")
@@ -123,9 +139,15 @@ async def one_rule(lang: Lang, game: FromPath[str], rule: FromPath[str]) -> wire
 
 
 @get("/games/{game:str}/book", summary="A game's rules as a book, chapter by chapter")
-async def book(lang: Lang, game: FromPath[str]) -> wire.Book:
+async def book(lang: Lang, game: FromPath[str]) -> Response[wire.Book]:
+    page = await asyncio.to_thread(_book_page, find(game).id, lang)
+    return cast("Response[wire.Book]", Response(msgspec.Raw(page)))
+
+
+@cache  # a book never changes while the server runs, and there are few
+def _book_page(game: str, lang: wire.Language) -> bytes:
     found = find(game)
-    return wire.Book(
+    whole = wire.Book(
         game=found.id,
         title=found.rulebook.title(lang),
         lang=lang,
@@ -139,6 +161,7 @@ async def book(lang: Lang, game: FromPath[str]) -> wire.Book:
             for chapter in found.rulebook.chapters(lang)
         ],
     )
+    return msgspec.json.encode(whole)
 
 
 @get("/games/{game:str}/lessons/{lesson:str}", summary="A guided first match, scene by scene")
@@ -153,9 +176,13 @@ async def check_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckL
     builder = find(game).builder
     if builder is None:
         raise Refused("no-builder", game=game)
-    return [
-        wire.ComplaintCard(sentence=builder.explain(found, lang), rule=found.rule) for found in builder.check(data.text)
-    ]
+    return await asyncio.to_thread(_complaints, builder, data.text, lang)
+
+
+def _complaints(builder: Builder, text: str, lang: str) -> list[wire.ComplaintCard]:
+    """What the rules hold against a list; nobody reads more of it."""
+    told = builder.check(text)[:COMPLAINTS]
+    return [wire.ComplaintCard(sentence=builder.explain(found, lang), rule=found.rule) for found in told]
 
 
 @get("/games/{game:str}/texts", summary="A game's messages in the Fluent format", media_type="text/plain")
@@ -177,14 +204,12 @@ async def read_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckLi
     builder = find(game).builder
     if builder is None:
         raise Refused("no-builder", game=game)
-    return wire.ListVerdict(
-        complaints=[
-            wire.ComplaintCard(sentence=builder.explain(found, lang), rule=found.rule)
-            for found in builder.check(data.text)
-        ],
-        content=builder.content(data.text),
-        forms=builder.forms(data.text, lang),
-    )
+    return await asyncio.to_thread(_verdict, builder, data.text, lang)
+
+
+def _verdict(builder: Builder, text: str, lang: str) -> wire.ListVerdict:
+    complaints = _complaints(builder, text, lang)
+    return wire.ListVerdict(complaints=complaints, content=builder.content(text), forms=builder.forms(text, lang))
 
 
 @post("/games/{game:str}/covers", summary="Decks or squads at a glance, for whoever chooses one", status_code=200)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -126,8 +127,10 @@ def _check_port(host: str, port: int) -> None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except (OSError, OverflowError):
-            raise Refused("address-in-use", address=f"{host}:{port}") from None
+        except (OSError, OverflowError) as error:
+            if getattr(error, "errno", None) == errno.EADDRINUSE:
+                raise Refused("address-in-use", address=f"{host}:{port}") from None
+            raise Refused("no-address", address=f"{host}:{port}", problem=shortly(error)) from None
 
 
 def _log() -> None:

@@ -325,6 +325,7 @@ refused-bad-database = "{ $given }" is no database: give the path of a file, sql
 refused-foreign-database = This database belongs to another program (it holds { $tables }); Dejarik leaves it alone. Name another one.
 refused-newer-database = This database was written by a newer Dejarik ({ $given }): update the program.
 refused-no-database = The database cannot be reached: { $problem }.
+refused-no-address = Nothing can listen on { $address } here: { $problem }.
 refused-address-in-use = Another program already listens on { $address }; choose another --port.
 
 bench-missing = Not measured, because not installed: { $libraries } (pip install 'dejarik[bench]').

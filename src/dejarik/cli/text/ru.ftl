@@ -339,6 +339,7 @@ refused-bad-database = «{ $given }» — не база данных: нужен
 refused-foreign-database = Это база другой программы (в ней { $tables }), Dejarik её не трогает. Укажите другую.
 refused-newer-database = Эту базу вёл более новый Dejarik ({ $given }): обновите программу.
 refused-no-database = База данных недоступна: { $problem }.
+refused-no-address = По адресу { $address } здесь отвечать нельзя: { $problem }.
 refused-address-in-use = На { $address } уже отвечает другая программа; выберите другой --port.
 
 bench-missing = Не измерено, потому что не установлено: { $libraries } (pip install 'dejarik[bench]').

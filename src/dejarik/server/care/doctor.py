@@ -14,7 +14,7 @@ from dejarik.server.course import Course
 from dejarik.server.events import Event
 from dejarik.server.house import UNFINISHED, facts_of
 from dejarik.server.seating import Sitting
-from dejarik.server.storage import Store, tables
+from dejarik.server.storage import Store, out_of_reach, tables
 from dejarik.server.storage.store import event_of
 
 Progress = Callable[[], None]
@@ -67,11 +67,18 @@ async def examine(store: Store, *, quick: bool = False, progress: Progress = lam
 
 
 async def _examine(store: Store, identity: str, health: Health, *, quick: bool) -> None:
-    kept = await _kept(store, identity)
+    health.matches += 1
+    try:
+        kept = await _kept(store, identity)
+    except Exception as error:  # whatever is stored: the other matches are looked at, too
+        if out_of_reach(error):
+            raise
+        health.complaints.append(Complaint(identity, "unreadable", in_short(error)))
+        return
     if kept is None:
+        health.matches -= 1
         return  # it has just been removed
     found = list(complaints(kept, quick=quick))
-    health.matches += 1
     health.events += len(kept.events)
     health.snapshots += kept.snapshot is not None
     health.proofs += not quick and not found and any(event.kind == "start" for event in kept.events)
@@ -120,7 +127,7 @@ def complaints(kept: Kept, *, quick: bool = False) -> Iterator[Complaint]:
     try:
         _apply(course, kept.events)
     except Exception as error:  # whatever is stored: it is the doctor's work to say so
-        yield wrong("events", f"{course.seq + 1}: {error!r}")
+        yield wrong("events", f"{course.seq + 1}: {in_short(error)}")
         return
     if course.sittings != kept.seats:
         yield wrong("seats")
@@ -134,6 +141,11 @@ def complaints(kept: Kept, *, quick: bool = False) -> Iterator[Complaint]:
     yield from (wrong(*found) for found in _snapshot_faults(kept, course))
     if not quick:
         yield from (wrong(*found) for found in _proof_faults(course))
+
+
+def in_short(error: Exception) -> str:
+    """What went wrong, on one line."""
+    return error.reason if isinstance(error, Refused) else f"{type(error).__name__}: {error}".split("\n")[0][:200]
 
 
 def _same(stored: object, found: object) -> bool:
@@ -162,7 +174,7 @@ def _snapshot_faults(kept: Kept, course: Course) -> Iterator[tuple[str, str]]:
             and (short.match is None or course.match is None or short.match.digest() == course.match.digest())
         )
     except Exception as error:  # as above
-        yield "snapshot", repr(error)
+        yield "snapshot", in_short(error)
         return
     if not same:
         yield "snapshot", str(kept.snapshot[0])

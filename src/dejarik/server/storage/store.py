@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import secrets
 import sqlite3
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 
 Row = Mapping[str, Any]
 
+#: Stands for a value that cannot be read any more.
+DAMAGED = "damaged"
+
 #: Events that change what lists show of a match.
 LISTED = frozenset({"seat", "start"})
 
@@ -61,6 +65,14 @@ def database_url(given: str) -> str:
 def _connect_args(url: str) -> dict[str, Any]:
     """A PostgreSQL socket folder may stand in the query of the URL; asyncpg wants it as its own argument."""
     return {} if make_url(url).get_backend_name() == "postgresql" else {"timeout": 30}
+
+
+def _read_json(value: str | bytes) -> Any:
+    """What a column holds. Damaged text is no value of ours: it makes one row unreadable, and no others."""
+    try:
+        return json.loads(value)
+    except ValueError:
+        return DAMAGED
 
 
 def _on_connect(connection: Any, _record: object) -> None:
@@ -89,6 +101,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(
             self.url,
             connect_args=_connect_args(self.url),
+            json_deserializer=_read_json,
             hide_parameters=True,
             pool_pre_ping=not self.sqlite,  # a PostgreSQL that was restarted has forgotten its connections
         )
@@ -268,7 +281,7 @@ def _check_file(path: Path) -> None:
     """Before anything is changed, even the way in which SQLite writes it: a file of another program stays as it is."""
     with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
         there = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if there and "alembic_version" not in there:
+    if there and not {"alembic_version", "matches"} <= there:
         raise _foreign(there)
 
 
@@ -279,11 +292,10 @@ def _foreign(there: set[str]) -> Refused:
 def _check_ours(connection: Connection) -> None:
     there = set(inspect(connection).get_table_names())
     at, known = revisions(connection)
-    if at is not None:
-        if at not in known:
-            raise Refused("newer-database", given=at)
-        if "matches" in there:
-            return
+    if at in known and "matches" in there:
+        return
+    if at not in (None, *known) and "matches" in there:
+        raise Refused("newer-database", given=str(at))
     # tables of others may stand beside ours in PostgreSQL; a file is one program's alone
     in_the_way = there if connection.dialect.name == "sqlite" else there & {"alembic_version", *tables.metadata.tables}
     if in_the_way:
