@@ -163,6 +163,19 @@ def test_whoever_falls_before_an_additional_action_takes_none() -> None:
     assert (stage.asked.seat, "pass" in stage.options) == (1, True)
 
 
+@pytest.mark.rule("dst.multi.elimination", "dst.multi.turn-order")
+def test_whoever_falls_before_their_action_has_not_passed() -> None:
+    stage = Stage([("hired-gun", 1)], [("nightsister", 1)], [("kanan-jarrus-rebel-jedi", 1)])
+    _, _, (kanan,) = stage.teams
+    stage.table.pieces[kanan].damage = 9
+    stage.show(kanan, "2MD")
+    stage.do("pass", "pass")
+    assert (stage.asked.kind, stage.asked.seat) == ("before", 2)
+    stage.do(stage.options[1], kanan)
+    assert stage.t.out == [2]
+    assert (stage.t.round, stage.t.passes, stage.asked.seat) == (2, 0, 0)
+
+
 @pytest.mark.rule("dst.multi.elimination", "dst.effect.then")
 def test_a_hero_who_falls_for_it_removes_no_die() -> None:
     stage = Stage([("luke-skywalker-jedi-knight", 1)], [("hired-gun", 1)], [("nightsister", 1)])

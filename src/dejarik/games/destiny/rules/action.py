@@ -108,6 +108,7 @@ def _turn(table: Table) -> Procedure[None]:
     about = OfTurn(extra=False, round=table.round)
     prepared = TIMING.expects(table, TIMING.before, ACTING) and (yield from _prepare(table, seat))
     if table.ending or seat in table.out:
+        table.idle = False  # whoever puts themselves out before their action has not passed
         return
     options = _choices(table, seat, "pass", prepared=prepared)
     answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")  # dst.action.must-act-or-pass
