@@ -6,9 +6,12 @@ import pytest
 
 from dejarik.core.rng import Rng
 from dejarik.core.zones import know
+from dejarik.games.lcg.cards.facts import Icons
+from dejarik.games.lcg.facts import counted
 from dejarik.games.lcg.rules import zones
+from dejarik.games.lcg.rules.values import FACTS, ICONS, icons
 from dejarik.games.lcg.state import DIAL, NOWHERE, player
-from dejarik.games.lcg.view import Face, guess, view
+from dejarik.games.lcg.view import Face, Numbers, guess, view
 from tests.games.lcg.stage import DARK, LIGHT, Scene
 
 
@@ -161,3 +164,32 @@ def test_what_was_seen_just_now_stays_in_a_guess(place: str) -> None:
         assert guess(table, seat, Rng.from_seed(seed), table).rng is not table.rng
     free = {guess(table, seat, Rng.from_seed(seed), table).decks[owner][4:5] == [card] for seed in range(9)}
     assert objective_ or False in free
+
+
+@pytest.mark.rule("lcg.strike.icon-count", "lcg.strike.with-edge", "lcg.strike.without-edge")
+def test_a_card_shows_its_numbers_as_they_count_now() -> None:
+    scene = Scene()
+    table = scene.table
+    yoda, luke = scene.light.unit("yoda"), scene.light.unit("luke-skywalker")
+    assert [piece.now for piece in view(table, None).pieces] == [None] * len(table.pieces)
+    scene.light.enhancement("shii-cho-training", on=yoda)
+    scene.light.enhancement("jedi-lightsaber", on=luke)
+    scene.lasting("tactics", -9, (yoda,))
+    scene.lasting("force", 1, (luke,))
+    scene.lasting("resources", 2, (luke,))
+    now = {piece.id: piece.now for piece in view(table, DARK).pieces}
+    for card in (yoda, luke):
+        piece, numbers = table.pieces[card], now[card]
+        assert numbers is not None
+        for icon in ICONS:
+            least, gained = getattr(numbers.normal, icon), getattr(numbers.edge, icon)
+            assert least == icons(table, piece, icon, edge=False), icon
+            assert least + gained == icons(table, piece, icon, edge=True), icon
+    printed = FACTS["luke-skywalker"]
+    assert now[luke] == Numbers(
+        counted(printed.normal + Icons(unit_damage=1, blast=1)),
+        counted(printed.edge),
+        printed.resources + 2,
+        printed.force + 1,
+    )
+    assert now[DIAL] is None

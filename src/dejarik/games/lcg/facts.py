@@ -81,8 +81,8 @@ def _face(card: Facts) -> CardFacts:
         resources=card.resources,
         capacity=card.capacity if "capacity" in carried else None,
         priority=card.priority if "priority" in carried else None,
-        normal=_counts(card.normal),
-        edge=_counts(card.edge),
+        normal=counted(card.normal),
+        edge=counted(card.edge),
         traits=card.traits,
         keywords=tuple(f"{name} {rest}".strip() for name, rest in card.keywords),
         limit=card.limit,
@@ -90,5 +90,5 @@ def _face(card: Facts) -> CardFacts:
     )
 
 
-def _counts(icons: Icons) -> IconCounts:
+def counted(icons: Icons) -> IconCounts:
     return IconCounts(icons.unit_damage, icons.tactics, icons.blast)

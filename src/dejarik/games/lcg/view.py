@@ -6,9 +6,11 @@ import msgspec
 
 from dejarik.core.rng import Rng
 from dejarik.core.zones import deal_anew
+from dejarik.games.lcg.cards.facts import Icons
+from dejarik.games.lcg.facts import IconCounts, counted
 from dejarik.games.lcg.rules.edge import edge_total
 from dejarik.games.lcg.rules.force import force_cards, force_total
-from dejarik.games.lcg.rules.values import capacity, reserve
+from dejarik.games.lcg.rules.values import FACTS, ICONS, capacity, force_icons, icons, reserve, resource_value
 from dejarik.games.lcg.state import Piece, Table
 
 
@@ -17,6 +19,15 @@ class Face(msgspec.Struct, frozen=True):
 
     id: int
     card: str
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """What a card in play is worth: its icons, those that the edge would add, its resources and Force."""
+
+    normal: IconCounts
+    edge: IconCounts
+    resources: int
+    force: int
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -31,6 +42,8 @@ class Shown(msgspec.Struct, frozen=True):
     damage: int
     shields: int
     capacity: int
+    #: Where effects have changed them: its numbers as they count now.
+    now: Numbers | None
     host: int
     committed: bool
     role: int
@@ -148,6 +161,25 @@ def _side(table: Table, whose: int, seat: int | None) -> Side:
     )
 
 
+#: What effects may change of a card's printed numbers.
+CHANGING = frozenset(("resources", "force", *ICONS, *(f"edge_{icon}" for icon in ICONS)))
+
+
+def _now(table: Table, piece: Piece) -> Numbers | None:
+    """A card's numbers, where they are not the printed ones. Nearly always they are, and nothing need be counted."""
+    if piece.kind == "dial" or (not table.lasting and CHANGING.isdisjoint(table.changing)):
+        return None
+    printed = FACTS[piece.card]
+    normal, edge = printed.normal, printed.edge
+    if piece.kind == "unit":
+        normal = Icons(*(icons(table, piece, icon, edge=False) for icon in ICONS))
+        edge = Icons(*(icons(table, piece, icon, edge=True) - getattr(normal, icon) for icon in ICONS))
+    now = (normal, edge, resource_value(table, piece), force_icons(table, piece))
+    if now == (printed.normal, printed.edge, printed.resources, printed.force):
+        return None
+    return Numbers(counted(normal), counted(edge), *now[2:])
+
+
 def _shown(table: Table, piece: Piece, seat: int | None) -> Shown:
     return Shown(
         id=piece.id,
@@ -159,6 +191,7 @@ def _shown(table: Table, piece: Piece, seat: int | None) -> Shown:
         damage=piece.damage,
         shields=piece.shields,
         capacity=0 if piece.kind not in ("unit", "objective") else capacity(table, piece),
+        now=_now(table, piece),
         host=piece.host,
         committed=piece.committed,
         role=piece.role,

@@ -79,10 +79,15 @@ def icon_strength(table: Table, piece: Piece, icon: str) -> int:
     """Ударная мощь: the usable icons of a type; edge-enabled ones only with the edge, blast only when attacking."""
     if icon == "blast" and piece.role != ATTACKER:  # lcg.strike.blast-defending
         return 0
+    return icons(table, piece, icon, edge=table.edge == piece.controller)
+
+
+def icons(table: Table, piece: Piece, icon: str, *, edge: bool) -> int:
+    """How many icons of a type a unit has, printed and gained, with the edge or without it."""
     printed = FACTS[piece.card]
     # lcg.strike.without-edge, lcg.strike.icon-count
     strength: int = getattr(printed.normal, icon) + modifier(table, icon, piece.id)
-    if table.edge == piece.controller:  # lcg.strike.with-edge, lcg.strike.example-6-advisor
+    if edge:  # lcg.strike.with-edge, lcg.strike.example-6-advisor
         strength += getattr(printed.edge, icon) + modifier(table, f"edge_{icon}", piece.id)
     return max(0, strength)  # lcg.strike.example-strength-2
 
@@ -121,6 +126,7 @@ __all__ = [
     "has_keyword",
     "has_trait",
     "icon_strength",
+    "icons",
     "modifier",
     "objectives",
     "participants",

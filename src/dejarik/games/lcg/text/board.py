@@ -16,8 +16,9 @@ from dejarik.core.board import Room, fitting, touch
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option
 from dejarik.games.lcg.cards.facts import LEGEND, Facts, Icons, cards
+from dejarik.games.lcg.facts import IconCounts
 from dejarik.games.lcg.state import ATTACKER, NOWHERE
-from dejarik.games.lcg.view import Shown, Side, View
+from dejarik.games.lcg.view import Numbers, Shown, Side, View
 
 if TYPE_CHECKING:
     from dejarik.games.lcg.text import CardGamePresenter
@@ -175,9 +176,10 @@ class Board:
 
     def piece(self, piece: Shown) -> Text:
         printed, fights = cards()[piece.card], piece.role or piece.id == self.view.engaged
-        marks = [icons(printed)] if piece.kind == "unit" and (printed.normal or printed.edge) else []
-        if printed.resources:
-            marks.append(f"◆{printed.resources}")
+        now = piece.now or printed
+        marks = [icons(now)] if piece.kind == "unit" and icons(now) else []
+        if now.resources:
+            marks.append(f"◆{now.resources}")
         if piece.focus:
             marks.append(f"◉{piece.focus}")
         if piece.capacity:
@@ -199,14 +201,15 @@ class Board:
         return self.marked(piece.id, Text(f"{name} [{', '.join(marks)}]" if marks else name, style=style))
 
 
-def icons(printed: Facts) -> str:
+def icons(card: Facts | Numbers) -> str:
     """Combat icons in a few signs; those that need the edge in brackets."""
 
-    def signs(found: Icons) -> str:
+    def signs(found: Icons | IconCounts) -> str:
         counts = (("⚔", found.unit_damage), ("◎", found.tactics), ("✹", found.blast))
         return " ".join(f"{sign}{count}" for sign, count in counts if count)
 
-    return " ".join(filter(None, (signs(printed.normal), f"({signs(printed.edge)})" if printed.edge else "")))
+    normal, edge = signs(card.normal), signs(card.edge)
+    return " ".join(filter(None, (normal, f"({edge})" if edge else "")))
 
 
 def _means(option: Option, number: int) -> bool:
