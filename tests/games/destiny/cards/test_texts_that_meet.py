@@ -8,6 +8,7 @@ from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.rules.values import has, symbol
 from dejarik.games.destiny.state import die_of
 from tests.games.destiny.cards.test_awakenings_villains import play
+from tests.games.destiny.cards.test_spirit_villains import use_special
 from tests.games.destiny.stage import VILLAINS, Stage, duel
 
 GUN = (("hired-gun", 1),)
@@ -400,3 +401,107 @@ def test_dj_is_paid_for_the_die_that_a_guardian_takes() -> None:
     while stage.asked.kind in ("after", "order"):
         stage.do(stage.options[-1])
     assert (stage.piece(foe).damage, stage.piece(guard).damage) == (1, 2)
+
+
+@pytest.mark.rule("dst.term.remove-die", "dst.effect.cannot-wins")
+def test_an_evacuation_leaves_the_dice_that_a_pilot_guards() -> None:
+    stage = Stage(GUN, [("tie-pilot", 1), ("first-order-stormtrooper", 1)])
+    (gun,), (pilot, trooper) = stage.teams
+    stage.show(gun, "1R")
+    guarding, guarded, other = stage.show(pilot, "-"), stage.show(trooper, "2RD"), stage.support(1, "r2-d2")
+    plain = stage.show(other, "1F")
+    play(stage, "emergency-evacuation")
+    assert {guarding, guarded, plain} & set(stage.t.showing) == {guarded}
+
+
+# ── blocks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.damage.distribute-cap", "dst.shield.order-with-effects")
+def test_plating_makes_no_room_but_blocks_what_was_given() -> None:
+    stage = Stage(GUN, [("nightsister", 1), ("padawan", 1)])
+    (gun,), (sister, padawan) = stage.teams
+    stage.upgrade(sister, "armor-plating")
+    stage.table.pieces[sister].damage, stage.table.pieces[padawan].damage = 6, 6
+    use_special(stage, stage.upgrade(gun, "f-11d-rifle"))
+    assert stage.asked.kind == "before", "one for each: there is nothing to choose"
+    stage.do(stage.options[1])
+    assert (stage.piece(sister).damage, padawan in stage.t.pieces) == (6, False)
+
+
+@pytest.mark.rule("dst.term.unblockable", "dst.term.take-damage")
+def test_a_knife_goes_past_plating_and_into_the_bunker() -> None:
+    stage, gun, foe = duel("hired-gun", "nightsister")
+    plating, bunker = stage.upgrade(foe, "armor-plating"), stage.upgrade(foe, "hunker-down")
+    stage.do(("resolve", stage.show(stage.upgrade(gun, "vibroknife"), "1MD")), foe)
+    assert (plating in stage.t.pieces, bunker in stage.t.pieces) == (True, False)
+    assert stage.piece(foe).damage == 1
+
+
+@pytest.mark.rule("dst.keyword.guardian", "dst.clar.force-illusion-all")
+def test_a_guardian_behind_an_illusion_takes_a_die_for_cards() -> None:
+    stage, guard, foe = duel("royal-guard", "hired-gun")
+    illusion = stage.upgrade(guard, "force-illusion")
+    theirs = stage.show(foe, "2RD1")
+    stage.do(("activate", guard), theirs)
+    stage.do(stage.options[1])
+    assert (stage.piece(guard).damage, stage.piece(guard).exhausted) == (0, True)
+    assert (len(stage.t.decks[0]), illusion in stage.t.discards[0]) == (6, True)
+
+
+# ── later ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.effect.delayed", "dst.effect.replacement")
+def test_a_second_chance_outlives_a_crime_lord() -> None:
+    stage = Stage([("jabba-the-hutt-the-great-and-mighty", 1)], [("han-solo-scoundrel", 1), ("hired-gun", 1)])
+    (jabba,), (han, _) = stage.teams
+    chance = stage.upgrade(han, "second-chance")
+    stage.table.pieces[han].damage = 7
+    use_special(stage, stage.upgrade(jabba, "crime-lord"), han)
+    stage.to_the_next_round()
+    assert (han in stage.t.pieces, chance in stage.t.discards[1]) == (True, True)
+    assert stage.piece(han).damage == 2
+    stage.to_the_next_round()
+    assert han in stage.t.pieces
+
+
+@pytest.mark.rule("dst.upkeep.2-dice-back", "dst.gap.borrowed-die")
+def test_the_die_of_an_ace_is_nobodys_after_the_round() -> None:
+    stage, jabba, _ = duel("jabba-the-hutt-the-great-and-mighty")
+    ace, thrower = stage.hand(0, "ace-in-the-hole", "flame-thrower")
+    stage.rolls((thrower, "4MD1"))
+    stage.do(("play", ace))
+    assert die_of(thrower) in stage.in_pool(0)
+    stage.to_the_next_round()
+    assert stage.in_pool(0) == []
+    assert thrower in stage.t.discards[0]
+    assert jabba in stage.t.pieces
+
+
+# ── one of a kind ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.clar.rex-blaster", "dst.unique.excess-control")
+def test_a_blaster_that_is_taken_from_rex_is_one_of_a_kind_again() -> None:
+    stage = Stage([("rex-clone-captain", 1), ("rebel-trooper", 1), ("rebel-commando", 1)], GUN, field="cargo-hold")
+    (rex, trooper, commando), _ = stage.teams
+    one, other = stage.upgrade(rex, "rexs-blaster-pistol"), stage.upgrade(trooper, "rexs-blaster-pistol")
+    stage.do(("claim", stage.t.field), "yes", one, commando)
+    assert (stage.asked.kind, set(stage.options)) == ("twin", {one, other})
+    stage.do(other)
+    assert stage.piece(one).host == commando
+    assert other in stage.t.discards[0]
+
+
+# ── values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("dst.term.showing-any-face", "dst.die.value")
+def test_chewbacca_turns_a_die_to_a_modifier_and_deals_as_much() -> None:
+    stage, chewie, rey = duel("chewbacca-loyal-friend", "rey-force-prodigy")
+    theirs = stage.show(rey, "1R")
+    use_special(stage, chewie, (theirs, [s.written for s in FACTS["rey-force-prodigy"].sides].index("+2MD")))
+    stage.do(rey)
+    assert stage.piece(rey).damage == 2
+    assert theirs in stage.in_pool(1)
