@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -54,6 +56,10 @@ def test_a_book_by_daylight_and_in_english(person: MakePerson) -> None:
 def test_a_book_on_a_phone(person: MakePerson) -> None:
     reader = person("ru", PHONE)
     reader.go("/rules/hope")
+    expect(reader.page.locator("nav.contents [aria-current]")).to_have_attribute("data-to", "1")
+    reader.page.get_by_role("searchbox").fill("штурмовик")
+    expect(reader.page.locator("[data-results] .where").first).to_have_text(re.compile(r"\S · Как мы это читаем$"))
+    reader.page.get_by_role("searchbox").fill("")
     reader.page.get_by_role("button", name="Содержание").click()
     reader.page.locator("nav.contents [data-to='9']").click()
     expect(reader.page.locator("#chapter-9 h2")).to_be_in_viewport()
