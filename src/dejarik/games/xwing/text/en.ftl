@@ -469,10 +469,10 @@ hint-spend-to-dodge = Spend { $token }: it cancels { $count } { $count ->
 }.
 hint-nothing-to-stop = Spend nothing: every hit is cancelled already.
 hint-cannot-stop = Spend nothing: it would not cancel a hit.
-hint-stand-there = The place is shown on the board: beside your own, well forward.
-hint-roll-there = The place is shown on the board: a better one to shoot from.
-hint-rock-there = The place is shown on the board: the rules allow it, and it is as good as any.
-hint-satellites-there = The places are shown on the board: half of them at range 3, half at range 2.
+hint-stand-there = Stand here: beside your own, well forward.
+hint-roll-there = Roll here: a better place to shoot from.
+hint-rock-there = Lay it here: the rules allow it, and it is as good a place as any.
+hint-satellites-there = Lay them like this: half at range 3, half at range 2.
 hint-worst-for-them = Choose “{ $bearing } { $speed }”: there the enemy has fewest targets and most guns upon it.
 hint-take-position = There is probably no target yet, so get into position to shoot: { $dials }.
 hint-try-repair = Try to repair “{ $card }”: while the card works it hurts more than a token would help.
