@@ -225,7 +225,7 @@ BURIED = """() => [...document.querySelectorAll('main .worn')].flatMap((one) => 
 
 #: Sides of cubes that lie which say something although they are not up.
 TALKATIVE = """() => [...document.querySelectorAll('main .die.d6:not(.blank)')].filter(
-  (die) => [...die.querySelectorAll('.sign')].filter((one) => getComputedStyle(one).visibility === 'visible').length > 1
+  (die) => [...die.querySelectorAll('.sign')].filter((one) => getComputedStyle(one).opacity > 0).length > 1
 ).map((die) => die.title)"""
 
 #: Cards in play of the dice game whose text is left to their sheets.
