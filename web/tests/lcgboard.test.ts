@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Question, Value } from '../src/api/types';
 import { cardOf, fateIn, toldBy } from '../src/games/lcg/desk.svelte';
-import { detail, offers } from '../src/games/lcg/detail';
+import { asking, detail, offers } from '../src/games/lcg/detail';
 import {
   CHIP_GAP,
   chipsIn,
@@ -145,6 +145,17 @@ test('the dock says nothing twice where it has counters, and nothing of cards wh
   }
   expect(offers(asks({ kind: 'divide', share }))).toBe(true);
   expect(detail(asks({ kind: 'divide', share }), { say, picked: 0 } as never)).toBe('table-split');
+});
+
+test('the dock tells the text of the card that asks', () => {
+  const texts: Record<string, string> = { 'text-turret': 'Action: deal 1 damage.\nReaction: rest.' };
+  const situation = { say: (id: string) => texts[id] ?? id, picked: 0 } as never;
+  const about = { kind: 'of-ability', card: 'turret', ability: 0 } as never;
+  expect(detail(asks({ kind: 'choose', about }), situation)).toBe('Action: deal 1 damage. Reaction: rest.');
+  const placed = { kind: 'of-card', card: 'turret', id: 3 } as never;
+  expect(asking(asks({ kind: 'host', about: placed }))).toBe('turret');
+  expect(asking(asks({ kind: 'attackers', about: placed }))).toBeNull();
+  expect(detail(asks({}), situation)).toBe('');
 });
 
 test('cards are put in order by touching those that matter', () => {

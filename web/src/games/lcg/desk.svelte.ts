@@ -5,7 +5,8 @@ import type { HTMLAttributes } from 'svelte/elements';
 import type { BoardProps } from '..';
 import type { Value } from '../../api/types';
 import type { Fate } from '../../table/fate';
-import type { Face, Note, Shown, View } from './view';
+import { asking } from './detail';
+import type { Face, Note, OfPayment, Shown, View } from './view';
 
 /** The card that an answer speaks of. */
 export function cardOf(value: Value, kind: string): number | null {
@@ -188,6 +189,17 @@ export class Desk {
   readonly waiting = $derived.by(() =>
     this.told.length || this.loose.length || this.fight ? [] : this.#given().scene.view.limbo,
   );
+  /** The dock names the card that waits: where room is scarce it need not lie there, too. */
+  readonly named = $derived.by(() => {
+    const card = this.question?.kind === 'pay' ? (this.question.about as OfPayment).card : asking(this.question);
+    return this.waiting.length > 0 && this.waiting.every((face) => face.card === card);
+  });
+  /** The card in play whose text asks. */
+  readonly source = $derived.by(() => {
+    const card = asking(this.question);
+    const found = card === null ? [] : this.view.pieces.filter((piece) => piece.card === card);
+    return found.length === 1 ? found[0]!.id : null;
+  });
 
   // ── giving out resources, tokens, shields ──────────────────────────────────────────────────────────────────────
   readonly sharing = $derived(this.choice.isShare);
