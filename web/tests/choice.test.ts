@@ -146,6 +146,16 @@ test('a finger shows an answer first and gives it with the second touch', () => 
   expect(sent).toEqual([2]);
 });
 
+test('the last of many answers has a key of its own: it is the way out', () => {
+  const { choice } = asked({
+    options: Array.from({ length: 12 }, (_, value) => ({ ...question().options[0]!, value })),
+  });
+  expect([0, 8, 9, 10, 11].map((value) => choice.keyOf(value))).toEqual(['1', '9', null, null, '0']);
+  expect(['1', '9', '0'].map((digit) => choice.behind(digit)?.value)).toEqual([0, 8, 11]);
+  expect(asked().choice.behind('0')).toBeUndefined();
+  expect(asked().choice.behind('9')).toBeUndefined();
+});
+
 test('answers have keys, and those on the board are known', () => {
   const { choice } = asked();
   expect([0, 1, 2, 3].map((value) => choice.keyOf(value))).toEqual(['1', '2', '3', null]);

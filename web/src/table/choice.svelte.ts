@@ -149,13 +149,21 @@ export class Choice {
     return this.option(value)?.label ?? this.bars(value)?.label ?? '';
   }
 
-  /** The key that picks `value`: its number among the answers, or Enter where it is the only one. */
+  /** The key that picks `value`: its number among the answers, 0 for the last of many, or Enter where it is the only one. */
   keyOf(value: Value): string | null {
     const options = this.question?.options ?? [];
     if (this.single && options.length === 1) return 'Enter';
     const wanted = key(value);
     const place = options.findIndex((option) => key(option.value) === wanted);
-    return place >= 0 && place < 9 ? String(place + 1) : null;
+    if (place >= 9) return place === options.length - 1 ? '0' : null;
+    return place >= 0 ? String(place + 1) : null;
+  }
+
+  /** What this key picks, whether or not it still can be. */
+  behind(digit: string): Offered | undefined {
+    const options = this.question?.options ?? [];
+    if (digit === '0') return options.length > 9 ? options.at(-1) : undefined;
+    return options[Number(digit) - 1];
   }
 
   /** A thing on the board is `value`, an answer or a barred one, until the returned function is called. */

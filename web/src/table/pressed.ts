@@ -32,8 +32,8 @@ export function pressed(event: KeyboardEvent, doing: Doing): void {
     live.skip();
   } else if (isArrow(event.key)) {
     if (doing.root && walk(event.key, doing.root)) event.preventDefault();
-  } else if (/^[1-9]$/.test(event.key)) {
-    const option = live.choice.question?.options[Number(event.key) - 1];
+  } else if (/^\d$/.test(event.key)) {
+    const option = live.choice.behind(event.key);
     const known = option && (live.choice.has(option.value) || shows(event.key, doing.root));
     if (known) live.choice.pick(option.value);
   } else if (event.key === 'Enter') {
