@@ -12,6 +12,7 @@ import pytest
 
 from dejarik.core.game import find
 from dejarik.core.record import parse, replay
+from dejarik.server import routes_afterwards
 from tests.server.conftest import Json, Running, Starter, Visitor, play_on
 
 
@@ -81,6 +82,14 @@ def test_no_record_before_the_end(server: Running) -> None:
         response = guest.get(f"/api/matches/{match}/{page}")
         assert response.status_code == 409
         assert response.json()["message"] == "Партия ещё не окончена."
+
+
+def test_the_folder_of_reports_has_an_end(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes_afterwards, "MOST_REPORTS", 2)
+    visitor = start().visitor()
+    report = f"/api/matches/{visitor.create(count=3)['match']['id']}/reports"
+    assert [visitor.post(report, {"words": "?"}).status_code for _ in range(3)] == [201, 201, 503]
+    assert visitor.post(report, {"words": "?"}).json()["error"] == "too-many-reports"
 
 
 @pytest.mark.parametrize("alone", [True, False])

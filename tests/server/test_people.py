@@ -165,6 +165,19 @@ def test_what_a_game_holds_against_its_options_is_told_in_its_own_words(server: 
     assert any("а" <= letter <= "я" for letter in response.json()["message"])
 
 
+def test_one_host_of_many_matches_hides_no_others(server: Running) -> None:
+    modest, loud = server.visitor().named("Jyn"), server.visitor().named("Krennic")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    kept = [modest.create(seats=seats)["match"]["id"], modest.create(count=3)["match"]["id"]]
+    made = [loud.create(**more)["match"]["id"] for _ in range(31) for more in ({"seats": seats}, {"count": 3})]
+    lobby = server.visitor().get("/api/matches").json()
+    for listed, mine, his in (("open", kept[0], made[::2]), ("running", kept[1], made[1::2])):
+        ids = [card["id"] for card in lobby[listed]]
+        assert mine in ids
+        assert set(ids) & set(his) == set(his[-5:])
+    assert len(loud.get("/api/matches").json()["mine"]) == 30
+
+
 def test_private_matches_are_not_listed(server: Running) -> None:
     host = server.visitor().named("Jyn")
     hidden = host.create(count=3, public=False)["match"]["id"]

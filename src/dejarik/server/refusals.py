@@ -54,6 +54,7 @@ STATUS: Final = {
     "busy": 503,
     "took-too-long": 503,
     "report-failed": 503,
+    "too-many-reports": 503,
     "rules-failed": 500,
     "storage-failed": 503,
     "no-storage": 503,

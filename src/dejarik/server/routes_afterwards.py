@@ -35,6 +35,8 @@ from dejarik.server.live import LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.verbs import get, post
 
+#: Reports that wait for the operator; whoever writes many does not fill the disk.
+MOST_REPORTS = 2000
 #: Steps of a short retelling; what happened before them is found in the journal.
 RETOLD = 40
 
@@ -186,6 +188,8 @@ def _report(live: LiveMatch, me: Person, lang: wire.Language, data: wire.WriteRe
 def _write(folder: Path, report: wire.Report) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if sum(1 for _ in folder.iterdir()) >= MOST_REPORTS:
+            raise Refused("too-many-reports")
         name = f"{time.strftime('%Y-%m-%dT%H-%M-%S', time.gmtime())}-{report.match}-{report.id}.json"
         path = folder / name
         path.touch(0o600)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from dejarik.core.refusal import Refused
 from dejarik.server import telling, waiting, wire
 from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.events import now
-from dejarik.server.house import facts_of
+from dejarik.server.house import MOST_MATCHES, facts_of
 from dejarik.server.live import Decide, LiveMatch
 from dejarik.server.people import Person
 from dejarik.server.refusals import TEXTS
@@ -26,6 +27,8 @@ from dejarik.server.verbs import delete, get, post
 
 #: Rows of one list in the lobby.
 PAGE = 30
+#: Matches of one host among those that anybody is shown: whoever opens many does not hide all others.
+OF_ONE = 5
 #: A match in which nothing has happened for so long is no longer offered to others, in milliseconds.
 STALE = 24 * 3600 * 1000
 
@@ -52,7 +55,9 @@ async def _mine(desk: Desk, me: str, lang: str) -> list[wire.MatchCard]:
     awaited = seats.c.awaited == me, seats.c.person.is_(None), seats.c.bot.is_(None), ~seats.c.declined
     sat = select(seats.c.match).where(or_(seats.c.person == me, and_(*awaited)))
     hosted = select(matches.c.id).where(matches.c.host == me, matches.c.state == "waiting")
-    query = _newest("mine").where(matches.c.id.in_(sat.union(hosted)))
+    over = case((matches.c.state == "over", 1), else_=0)
+    some = matches.c.state != "off", matches.c.id.in_(sat.union(hosted))
+    query = _newest().where(*some).order_by(over, matches.c.created.desc())
     cards = await _cards(desk, query, me, lang)
     unread = await desk.house.memories.unread(me, [card.id for card in cards])
     for card in cards:
@@ -93,28 +98,38 @@ async def _card(
     return stored_card(facts_of(row), seats, row, person, lang)
 
 
-def _newest(state: str) -> Select[Any]:
-    """The newest matches, each with the number and the moment of its last event."""
-    table, events, seats = tables.matches, tables.events, tables.seats
+def _newest() -> Select[Any]:
+    """Matches, each with the number of its last event."""
+    table, events = tables.matches, tables.events
     last = select(func.max(events.c.seq)).where(events.c.match == table.c.id).scalar_subquery()
-    query = select(table, last.label("seq")).limit(PAGE)
-    if state == "mine":
-        over = case((table.c.state == "over", 1), else_=0)
-        return query.where(table.c.state != "off").order_by(over, table.c.created.desc())
-    listed = query.where(table.c.public, table.c.state == state)
-    if state == "running":
-        return listed.where(table.c.touched > now() - STALE).order_by(table.c.touched.desc())
-    empty = seats.c.person.is_(None), seats.c.bot.is_(None), seats.c.entry == "open"
-    free = select(seats.c.match).where(seats.c.match == table.c.id, *empty).exists()
-    return listed.where(free, table.c.created > now() - STALE).order_by(table.c.created.desc())
+    return select(table, last.label("seq")).limit(PAGE)
+
+
+async def _offered(desk: Desk, state: str) -> Select[Any]:
+    """The newest matches that anybody may look at, or sit down at: a few of each host."""
+    table, seats = tables.matches, tables.seats
+    newest = table.c.touched if state == "running" else table.c.created
+    listed = table.c.public & (table.c.state == state) & (newest > now() - STALE)
+    if state == "waiting":
+        empty = seats.c.person.is_(None), seats.c.bot.is_(None), seats.c.entry == "open"
+        listed &= select(seats.c.match).where(seats.c.match == table.c.id, *empty).exists()
+    hosts: Counter[str] = Counter()
+    ids: list[str] = []
+    for row in await desk.store.all(
+        select(table.c.id, table.c.host).where(listed).order_by(newest.desc()).limit(MOST_MATCHES + 2 * PAGE)
+    ):
+        hosts[row["host"]] += 1
+        if hosts[row["host"]] <= OF_ONE:
+            ids.append(row["id"])
+    return _newest().where(table.c.id.in_(ids[:PAGE])).order_by(newest.desc())
 
 
 @get("/matches", summary="The lobby: open, running, and mine")
 async def lobby(desk: TheDesk, person: Someone, lang: Lang) -> wire.Lobby:
     me = person.id if person else None
     return wire.Lobby(
-        open=await _cards(desk, _newest("waiting"), me, lang),
-        running=await _cards(desk, _newest("running"), me, lang),
+        open=await _cards(desk, await _offered(desk, "waiting"), me, lang),
+        running=await _cards(desk, await _offered(desk, "running"), me, lang),
         mine=await _mine(desk, me, lang) if me else [],
     )
 

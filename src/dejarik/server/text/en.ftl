@@ -59,6 +59,7 @@ refused-no-storage = The server cannot reach its storage just now; nothing has c
 refused-server-failed = Something went wrong on the server; nothing has changed.
 refused-record-too-long = This record has too many answers to be shown.
 refused-took-too-long = This takes too long; it was given up.
+refused-too-many-reports = The operator has more reports than can be read: tell them in another way.
 refused-report-failed = The report could not be written on the server: { $problem }.
 refused-no-facts = { $game } has no card facts to tell.
 refused-no-odds = { $game } has no chances that can be asked for here.
