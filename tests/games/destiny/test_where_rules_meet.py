@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.destiny.rules import damage
 from dejarik.games.destiny.state import player
 from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.cards.test_spirit_villains import use_special
@@ -76,6 +77,15 @@ def test_nobody_answers_the_activation_of_a_guardian_who_fell_before_it() -> Non
     stage.do(("activate", guard), theirs)
     assert guard in stage.t.asides[0]
     assert (stage.asked.kind, stage.asked.seat, stage.piece(jango).exhausted) == ("action", 1, False)
+
+
+@pytest.mark.rule("dst.damage.unblockable")
+def test_shields_have_blocked_nothing_of_what_cannot_be_blocked() -> None:
+    stage, gun, foe = duel("hired-gun", "nightsister")
+    stage.table.pieces[foe].shields = 2
+    with pytest.raises(StopIteration) as dealt:
+        next(damage.deal(stage.t, [(foe, 2)], 0, gun, unblockable=True))
+    assert dealt.value.value == [damage.Wound(foe, dealt=2, shielded=0, taken=2)]
 
 
 # ── additional actions and the end of the phase ────────────────────────────────────────────────────────────────────
