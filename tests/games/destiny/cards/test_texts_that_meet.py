@@ -438,6 +438,17 @@ def test_a_knife_goes_past_plating_and_into_the_bunker() -> None:
     assert stage.piece(foe).damage == 1
 
 
+@pytest.mark.rule("dst.damage.unblockable")
+def test_the_power_of_the_dark_side_goes_past_shields() -> None:
+    stage, kylo, foe = duel("kylo-ren-vaders-disciple", "hired-gun")
+    power = stage.support(0, "power-of-the-dark-side")
+    stage.show(kylo, "1R")
+    stage.table.pieces[foe].shields = 2
+    stage.rolls((kylo, "-"))
+    stage.do(("use", power, 0), foe)
+    assert (stage.piece(foe).damage, stage.piece(foe).shields) == (2, 2)
+
+
 @pytest.mark.rule("dst.keyword.guardian", "dst.clar.force-illusion-all")
 def test_a_guardian_behind_an_illusion_takes_a_die_for_cards() -> None:
     stage, guard, foe = duel("royal-guard", "hired-gun")
