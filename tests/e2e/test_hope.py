@@ -20,7 +20,6 @@ def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_pa
     guest = person("ru")
     guest.go()
     expect(guest.page.get_by_role("heading", name="Во что сыграем?")).to_be_visible()
-    guest.picture("lobby")
     guest.create(quick=True)
     expect(guest.question).to_contain_text("Запомните свои семь карт")
     expect(guest.page.locator(".look .card")).to_have_count(7)

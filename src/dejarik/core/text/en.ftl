@@ -14,7 +14,7 @@ refused-wrong-number = { $given } chosen; choose { $amount ->
   }.
 refused-not-a-place = A position is a list of { $size } whole numbers.
 refused-not-allowed-there = That is not allowed there.
-refused-not-a-share = A share is a list of { $size } whole numbers, none below 0.
+refused-not-a-share = Say how many each gets: { $size } whole numbers, none below 0.
 refused-share-too-large = Number { $place } of the list is { $given }; it takes at most { $most }.
 refused-answers-not-kept = The answers of this match were not kept; fork it before playing it out.
 refused-laid-out-by-hand = This match began with a table laid out by hand, so no record can prove it.

@@ -14,7 +14,7 @@ refused-wrong-number = Выбрано { $given }; нужно { $amount ->
   }.
 refused-not-a-place = Место задаётся списком целых чисел, их должно быть { $size }.
 refused-not-allowed-there = Сюда нельзя.
-refused-not-a-share = Делят списком целых чисел не меньше 0, их должно быть { $size }.
+refused-not-a-share = Назовите, сколько кому достаётся: чисел должно быть { $size }, все целые и не меньше 0.
 refused-share-too-large = Доля номер { $place } — { $given }, а можно не больше { $most }.
 refused-answers-not-kept = Ответы этой партии не сохранялись; сделайте копию до того, как доигрывать.
 refused-laid-out-by-hand = Эта партия начата с расставленной вручную позиции, и записью её не доказать.
