@@ -149,15 +149,22 @@ def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN
 
 def _team(table: Table, seat: int) -> dict[str, int]:
     """Which characters upgrades may be played on, and how much can be saved there by replacing one."""
-    names, saved, may_replace = table.cards, dict[int, int](), seat not in table.replaced
-    team: dict[str, int] = {}
+    names, characters, saved = table.cards, [], dict[int, int]()
     for card, piece in table.pieces.items():
-        if piece.kind == "upgrade" and may_replace:
-            saved[piece.host] = max(saved.get(piece.host, 0), FACTS[names[card]].cost)
-    for character in table.characters(seat):
+        if piece.kind == "upgrade":
+            cost = FACTS[names[card]].cost
+            if cost > saved.get(piece.host, 0):
+                saved[piece.host] = cost
+        elif piece.controller == seat and piece.kind == "character":
+            characters.append(card)
+    if seat in table.replaced:
+        saved.clear()
+    team: dict[str, int] = {}
+    for character in characters:
         most = saved.get(character, 0)
         for kind in _hosts(names[character]):
-            team[kind] = max(team.get(kind, 0), most)
+            if most >= team.get(kind, 0):
+                team[kind] = most
     return team
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from dejarik.core.cards import cannot
 from dejarik.core.question import Ask, Procedure, Share
 from dejarik.games.destiny.cards.ability import Use
-from dejarik.games.destiny.cards.facts import DAMAGE, Side
+from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import OfDie, ResolvesDie
 from dejarik.games.destiny.rules import damage, dice, zones
@@ -22,6 +23,8 @@ from dejarik.games.destiny.state import NOTHING, Moment, Resolving, Table, amoun
 
 #: What more than the side of a die decides whether it may be resolved.
 CHANGES: Final = ("reads", "one-die-a-turn")
+#: The price of a side that nobody can resolve by itself.
+PRICELESS: Final = 1_000_000
 
 
 class Resolved(msgspec.Struct):
@@ -66,7 +69,16 @@ def able(table: Table, seat: int) -> list[int]:
     pool = table.pools[seat]  # dst.zone.pool-own-resolve
     if table.busy or not table.changing.keys().isdisjoint(CHANGES):
         return [die for die in pool if why_not(table, seat, die) is None]
-    return [die for die in pool if _why_not_side(table, seat, die, face(table, die)) is None]
+    left, names, showing = table.resources[seat], table.cards, table.showing
+    return [die for die in pool if _prices(names[card_of(die)])[showing[die]] <= left]
+
+
+@cache
+def _prices(name: str) -> tuple[int, ...]:
+    """What each side of a card's die costs as it lies; more than anybody has where it cannot be resolved at all."""
+    specials = script_of(name).specials
+    idle = ("blank",) if specials else ("blank", "special")
+    return tuple([PRICELESS if side.modifier or side.symbol in idle else side.cost for side in FACTS[name].sides])
 
 
 def ways(table: Table, seat: int, die: int, how: How = PLAIN) -> list[How]:
