@@ -395,6 +395,32 @@ def patiently(seconds: float = 300) -> Iterator[None]:
     raise AssertionError("waited in vain")
 
 
+def come(
+    browser: Browser,
+    house: House,
+    lang: str = "ru",
+    size: dict[str, int] | None = None,
+    *,
+    tempo: float = 0,
+    **more: Any,
+) -> Person:
+    """Somebody opens a browser at the house."""
+    context = browser.new_context(
+        locale="ru-RU" if lang == "ru" else "en-GB",
+        viewport=size or DESKTOP,  # type: ignore[arg-type]
+        reduced_motion="reduce" if tempo == 0 else "no-preference",
+        accept_downloads=True,
+        **{"service_workers": "block", **more},  # where none is wanted, nothing is answered from a cache
+    )
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    context.set_default_timeout(60_000)
+    kept = json.dumps(json.dumps({"tempo": tempo, "soundAsked": True}))
+    context.add_init_script(
+        f"localStorage.getItem('dejarik.settings') ?? localStorage.setItem('dejarik.settings', {kept})"
+    )
+    return Person(context, house)
+
+
 MakePerson = Callable[..., Person]
 
 
@@ -412,20 +438,7 @@ def person(chromium: Browser, house: House) -> Iterator[MakePerson]:
         browser: Browser = chromium,
         **more: Any,
     ) -> Person:
-        context = browser.new_context(
-            locale="ru-RU" if lang == "ru" else "en-GB",
-            viewport=size or DESKTOP,  # type: ignore[arg-type]
-            reduced_motion="reduce" if tempo == 0 else "no-preference",
-            accept_downloads=True,
-            **{"service_workers": "block", **more},  # where none is wanted, nothing is answered from a cache
-        )
-        context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.set_default_timeout(60_000)
-        kept = json.dumps(json.dumps({"tempo": tempo, "soundAsked": True}))
-        context.add_init_script(
-            f"localStorage.getItem('dejarik.settings') ?? localStorage.setItem('dejarik.settings', {kept})"
-        )
-        made = Person(context, at or house)
+        made = come(browser, at or house, lang, size, tempo=tempo, **more)
         people.append(made)
         return made
 

@@ -15,8 +15,9 @@ from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
 from tests.e2e.conftest import DESKTOP, DRAWN, PHONE, House, MakePerson, Person
+from tests.e2e.flaws import ASTRAY, COVERED, CUT
 from tests.e2e.positions import crowded, played, sit_down
-from tests.e2e.test_measures import ASTRAY, COVERED, CUT, LAPTOP, settle
+from tests.e2e.test_measures import LAPTOP, settle
 
 GAME = {"ru": "Восстание", "en": "Rebellion"}
 

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from tests.e2e import positions
 from tests.e2e.conftest import DESKTOP, PHONE, WHOLE, MakePerson, Person, patiently
-from tests.e2e.test_measures import CROSSED, TURNED, full, settle
+from tests.e2e.flaws import CROSSED, TURNED
+from tests.e2e.test_measures import full, settle
 
 
 def sit_down(host: Person, guest: Person, **options: Any) -> None:
