@@ -159,6 +159,21 @@ def test_whoever_never_fired_is_shown_with_the_best_of_their_pilots() -> None:
         assert (row.text, row.picture) == ("", f"pilot-{best.pilot}")
 
 
+@pytest.mark.parametrize(("game", "seed"), [("xwing", 8), ("destiny", 5)])
+def test_whoever_brought_nobody_down_looks_again_at_their_own_fall(game: str, seed: int) -> None:
+    match = Match(find(game), 2, {}, seed)
+    luck = Rng.from_seed(seed)
+    while not match.over:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, any_answer(question, luck))
+    fallen = [entry for entry in match.journal if type(entry.note).__name__ in ("Destroyed", "Defeated")]
+    assert len(fallen) == 1, "of the first player"
+    for seat in (0, 1):
+        told = match.game.presenter.ending(Reader("en", seat, ["A", "B"]), match.view(seat), match.journal)
+        assert told.best is not None
+        assert told.best.at == fallen[0].at
+
+
 def test_who_is_out_of_a_duel_of_four_has_taken_their_damage_all_the_same() -> None:
     from dejarik.games.destiny.notes import Defeated
 

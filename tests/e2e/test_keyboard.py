@@ -163,3 +163,18 @@ def test_a_whole_match(person: MakePerson, game: str) -> None:
     one.go(sit_down(one, match, min(match.questions)))
     Typist(one).to_the_end(3000)
     expect(one.over).to_be_visible()
+
+
+def test_enter_plays_what_the_dialog_offers(person: MakePerson) -> None:
+    """From the poster to the table with two keys; the key that is still held down does not begin a match."""
+    one = person("ru")
+    one.go()
+    one.page.locator("li.game[data-game=hope] [data-create]").focus()
+    one.page.keyboard.down("Enter")
+    submit = one.page.get_by_role("dialog").locator("button[type=submit]")
+    expect(submit).to_be_focused()
+    one.page.keyboard.down("Enter")
+    one.page.keyboard.up("Enter")
+    expect(submit).to_be_enabled()
+    one.page.keyboard.press("Enter")
+    one.page.wait_for_url("**/match/*")

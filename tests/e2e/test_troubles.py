@@ -27,12 +27,40 @@ def test_used_and_unknown_invites(person: MakePerson) -> None:
     host.page.get_by_role("button", name="Ссылка для друга").click()
     link = host.page.evaluate("navigator.clipboard.readText()")
     friend.page.goto(link)
+    picture = friend.page.locator("main img")  # what game it is, one sees
+    friend.wait_until(lambda: bool(picture.count() and picture.evaluate("one => one.naturalWidth")))
     friend.page.get_by_role("button", name="Сесть за стол").click()
     friend.wait_for_turn()
     late.page.goto(link)
     expect(late.page.get_by_role("alert")).to_contain_text("пригл", ignore_case=True)
     late.go("/invite/xyz")
-    expect(late.page.get_by_role("alert")).to_be_visible()
+    expect(late.page.get_by_role("heading", name="Место не найдено")).to_be_visible()
+
+
+def test_what_is_not_there_says_so_and_leads_on(person: MakePerson) -> None:
+    """Slips in the address, games that nobody knows, lists that are gone; and a page that cannot come."""
+    guest = person("ru")
+    pages = ("/nowhere", "/rules/sabacc", "/pictures/sabacc", "/ratings/sabacc", "/build/sabacc", "/build/hope")
+    for path in pages:
+        guest.go(path)
+        expect(guest.page.get_by_role("heading", name="Такой страницы нет")).to_be_visible()
+        expect(guest.page.get_by_role("alert").get_by_role("link", name="В лобби")).to_be_visible()
+        assert "sabacc" not in guest.page.locator("body").inner_text(), "ids are not for readers"
+    assert guest.looked_over() == []
+    for path in ("/match/%E0%A4%A", "/replay/nowhere", "/learn/hope/nowhere"):
+        guest.go(path)
+        expect(guest.page.get_by_role("alert").get_by_role("link", name="В лобби")).to_be_visible()
+    guest.go("/build/lcg/nowhere")
+    expect(guest.page.get_by_role("alert").filter(has_text="Такого сохранённого списка")).to_be_visible()
+
+    guest.go()
+    guest.page.locator("li.game").first.wait_for()
+    guest.context.set_offline(True)
+    guest.page.get_by_role("link", name="Рейтинг").click()
+    expect(guest.page.get_by_role("heading", name="Страница не открылась")).to_be_visible()
+    guest.context.set_offline(False)
+    guest.page.get_by_role("button", name="Ещё раз").click()
+    expect(guest.page.get_by_role("heading", name="Рейтинг")).to_be_visible()
 
 
 def test_a_full_table_can_only_be_watched(person: MakePerson) -> None:

@@ -15,8 +15,17 @@ export type Route =
   | { page: 'ratings'; game: string | null }
   | { page: 'lost' };
 
+/** As it was meant; what nobody can have meant stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string, search = '', hash = ''): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   const query = new URLSearchParams(search);
   if (!first) return { page: 'lobby', game: query.get('game') };
@@ -26,8 +35,7 @@ export function parse(path: string, search = '', hash = ''): Route {
     const at = Number.parseInt(query.get('at') ?? '', 10);
     return { page: 'replay', match: second ?? null, at: Number.isNaN(at) ? null : at };
   }
-  if (first === 'rules')
-    return { page: 'rules', game: second ?? null, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
+  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: hash ? decoded(hash.slice(1)) : null };
   if (first === 'learn' && second) return { page: 'lesson', game: second, lesson: third ?? 'first' };
   if (first === 'build') return { page: 'build', game: second ?? null, id: third ?? null };
   if (first === 'kit') return { page: 'kit' };

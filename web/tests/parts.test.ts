@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { graft } from '../src/api/live.svelte';
 import type { Line, Setting } from '../src/api/types';
 import { calm } from '../src/book/title';
 import { chooseFor, choicesOf, firstValue, kindOf, limits, perSeat, readSeats, writeSeats } from '../src/lobby/field';
 import { parse } from '../src/route.svelte';
-import { clockText } from '../src/table/clock';
+import { Copied } from '../src/parts/copied.svelte';
+import { clockSummary, clockText } from '../src/table/clock';
+import { words } from '../src/words/index.svelte';
 import { headline } from '../src/end/headline';
 import { ended, tells } from '../src/table/hinting';
 import { nearest } from '../src/table/keys';
@@ -40,6 +42,29 @@ test('clocks read as players read them', () => {
   ]);
 });
 
+test('whole days on the clock are told as days', async () => {
+  await words.use('en');
+  expect(clockSummary({ per: 'move', seconds: 86400, on_zero: 'bot' })).toContain('1 day for each move');
+  expect(clockSummary({ per: 'match', seconds: 1800, on_zero: 'lose' })).toContain('30:00 for the whole match');
+});
+
+test('a link is copied where browsers have no clipboard to offer, too', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  let taken = '';
+  document.execCommand = () => {
+    taken = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  };
+  const copied = new Copied();
+  await copied.copy('http://192.168.0.2:8000/invite/x');
+  expect([taken, copied.last]).toEqual(['http://192.168.0.2:8000/invite/x', 'http://192.168.0.2:8000/invite/x']);
+  expect(document.querySelector('textarea')).toBe(null);
+  document.execCommand = () => false;
+  await copied.copy('nothing');
+  expect(copied.last).not.toBe('nothing');
+  vi.unstubAllGlobals();
+});
+
 test('every address has a page', () => {
   expect(parse('/')).toEqual({ page: 'lobby', game: null });
   expect(parse('/', '?game=lcg')).toEqual({ page: 'lobby', game: 'lcg' });
@@ -49,6 +74,7 @@ test('every address has a page', () => {
   expect(parse('/build/lcg/7')).toEqual({ page: 'build', game: 'lcg', id: '7' });
   expect(parse('/rules/hope', '', '#hope.op.order')).toEqual({ page: 'rules', game: 'hope', rule: 'hope.op.order' });
   expect(parse('/nowhere')).toEqual({ page: 'lost' });
+  expect(parse('/match/%E0%A4%A')).toEqual({ page: 'table', match: '%E0%A4%A' });
 });
 
 function setting(schema: Record<string, unknown>, more: Partial<Setting> = {}): Setting {

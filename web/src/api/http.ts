@@ -44,6 +44,16 @@ export class Trouble extends Error {
   ) {
     super(message);
   }
+
+  /** Nothing is wrong with what was asked: it may be tried again. */
+  get passes(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+/** Whatever went wrong, in words: what is not an answer of the server is code of the page that has not come. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof Trouble ? error : new Trouble(say('trouble-offline'), 'offline', 0);
 }
 
 async function trouble(response: Response): Promise<Trouble> {

@@ -4,6 +4,7 @@ import { api, Trouble } from '../api/http';
 import type { Build, Complaint, CreateMatch, ListVerdict } from '../api/types';
 import { people } from '../people.svelte';
 import { router } from '../route.svelte';
+import { say } from '../words/index.svelte';
 
 export interface Work {
   game: string;
@@ -100,10 +101,10 @@ export class Workbench {
 
   async #load(): Promise<void> {
     if (!people.me) await people.load();
-    if (!people.me?.name) return; // nobody yet: nothing is kept
-    this.builds = await api.builds(this.#work.game);
+    if (people.me?.name) this.builds = await api.builds(this.#work.game); // who is nobody yet has kept nothing
     const found = this.builds.find((build) => build.id === this.#work.id);
     if (found) await this.#open(found);
+    else if (this.#work.id) this.trouble = say('build-lost');
   }
 
   async #open(build: Build): Promise<void> {

@@ -1,14 +1,17 @@
 import type { Match } from '../api/types';
 import { say } from '../words/index.svelte';
 
+const DAY = 24 * 3600;
+
 /** The clock of a match in one sentence. */
 export function clockSummary(clock: NonNullable<Match['clock']>): string {
   const zero = clock.on_zero === 'lose' ? say('clock-zero-lose') : say('clock-zero-bot');
-  const time = clockText(clock.seconds * 1000, false);
+  const days = clock.seconds / DAY;
+  const time = Number.isInteger(days)
+    ? say('clock-days-left', { count: days })
+    : clockText(clock.seconds * 1000, false);
   return clock.per === 'move' ? say('clock-summary-move', { time, zero }) : say('clock-summary-match', { time, zero });
 }
-
-const DAY = 24 * 3600;
 
 /** Time left as a player reads it: 1:05, or 0:09.4 when it gets tight. */
 export function clockText(milliseconds: number, tight = true): string {

@@ -9,4 +9,5 @@ build-verdict = What the rules say
 build-legal = Ready to play: the rules have nothing against it.
 build-mine = Saved
 build-none = Nothing saved yet.
+build-lost = You have no such saved list: perhaps it has been deleted, or was saved under another account.
 build-drop = Delete { $name }

@@ -7,6 +7,7 @@ copied = Copied
 language = Language
 page-lost = There is no such page
 page-lost-text = Perhaps the address has a slip in it, or the match has been cleared away.
+page-away = The page did not open
 
 # lobby
 nav = Pages
@@ -122,6 +123,7 @@ guest-name = Guest { $number }
 
 # invite
 invited = You are invited
+invited-lost = No seat here
 invited-to = You are invited to play { $game }
 invited-with = At the table: { $who }
 sit-down = Take the seat

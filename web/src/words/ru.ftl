@@ -7,6 +7,7 @@ copied = Скопировано
 language = Язык
 page-lost = Такой страницы нет
 page-lost-text = Возможно, в адресе опечатка или партию уже убрали.
+page-away = Страница не открылась
 
 # лобби
 nav = Страницы
@@ -128,6 +129,7 @@ guest-name = Гость { $number }
 
 # приглашение
 invited = Вас зовут за стол
+invited-lost = Место не найдено
 invited-to = Вас зовут сыграть: { $game }
 invited-with = За столом: { $who }
 sit-down = Сесть за стол

@@ -215,6 +215,7 @@ record-withheld = This report holds no record: the match was still being played,
 coach = Coach
 how-to-win = How to win
 understood = Got it
+lesson-lost = There is no such lesson.
 lesson-step = Step { $step } of { $of }
 lesson-try-again = Legal, but there is something better.
 lesson-also = That is right, too; I go on with my own choice.

@@ -219,6 +219,7 @@ record-withheld = В этом отчёте записи нет: партия е�
 coach = Наставник
 how-to-win = Как победить
 understood = Понятно
+lesson-lost = Такого урока нет.
 lesson-step = Шаг { $step } из { $of }
 lesson-try-again = Можно, но здесь лучше иначе.
 lesson-also = Тоже верно; дальше покажу свой вариант.

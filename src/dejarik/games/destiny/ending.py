@@ -15,14 +15,16 @@ def ending(story: Story) -> Ending:
     view = story.view
     owner = _owners(story)
     mine = story.reader.seat if story.reader.seat is not None else view.winner
-    gone = [(at, note) for at, note in story.told(Defeated) if owner.get(note.id, mine) != mine]
+    defeated = list(story.told(Defeated))
+    gone = [(at, note) for at, note in defeated if owner.get(note.id, mine) != mine]
+    told = gone or defeated  # who defeated nobody looks again at who defeated them
     lines = tuple(_line(story, seat, owner) for seat in range(len(view.players)))
     return Ending(
         score=_cards(story, mine) if view.result == "cards" else _characters(story, mine, len(gone)),
         curve=Curve(
             story.say("end-curve-damage"), lines, rounds=story.starts(RoundBegins), round=story.say("end-round")
         ),
-        best=story.moment(*gone[-1], gone[-1][1].card) if gone else None,
+        best=story.moment(*told[-1], told[-1][1].card) if told else None,
         parts=story.parts(("end-column-dice", "end-column-cards", "end-column-damage"), _parts(story, lines)),
         facts=story.happened(
             story.number(view.round, "end-rounds"),

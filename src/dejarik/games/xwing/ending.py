@@ -19,7 +19,12 @@ def ending(story: Story) -> Ending:
     mine = _side(story)
     enemy = sum(worth[ship.id] for ship in view.ships if ship.side != mine)
     shot = lines[mine].marks[-1].value if lines[mine].marks else 0
-    best = max(fallen[mine], key=lambda told: (isinstance(told[1], Destroyed), worth[told[1].ship.id]), default=None)
+    # who shot nothing down looks again at what brought them down
+    best = max(
+        fallen[mine] or fallen[1 - mine],
+        key=lambda told: (isinstance(told[1], Destroyed), worth[told[1].ship.id]),
+        default=None,
+    )
     hits = [note for _, note in story.told(Hits)]
     return Ending(
         score=Score(shot, enemy, story.say("end-score-points" if paid else "end-score-ships")),
