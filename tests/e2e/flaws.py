@@ -231,3 +231,16 @@ NARROW = """(sizes) => Object.entries(sizes).flatMap(([what, least]) =>
     .map((one) => one.getBoundingClientRect().width)
     .filter((width) => width < least - 0.5)
     .map((width) => `${what}: ${width.toFixed(1)} px, not ${least}`))"""
+
+#: Cards in hand that lie partly under the dock: all of a card is seen, in large or in short.
+SUNK = """() => {
+  const dock = document.querySelector('[data-part=dock]').getBoundingClientRect();
+  return [...document.querySelectorAll('main [data-hand] .slot > *')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > dock.top + 1)
+    .map((one) => `${one.textContent.trim().slice(0, 30)} lies under the dock`);
+}"""
+
+#: Answers in the dock that are seen only after scrolling in it.
+DEEP = """() => [...document.querySelectorAll('main [data-answers]')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.scrollHeight - one.clientHeight} px of answers are out of sight`)"""

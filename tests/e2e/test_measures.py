@@ -18,12 +18,14 @@ from tests.e2e.flaws import (
     COVERED,
     CROSSED,
     CUT,
+    DEEP,
     MASKED,
     NARROW,
     OUTSIDE,
     PILED,
     SHARE,
     SPILT,
+    SUNK,
     TALKATIVE,
     TURNED,
     UNTOLD,
@@ -148,6 +150,34 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         for flaws in (PILED, OUTSIDE, MASKED, CUT, CROSSED, COVERED, ASTRAY, GLUED, TURNED):
             assert page.evaluate(flaws) == [], size
+
+
+#: Who defends, and cards put aside after a fight; a dial of a ship with a long name, and an action of one that has five
+#: others of its side around it.
+MOMENTS: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
+    ("lcg", (401, 413), {}),
+    ("lcg", (4, 137), {}),
+    ("xwing", (21,), {}),
+    ("xwing", (56,), {"points": 100, "obstacles": True}),
+)
+
+
+@pytest.mark.parametrize(("game", "moments", "options"), MOMENTS)
+def test_every_kind_of_question_can_be_read(
+    person: MakePerson, game: str, moments: tuple[int, ...], options: dict[str, Any]
+) -> None:
+    one = person("ru")
+    one.go("/about")
+    for match in played(game, "look 1", bot=0, **options):
+        if len(match.answers) not in moments:
+            continue
+        one.go(sit_down(one, match, min(match.questions)))
+        for size in (DESKTOP, LAPTOP, SMALL_TABLET, PHONE):
+            one.page.set_viewport_size(size)  # type: ignore[arg-type]
+            settle(one)
+            for flaws in (CUT, CROSSED, COVERED, ASTRAY, MASKED, SPILT, SUNK):
+                assert one.page.evaluate(flaws) == [], (len(match.answers), size)
+            assert size is not DESKTOP or one.page.evaluate(DEEP) == []
 
 
 @pytest.mark.parametrize(

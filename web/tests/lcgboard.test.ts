@@ -17,6 +17,7 @@ import {
   SHAPE,
   tallEnough,
 } from '../src/games/lcg/fit';
+import { sizesOf } from '../src/games/lcg/shrunk';
 import { sort } from '../src/games/lcg/sorting.svelte';
 import type { Note } from '../src/games/lcg/view';
 import { Choice } from '../src/table/choice.svelte';
@@ -127,6 +128,18 @@ test('an edge battle is as wide as its cards need, and leaves those who fight th
   expect(crowded).toBeCloseTo(0.38 * lane);
   // then they overlap, and none is out of sight
   expect(6 * edgeStep(7, edgeHeight(300), crowded) + edgeHeight(300) * 0.76).toBeLessThanOrEqual(crowded + 1);
+});
+
+test('on a phone the hand is told in short only where cards in it answer nothing, and after cards have shrunk', () => {
+  expect(sizesOf(false, false).some((size) => size.tight)).toBe(false);
+  const aside = sizesOf(false, true);
+  const first = aside.findIndex((size) => size.tight);
+  expect(aside.slice(0, first).every((size) => !size.tight)).toBe(true);
+  expect(aside.slice(first).every((size) => size.tight)).toBe(true);
+  expect(aside[first - 1]!.unit).toBe(86);
+  expect(aside.at(-1)!.unit).toBe(78);
+  for (const sizes of [aside.slice(0, first), aside.slice(first), sizesOf(true, false)])
+    expect(sizes.map((size) => size.unit)).toEqual(sizes.map((size) => size.unit).sort((a, b) => b - a));
 });
 
 function asks(more: Partial<Question>): Question {

@@ -9,6 +9,7 @@ from dejarik.core.refusal import Refused
 from dejarik.games.xwing.cards.ability import ABILITIES, BY_UPGRADE, Ability, Move, hooks
 from dejarik.games.xwing.geometry import in_arc
 from dejarik.games.xwing.notes import Misses, OfCard, RollsAttack
+from dejarik.games.xwing.refusals import barred, why_not
 from dejarik.games.xwing.rules.actions import (
     action_options,
     action_step,
@@ -271,6 +272,23 @@ def test_enemies_at_range_three_all_round_can_be_locked() -> None:
     match = standing(table)
     assert refused(match, 0, ("target-lock", 1)).rule == "xw.lock.who"
     assert rookie.lock == NONE
+
+
+@pytest.mark.rule("xw.lock.who")
+def test_only_enemies_are_named_as_targets_that_cannot_be_locked() -> None:
+    near, far = at("academy-pilot", 450, 640), at("academy-pilot", 450, 880)
+    table = acting(at("rookie-pilot", 450, 300), at("rookie-pilot", 550, 300), near, far)
+    [ask] = act(table, table.ships[0], "pass")
+    targets = [option for option in barred(table, ask) if isinstance(option, tuple)]
+    assert targets == [("target-lock", far.id)]
+    own = why_not(table, ask, ("target-lock", 1))
+    assert own is not None
+    assert own.reason == "lock-friend"
+
+    # a ship without the action is told so once, not for each of the enemies
+    [ask] = act(table, near, "pass")
+    assert "target-lock" in barred(table, ask)
+    assert not [option for option in barred(table, ask) if isinstance(option, tuple)]
 
 
 @pytest.mark.rule("xw.lock.tokens", "xw.lock.many-on-target", "xw.lock.one-per-ship", "xw.gap.lock-relock")

@@ -45,7 +45,7 @@ def why_not(table: Table, question: Question, value: Option) -> Refused | None:
     assert isinstance(question, Ask)
     if question.kind == "dial":
         return _wrong_dial(table, question, value)
-    found = barred(table, question).get(value)
+    found = barred(table, question).get(value) or _own_target(table, question, value)
     if found is not None:
         return found
     rule = OTHERWISE.get(question.kind)
@@ -114,15 +114,14 @@ _NOT_ON_BAR: Final[Mapping[str, str]] = {
 def _barred_actions(table: Table, ask: Ask) -> dict[Option, Refused]:
     ship = _ship(table, ask)
     found: dict[Option, Refused] = {}
-    bar = action_bar(ship)
     for name in actions.BASIC:
-        rule = _NOT_ON_BAR[name] if name not in bar else actions.forbidden(table, ship, name)
+        rule = _no_action(ship, table, name)
         if rule is None and name == actions.ROLL and name not in ask.options:
             rule = "xw.roll.no-overlap"
         if rule is not None and name not in ask.options:
             found[name] = forbidden(rule)
-        if name == actions.LOCK:
-            found |= _barred_locks(table, ship, ask, rule)
+        if name == actions.LOCK and rule is None:
+            found |= _barred_locks(table, ship, ask)
     for name in ship.performed:
         if name not in ask.options:
             found[name] = forbidden("xw.action.once-per-round")
@@ -131,17 +130,28 @@ def _barred_actions(table: Table, ask: Ask) -> dict[Option, Refused]:
     return found
 
 
-def _barred_locks(table: Table, ship: Ship, ask: Ask, rule: str | None) -> dict[Option, Refused]:
-    found: dict[Option, Refused] = {}
-    for other in table.in_play():
-        option: Option = (actions.LOCK, other.id)
-        if other is not ship and option not in ask.options:
-            found[option] = forbidden(rule) if rule else _no_lock(ship, other)
-    return found
+def _barred_locks(table: Table, ship: Ship, ask: Ask) -> dict[Option, Refused]:
+    """Enemies that are too far away; nobody would think of a lock on a ship of their own."""
+    enemies = [other for other in table.in_play() if other.side != ship.side]
+    options: list[Option] = [(actions.LOCK, enemy.id) for enemy in enemies]
+    return {option: Refused("lock-too-far", rule="xw.lock.who") for option in options if option not in ask.options}
 
 
-def _no_lock(ship: Ship, other: Ship) -> Refused:
-    return Refused("lock-friend" if other.side == ship.side else "lock-too-far", rule="xw.lock.who")
+def _own_target(table: Table, ask: Ask, value: Option) -> Refused | None:
+    """A lock that was tried on a ship of the same side, or without the action."""
+    if ask.kind not in ("action", "free-action") or not isinstance(value, tuple) or value[0] != actions.LOCK:
+        return None
+    ship, number = _ship(table, ask), value[1]
+    rule = _no_action(ship, table, actions.LOCK)
+    if rule is not None:
+        return forbidden(rule)
+    friend = isinstance(number, int) and 0 <= number < len(table.ships) and table.ships[number].side == ship.side
+    return Refused("lock-friend", rule="xw.lock.who") if friend else None
+
+
+def _no_action(ship: Ship, table: Table, name: str) -> str | None:
+    """The rule that speaks against an action of the ship, wherever it stands."""
+    return _NOT_ON_BAR[name] if name not in action_bar(ship) else actions.forbidden(table, ship, name)
 
 
 # ── attacks ────────────────────────────────────────────────────────────────────────────────────────────────────────

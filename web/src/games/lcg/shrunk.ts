@@ -1,15 +1,52 @@
 /** Cards as large as leave everything else its place. */
 import type { Attachment } from 'svelte/attachments';
 
+/** How large things lie: units, cards of a row, and whether the hand is told in short. */
+export interface Size {
+  unit: number;
+  row: number;
+  tight?: boolean;
+}
+
+/** On a phone: they grow where few of them lie there, as on a tablet. */
+const GROWN: readonly Size[] = [
+  { unit: 150, row: 132 },
+  { unit: 134, row: 118 },
+  { unit: 120, row: 108 },
+  { unit: 112, row: 100 },
+  { unit: 104, row: 92 },
+  { unit: 96, row: 82 },
+  { unit: 90, row: 74 },
+];
+const CROWDED: readonly Size[] = [86, 82, 78].map((unit) => ({ unit, row: 66 }));
+const TABLET: readonly Size[] = [168, 152, 138, 124, 112, 104, 96, 88, 80].map((unit) => ({ unit, row: unit * 0.75 }));
+
 /**
- * The first of these heights of a unit, as `--unit`, with which nothing has to scroll, or the last of them. `_shown` is what
- * lies on the table: when it changes, sizes are tried anew.
+ * What is tried, in this order. On a phone the hand is told in short where cards in it answer nothing (`aside`) and nothing
+ * else has room beside it.
  */
-export function shrunk(heights: readonly number[], _shown: unknown): Attachment<HTMLElement> {
+export function sizesOf(tablet: boolean, aside: boolean): readonly Size[] {
+  if (tablet) return TABLET;
+  if (!aside) return [...GROWN, ...CROWDED];
+  return [...GROWN, CROWDED[0]!, ...[...GROWN.slice(-2), ...CROWDED].map((size) => ({ ...size, tight: true }))];
+}
+
+/**
+ * Sets `--unit`, `--row` and `data-tight` by the first of these sizes with which nothing has to scroll, or by the last of
+ * them, and tells whether it is tight. `_shown` is what lies on the table: when it changes, sizes are tried anew.
+ */
+export function shrunk(
+  sizes: readonly Size[],
+  _shown: unknown,
+  told: (tight: boolean) => void,
+): Attachment<HTMLElement> {
   return (table) => {
     const fit = (): void => {
-      for (const height of heights) {
-        table.style.setProperty('--unit', `${height}px`);
+      for (const { unit, row, tight = false } of sizes) {
+        table.style.setProperty('--unit', `${unit}px`);
+        table.style.setProperty('--row', `${row}px`);
+        table.toggleAttribute('data-tight', tight);
+        told(tight);
         if (table.scrollHeight <= table.clientHeight) return;
       }
     };
@@ -19,6 +56,9 @@ export function shrunk(heights: readonly number[], _shown: unknown): Attachment<
     return () => {
       watch.disconnect();
       table.style.removeProperty('--unit');
+      table.style.removeProperty('--row');
+      table.removeAttribute('data-tight');
+      told(false);
     };
   };
 }
