@@ -110,6 +110,22 @@ OUTSIDE = """() => [...document.querySelectorAll('main .lcg :is(.row, .units)')]
   .filter((one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.scrollWidth - one.clientWidth} px out of sight`)"""
 
+#: Words that are broken letter by letter, for want of room.
+SPELT = f"""() => {{
+  {WORDS}
+  return words.filter(([text, , parent]) => {{
+    const range = document.createRange();
+    range.selectNodeContents(parent);
+    const tops = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+    return tops.size > 3 && parent.textContent.trim().length < tops.size * 3;
+  }}).map(([text]) => text);
+}}"""
+
+#: Tables that scroll down alone, and can be pushed sideways.
+SIDEWAYS = """() => [...document.querySelectorAll('main .destiny')]
+  .filter((one) => one.scrollLeft || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.scrollWidth} px in ${one.clientWidth}`)"""
+
 #: Words and numbers that do not stand upright.
 TURNED = f"""() => {{
   {WORDS}
@@ -161,17 +177,22 @@ PILED = """() => {
   return found;
 }"""
 
-#: Cards in play of the dice game that lie under the dock or the hand, or hold more than there is room for.
-BURIED = """() => [...document.querySelectorAll('main .worn')].flatMap((one) => {
-  const { bottom, right } = one.getBoundingClientRect(), name = one.querySelector('.name').textContent.trim();
+#: Cards of the dice game that lie under the dock or the hand, or hold more than there is room for.
+BURIED = """() => {
   const dock = document.querySelector('[data-part=dock]').getBoundingClientRect();
-  const hand = one.closest('.ours') && document.querySelector('[data-hand]:has(.slot)')?.getBoundingClientRect();
-  const inside = one.querySelector('.profile .inside'), room = one.querySelector('.profile .room');
-  const found = [];
-  if (bottom > (hand?.top ?? dock.top) + 1 || right > innerWidth) found.push(`${name} is covered`);
-  if (inside.offsetHeight > room.clientHeight + 1) found.push(`${name} holds too much`);
-  return found;
-})"""
+  const fields = [...document.querySelectorAll('main .destiny .fields .pick')]
+    .filter((one) => one.getBoundingClientRect().bottom > dock.top)
+    .map((one) => `${one.textContent.trim()} is covered`);
+  return [...document.querySelectorAll('main .worn')].flatMap((one) => {
+    const { bottom, right } = one.getBoundingClientRect(), name = one.querySelector('.name').textContent.trim();
+    const hand = one.closest('.ours') && document.querySelector('[data-hand]:has(.slot)')?.getBoundingClientRect();
+    const inside = one.querySelector('.profile .inside'), room = one.querySelector('.profile .room');
+    const found = [];
+    if (bottom > (hand?.top ?? dock.top) + 1 || right > innerWidth) found.push(`${name} is covered`);
+    if (inside.offsetHeight > room.clientHeight + 1) found.push(`${name} holds too much`);
+    return found;
+  }).concat(fields);
+}"""
 
 #: Sides of cubes that lie which say something although they are not up.
 TALKATIVE = """() => [...document.querySelectorAll('main .die.d6:not(.blank)')].filter(

@@ -24,6 +24,8 @@ from tests.e2e.flaws import (
     OUTSIDE,
     PILED,
     SHARE,
+    SIDEWAYS,
+    SPELT,
     SPILT,
     SUNK,
     TALKATIVE,
@@ -180,20 +182,55 @@ def test_every_kind_of_question_can_be_read(
             assert size is not DESKTOP or one.page.evaluate(DEEP) == []
 
 
-@pytest.mark.parametrize(
-    ("seed", "at", "seats", "untold"), [("look 3", 111, 2, 0), ("duel 4", 250, 3, 1), ("look 7", 60, 4, 0)]
-)
-def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, seats: int, untold: int) -> None:
-    """Three characters with upgrades and a support that can be used; three and four players with a hand."""
+def sat_down(person: MakePerson, seed: str, at: int, seats: int) -> Person:
+    """Somebody at the table of the dice game after so many answers."""
     match = next(match for match in played("destiny", seed, bot=0, seats=seats) if len(match.answers) == at)
     one = person("ru")
     one.go("/about")
     one.go(sit_down(one, match, min(match.questions)))
+    return one
+
+
+@pytest.mark.parametrize(
+    ("seed", "at", "seats", "untold"),
+    [("look 3", 111, 2, 0), ("duel 4", 250, 3, 1), ("look 7", 60, 4, 0), ("look 1", 43, 4, 1)],
+)
+def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, seats: int, untold: int) -> None:
+    """Three characters with upgrades and a support that can be used; three and four players with a hand."""
+    one = sat_down(person, seed, at, seats)
     page = one.page
-    for size in (DESKTOP, LARGE, LAPTOP):
+    for size in (DESKTOP, LARGE, LAPTOP, SMALL_TABLET):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(one)
         for flaws in (BURIED, CUT, CROSSED, COVERED, ASTRAY, TALKATIVE):
             assert page.evaluate(flaws) == [], size
-        if size is not LAPTOP:
+        if size in (DESKTOP, LARGE):
             assert len(page.evaluate(UNTOLD)) <= untold, size
+
+
+def test_before_the_first_round_all_that_is_asked_and_told_is_whole(person: MakePerson) -> None:
+    """Battlefields to choose from, long journal lines beside them, shields to give out in a small window."""
+    one = sat_down(person, "look 1", 2, seats=2)
+    for size in (DESKTOP, LARGE, LAPTOP, SMALL_TABLET):
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        for flaws in (BURIED, CUT, CROSSED, COVERED, ASTRAY, SPILT):
+            assert one.page.evaluate(flaws) == [], size
+    one = sat_down(person, "look 1", 6, seats=4)
+    for size in (PHONE, SMALL_TABLET, LAPTOP, DESKTOP, *BETWEEN):
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        for flaws in (CUT, CROSSED, COVERED, ASTRAY, SPELT, SPILT):
+            assert one.page.evaluate(flaws) == [], size
+
+
+@pytest.mark.parametrize("at", [14, 50, 74])
+def test_on_a_phone_all_three_opponents_are_there_when_they_are_asked_about(person: MakePerson, at: int) -> None:
+    """Their characters, their dice, they themselves."""
+    one = sat_down(person, "look 1", at, seats=4)
+    one.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    settle(one)
+    for flaws in (CUT, CROSSED, COVERED, ASTRAY, SIDEWAYS, SPELT):
+        assert one.page.evaluate(flaws) == []
+    assert one.page.locator(".rival:has([data-answer=open])").count() == 3
+    assert one.axe("dark", "light") == []

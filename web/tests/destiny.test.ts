@@ -186,6 +186,13 @@ describe('what is told of a card in play', () => {
     // pictures of upgrades go before the text does
     expect(told({ ...load, upgrades: 3 }, 280, 166)).toEqual({ text: 12, sides: 'line', upgrades: 'slim' });
     expect(beside({ upgrades: 3, uses: 1 })).toEqual({ text: 0, sides: 'line', upgrades: 'slim' });
+    // a text is begun rather than left out
+    expect(told({ ...load, text: 'слово '.repeat(90) }, 280, 160)).toEqual({
+      text: 0,
+      sides: 'line',
+      upgrades: 'full',
+      begun: 8,
+    });
     expect(beside({ upgrades: 5 })).toEqual({ text: 0, sides: 'none', upgrades: 'slim' });
   });
 

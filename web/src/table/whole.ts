@@ -16,7 +16,9 @@ export function wholeLines(text: string): Attachment<HTMLElement> {
       element.style.setProperty('display', '-webkit-box');
       element.style.setProperty('overflow', 'hidden');
       element.style.setProperty('-webkit-box-orient', 'vertical');
-      element.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor((room + 1 - between) / line))));
+      // once it is clamped, its box ends above what the box around it keeps free
+      const free = room - parseFloat(getComputedStyle(around).paddingBottom);
+      element.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor((free + 1 - between) / line))));
     };
     // its own height follows from the lines it shows: what it has is said by the box around both
     const watch = new ResizeObserver(fit);

@@ -223,11 +223,16 @@ const lostOf = ({ ours, theirs }: Table): number => [ours, ...theirs].reduce((su
 
 /** Both sides of a table one above the other: nobody's cards are larger for others that cannot be read. */
 function share(ours: Fitted, theirs: readonly Fitted[], height: number, hand: number): Table {
-  const free = height - hand - Math.max(0, ...theirs.map((place) => place.extra ?? 0));
+  const above = Math.max(0, ...theirs.map((place) => place.extra ?? 0));
+  const free = height - hand;
   let found: Table | undefined;
   for (const part of SHARES) {
-    const mine = ours.fit(free * part);
-    const shared = { ours: mine, theirs: theirs.map((place) => place.fit(free - mine.height)), hand };
+    const mine = ours.fit((free - above) * part);
+    const shared = {
+      ours: mine,
+      theirs: theirs.map((place) => place.fit(free - (place.extra ?? 0) - mine.height)),
+      hand,
+    };
     if (!found || lostOf(shared) < lostOf(found)) found = shared;
     if (!lostOf(found)) break;
   }

@@ -13,8 +13,10 @@ export interface Load {
 }
 
 export interface Told {
-  /** The size in which the text can be read as a whole; 0 where it is left to the card's sheet. */
+  /** The size in which the text can be read as a whole; 0 where the end of it is left to the card's sheet. */
   text: number;
+  /** How many lines of it there is room for then, if they are worth it. */
+  begun?: number;
   sides: 'none' | 'twin' | 'line' | 'grid' | 'large';
   upgrades: Upgrades;
 }
@@ -37,6 +39,8 @@ const SIZES = [16, 15, 14] as const;
 const SMALL = [13, 12] as const;
 const LINE = 1.22;
 const LETTER = 0.46;
+/** The size of a text that is only begun. */
+export const BEGUN = SMALL[1];
 /** Between two abilities. */
 const ABILITY = 4;
 
@@ -103,5 +107,8 @@ export function told(load: Load, width: number, room: number, over = false): Tol
   const sides = SIDES[smallest];
   const fits = (form: Upgrades, more: number): boolean => borne(load, form, width) + more <= room;
   const upgrades = fits('full', sides) && whole(load, 'full', width) ? 'full' : fits('slim', 0) ? 'slim' : 'bare';
-  return { text: 0, sides: fits(upgrades, sides) ? smallest : 'none', upgrades };
+  const shown = fits(upgrades, sides) ? smallest : 'none';
+  const left = room - borne(load, upgrades, width) - SIDES[shown] - 2 * ABILITY;
+  const begun = Math.floor(left / (LINE * BEGUN));
+  return { text: 0, sides: shown, upgrades, ...(begun > 1 && { begun }) };
 }

@@ -48,6 +48,19 @@ export function offerOf(choice: Choice, id: number, ...deeds: readonly string[])
   return { value: values.find((one) => choice.bars(one)) ?? id, also: false };
 }
 
+/** The numbers of things that are answers now, themselves or by what is done with them; those of players are below zero. */
+export function askedAbout(choice: Choice): ReadonlySet<number> {
+  const values = (choice.question?.options ?? []).map((option) => option.value);
+  const numbers = values.map((value) => (Array.isArray(value) ? value.find((one) => typeof one === 'number') : value));
+  return new Set(numbers.filter((one) => typeof one === 'number'));
+}
+
+/** Whether something of a player's is asked about: the player, what is in play, or a die. */
+export function isAsked(view: View, seat: number, asked: ReadonlySet<number>): boolean {
+  const things = view.pieces.filter((piece) => piece.controller === seat);
+  return [{ id: -1 - seat }, ...things, ...view.players[seat]!.pool].some(({ id }) => asked.has(id));
+}
+
 /** What is printed on a card, as far as its size depends on it. */
 export function printedOn(card: string, say: Say): Pick<Thing, 'name' | 'text' | 'die'> {
   return { name: say(`card-${card}`), text: textOf(card, say), die: sides(card).length > 0 };
