@@ -144,6 +144,7 @@ class House:
             "DEJARIK_CHOSEN_DICE": "true",  # so that tests with two people go the same way every time
             "DEJARIK_CALL_NETWORKS": "127.0.0.0/8",  # a push service of our own
             "DEJARIK_REQUESTS_PER_MINUTE": "0",
+            "DEJARIK_MATCHES_PER_MINUTE": "0",
             "DEJARIK_SIGN_INS_PER_MINUTE": "0",
         }
         log = (self.folder / "house.log").open("ab")

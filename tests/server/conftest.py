@@ -208,6 +208,7 @@ def quiet(**given: Any) -> Settings:
         "requests_per_minute": 0,
         "sign_ins_per_minute": 0,
         "uploads_per_minute": 0,
+        "matches_per_minute": 0,
         "messages_per_second": 0,
         "sockets_per_address": 0,
     }

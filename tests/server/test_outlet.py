@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.protocol import State
@@ -133,6 +133,7 @@ def test_only_whoever_is_silent_is_asked_whether_they_are_there() -> None:
     wire, clock = Wire(), Clock()
     talks = outlet(wire)
     conn = SimpleNamespace(receive_data=lambda _: None, parser_exc=None, events_received=list, data_to_send=list)
+    conn.events = []
     conn.state, talks.frames = State.CONNECTING, []
     conn.send_ping = wire.written.append
     vars(talks).update(loop=clock, conn=conn, ping_interval=20.0, ping_timeout=20.0, ping_timer=None)
@@ -167,17 +168,40 @@ def sent(said: list[Said]) -> list[bytes]:
     return client.data_to_send()
 
 
+class Later(Clock):
+    """A loop in which everything that is to be done later is done when it is asked to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.then: list[Callable[[], None]] = []
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self.then.append(call)
+
+    def call_later(self, _delay: float, call: Any, *_: Any) -> None:
+        self.then.append(call)
+
+
 def heard(pieces: list[bytes]) -> list[str]:
     """What reaches the application of a socket on which these pieces arrive."""
-    protocol, quiet = outlet(Wire()), SimpleNamespace(write=len, pause_reading=list)
+    protocol, loop = outlet(Wire()), Later()
+    quiet = SimpleNamespace(write=len, pause_reading=list, resume_reading=list, is_closing=bool)
+    quiet.get_write_buffer_size = int
     conn, queue = ServerProtocol(state=State.OPEN), asyncio.Queue[Any]()
-    vars(protocol).update(transport=quiet, loop=Clock(), conn=conn, queue=queue, frames=[], read_paused=False)
+    vars(protocol).update(transport=quiet, loop=loop, conn=conn, queue=queue, frames=[], read_paused=False)
+    words: list[str] = []
     for piece in pieces:
         protocol.data_received(piece)
-    return [queue.get_nowait()["text"] for _ in range(queue.qsize())]
+    while loop.then or not queue.empty():
+        words += [queue.get_nowait()["text"] for _ in range(queue.qsize())]
+        calls, loop.then = loop.then, []
+        for call in calls:
+            call()
+    return words
 
 
 @given(SAID, st.lists(st.integers(0, 2000), max_size=8))
+@example([("text", "Готово" * 200), ("ping", ""), ("text", "Да")] * 3, [100, 700, 1500])
 def test_messages_are_read_however_they_are_cut(said: list[Said], cuts: list[int]) -> None:
     frames, words = sent(said), [words for how, words in said if how != "ping"]
     assert heard(frames) == words

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import socket
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,7 @@ from sqlalchemy import text
 
 from dejarik.core.refusal import Refused
 from dejarik.server.metrics import REGISTRY, Spread, Tally
-from dejarik.server.serve import serve, uvicorn_options
+from dejarik.server.serve import _log, serve, uvicorn_options, worth_a_line
 from dejarik.server.settings import Settings, from_environment
 from dejarik.server.storage import Store
 from tests.server.conftest import Running, Starter, free_port
@@ -32,6 +35,57 @@ def test_a_change_from_another_site_is_refused(server: Running) -> None:
     assert own.status_code == 200
     form = httpx.put(f"{server.url}/api/me", json={"name": "A"})  # no header of our own: a plain form could send it
     assert (form.status_code, form.json()["error"]) == (403, "foreign-origin")
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", "http://x@x", ""])
+def test_an_origin_that_is_none_is_another_site(server: Running, origin: str) -> None:
+    answer = server.visitor().http.put("/api/me", json={"name": "A"}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+
+
+def test_the_head_of_a_page_can_be_asked_for_alone(server: Running) -> None:
+    """As monitors and programs that show links do."""
+    for path in ("/", "/health", "/api/games"):
+        whole, head = httpx.get(f"{server.url}{path}"), httpx.head(f"{server.url}{path}")
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+class Lines(logging.Handler):
+    """What is written into the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.written: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.written.append(record.getMessage())
+
+
+@pytest.fixture
+def lines() -> Iterator[Lines]:
+    _log()
+    heard, loggers = Lines(), [logging.getLogger(name) for name in ("", "uvicorn", "litestar")]
+    for logger in loggers:
+        logger.addHandler(heard)
+    yield heard
+    for logger in loggers:
+        logger.removeHandler(heard)
+    logging.getLogger("uvicorn.error").removeFilter(worth_a_line)
+
+
+def test_nonsense_does_not_fill_the_log(server: Running, lines: Lines) -> None:
+    """Requests that break off, languages that there are not, and what is no HTTP at all."""
+    head = b"PUT /api/me HTTP/1.1\r\nhost: x\r\nx-dejarik: 1\r\ncontent-type: application/json\r\n"
+    for sent in (head + b"content-length: 90\r\n\r\n{", b"\0\0\0\r\n\r\n", b"GET / HTTP/1.1\r\nupgrade: x\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port)) as link:
+            link.sendall(sent)
+    guest = server.visitor().named("Jyn")
+    assert guest.get("/api/matches?lang=zz&lang=en").status_code == 400
+    assert guest.get("/api/matches?lang=en&lang=zz").status_code == 400
+    gc.collect()
+    time.sleep(0.3)
+    assert lines.written == []
 
 
 def test_a_socket_from_another_site_is_refused(server: Running) -> None:

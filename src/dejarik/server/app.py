@@ -36,6 +36,7 @@ from dejarik.server.safety import (
     CarefulRequest,
     SafeHeaders,
     guard_changes,
+    guard_new_matches,
     guard_sign_ins,
     guard_uploads,
     translate,
@@ -134,9 +135,10 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            *_options([*free, *signed, *routes_afterwards.UPLOADS]),
+            *_options([*free, *signed, *routes_matches.NEW_MATCHES, *routes_afterwards.UPLOADS]),
             *free,
             Router("/", route_handlers=signed, before_request=guard_sign_ins),
+            Router("/", route_handlers=routes_matches.NEW_MATCHES, before_request=guard_new_matches),
             Router(
                 "/",
                 route_handlers=routes_afterwards.UPLOADS,

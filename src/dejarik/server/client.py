@@ -22,7 +22,7 @@ class Outlet(Protocol):
 class Client:
     """One open socket: who looks, from which seat, in which language, and how far they have been told."""
 
-    __slots__ = ("_outlet", "lang", "lines", "name", "person", "push", "seat", "sent", "text")
+    __slots__ = ("_outlet", "address", "lang", "lines", "name", "person", "push", "seat", "sent", "text")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Client:
         lang: wire.Language,
         *,
         text: bool,
+        address: str = "",
     ) -> None:
         self._outlet = outlet
         self.push = outlet.push
@@ -41,6 +42,8 @@ class Client:
         self.seat = seat
         self.lang: wire.Language = lang
         self.text = text
+        #: Where they look from.
+        self.address = address
         #: How far in the match's whole journal this client has been sent, and how many lines of it that were.
         self.sent = 0
         self.lines = 0

@@ -24,28 +24,32 @@ KILLED: Final = (ProcessExpired, BrokenProcessPool)
 
 
 class Queue:
-    """So many are at it at a time. Whom somebody waits for goes first, but nobody is passed over for ever."""
+    """So many are at it at a time. Whom somebody waits for goes first, of several whoever was served longest ago; but
+    nobody is passed over for ever."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[asyncio.Future[None], Callable[[], bool]] = {}
+        #: Whether somebody waits for it, and for whom it is done.
+        self._waiting: dict[asyncio.Future[None], tuple[Callable[[], bool], str]] = {}
         self._turns = 0
+        #: The last turn of each of those for whom something was done.
+        self._served: dict[str, int] = {}
 
     @contextlib.asynccontextmanager
-    async def place(self, urgent: Callable[[], bool]) -> AsyncIterator[None]:
+    async def place(self, urgent: Callable[[], bool], whose: str = "") -> AsyncIterator[None]:
         """A place, when it is one's turn; `urgent` is asked whenever one is free."""
         if self._free:
             self._free -= 1
         else:
-            await self._wait(urgent)
+            await self._wait(urgent, whose)
         try:
             yield
         finally:
             self._next()
 
-    async def _wait(self, urgent: Callable[[], bool]) -> None:
+    async def _wait(self, urgent: Callable[[], bool], whose: str) -> None:
         turn = asyncio.get_running_loop().create_future()
-        self._waiting[turn] = urgent
+        self._waiting[turn] = urgent, whose
         try:
             await turn
         except asyncio.CancelledError:
@@ -54,15 +58,18 @@ class Queue:
             raise
 
     def _next(self) -> None:
-        """The place is free for whoever is urgent and came first; now and then for whoever came first of all."""
+        """The place is free for one of those who are urgent; now and then for whoever came first of all."""
         if not self._waiting:
             self._free += 1
+            self._served.clear()  # nobody has to wait for anybody
             return
         self._turns += 1
-        oldest = next(iter(self._waiting))
-        hurried = (turn for turn, urgent in self._waiting.items() if urgent())
-        turn = oldest if self._turns % PATIENT == 0 else next(hurried, oldest)
-        del self._waiting[turn]
+        turn = next(iter(self._waiting))
+        if self._turns % PATIENT:
+            hurried = [other for other, (urgent, _) in self._waiting.items() if urgent()]
+            turn = min(hurried, key=lambda other: self._served.get(self._waiting[other][1], 0), default=turn)
+        _, whose = self._waiting.pop(turn)
+        self._served[whose] = self._turns
         turn.set_result(None)
 
 

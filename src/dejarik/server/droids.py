@@ -50,7 +50,9 @@ class Droids:
 
     def _consider(self, seat: int) -> None:
         course = self._live.course
-        if course.sittings[seat].bot is not None and course.consent.wish(UNDO) is None:
+        if course.sittings[seat].bot is None or course.consent.wish(UNDO) is not None:
+            return
+        if self._live.house.lets_bots_play(self._live):
             self.think(seat, "bot")
 
     def think(self, seat: int, kind: str) -> None:
@@ -73,7 +75,7 @@ class Droids:
             await asyncio.sleep(live.house.settings.bot_pause)
         asked: Look | None = None
         try:
-            async with thinkers.queue.place(live.attended):
+            async with thinkers.queue.place(live.attended, live.played_from()):
                 asked = await self._look(seat, question, level)
                 if asked is None:
                     return

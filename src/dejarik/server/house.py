@@ -44,6 +44,8 @@ log = logging.getLogger("dejarik.server")
 MOST_MATCHES = 200
 #: Bytes of the options of a match: decks and squads for every seat fit in easily.
 OPTIONS = 16_384
+#: Tables of bots alone that go on although nobody looks; others wait until somebody comes, and leave the memory.
+BOTS_ALONE = 50
 #: How often the house looks after what nobody else does, in seconds.
 ROUND = 2.0
 #: How often garbage is looked for among everything that has been in memory for long, in seconds.
@@ -84,6 +86,7 @@ class House:
         self._rounds: asyncio.Task[None] | None = None
         self._last_roll_call = 0.0
         self._unreadable: set[str] = set()
+        self._bots_alone: set[str] = set()
         self._tidied = time.monotonic()
 
     async def open(self) -> None:
@@ -213,6 +216,19 @@ class House:
     async def counts(self, course: Course) -> bool:
         """Whether a match that is about to begin counts for the ratings."""
         return await ratings.counts(self.store, course)
+
+    def lets_bots_play(self, live: LiveMatch) -> bool:
+        """Whether the bots of a table may go on; whoever opens very many for bots alone does not fill the memory."""
+        if live.presence.anybody or any(sitting.person is not None for sitting in live.course.sittings):
+            self._bots_alone.discard(live.id)
+            return True
+        if len(self._bots_alone) < BOTS_ALONE:
+            self._bots_alone.add(live.id)
+        return live.id in self._bots_alone
+
+    def forget_bots(self, live: LiveMatch) -> None:
+        """They have come to an end, or rest."""
+        self._bots_alone.discard(live.id)
 
     def held(self, identity: str) -> LiveMatch | None:
         """The match, if it is in memory."""

@@ -210,6 +210,7 @@ class LiveMatch:
     def go_on(self) -> None:
         """Let bots think, set the alarm for the clocks, and settle the end."""
         if self.course.over:
+            self.house.forget_bots(self)
             if not self.closed_in_storage:
                 self.closed_in_storage = True
                 self.spawn(self.house.finish(self))
@@ -234,6 +235,7 @@ class LiveMatch:
         return bool(self._tasks)
 
     def stop(self) -> None:
+        self.house.forget_bots(self)
         self._people_news.stop()
         if self._alarm is not None:
             self._alarm.cancel()
@@ -350,6 +352,10 @@ class LiveMatch:
     def attended(self) -> bool:
         """Somebody who plays here is connected: they wait for the bots."""
         return any(s.person is not None and self.presence.online(s.seat) for s in self.course.sittings)
+
+    def played_from(self) -> str:
+        """One address for all who play here, so that many tables of one do not keep those of others waiting."""
+        return min((client.address for client in self.clients if client.seat is not None), default="")
 
     def ending_waiting(self) -> list[int]:
         """Who has still to agree that the match is called off."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from dejarik.server.pace import Allowance
 from dejarik.server.porch import wait_on_porch
 
 try:
@@ -28,6 +29,16 @@ BACKLOG: Final = 1 << 20
 
 #: Seconds by which a timer may ring early.
 A_MOMENT: Final = 0.1
+
+#: Bytes that are looked through in one turn of the loop: they may hold very many frames, and other tables wait.
+PORTION: Final = 512
+#: Frames that a socket may send for each message that it may (signs of life, parts of messages), and at once; whoever
+#: sends more is read no further for so many seconds.
+FRAMES, AT_ONCE, REST = 4.0, 100.0, 1.0
+#: Seconds until we look again whether the application has taken what came before.
+SOON: Final = 0.01
+#: Pieces that one message may come in.
+PIECES: Final = 1000
 
 _TEXT, _SHORT, _MEDIUM = 0x81, 126, 1 << 16
 #: The bit of a message from a client that says that it is masked, and where mask and message begin.
@@ -59,15 +70,82 @@ class OutletProtocol(WebSocketsSansIOProtocol):
     heard_at = 0.0
     #: What is to be written: a scene and the word that an answer was accepted come at once, and need one call only.
     _letters: tuple[bytes, ...] = ()
+    #: What has come and is still to be looked through; while there is some, nothing more is read.
+    _held: bytes | None = None
+    #: Frames that came in this portion, and how many may come.
+    _came = 0
+    _frames: Allowance | None = None
+
+    def hold_to(self, messages_per_second: float) -> None:
+        """From now on nobody may send much more than these; 0 is no limit."""
+        self._frames = Allowance(FRAMES * messages_per_second, AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
+        if self._held is not None:  # it came before reading stopped
+            self._held += data
+            self.transport.pause_reading()
+            return
         text = short_text(data) if self._between_messages() else None
-        if text is None:
-            super().data_received(data)
-        else:
+        if text is not None:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
+        elif len(data) > PORTION and self.conn.state is OPEN:
+            self._held = data
+            self.transport.pause_reading()
+            self._look_on()
+        else:
+            super().data_received(data)
+            if self._too_many():
+                self._held = b""
+                self.transport.pause_reading()
+                self.loop.call_later(REST, self._look_on)
+
+    # ── a heap of frames ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def handle_events(self) -> None:
+        self._came += len(self.conn.events)
+        super().handle_events()
+
+    def _too_many(self) -> bool:
+        """Whether there were more frames than may come."""
+        came, self._came = self._came, 0
+        allowed = self._frames
+        return allowed is not None and sum(allowed.take() for _ in range(came)) < came
+
+    def _look_on(self) -> None:
+        """Look through the next portion of what was held back, once the application has taken what came before."""
+        if self._held is None or self.transport.is_closing():
+            self._held = None
+        elif not self.queue.empty():
+            self.loop.call_later(SOON, self._look_on)
+        elif not self._held:
+            self._held = None
+            self.transport.resume_reading()
+        else:
+            portion, self._held = self._held[:PORTION], self._held[PORTION:]
+            self.read_paused = True  # or uvicorn would read on as soon as a message is taken
+            super().data_received(portion)
+            self.read_paused = False
+            if self._too_many():
+                self.loop.call_later(REST, self._look_on)
+            else:
+                self.loop.call_soon(self._look_on)
+
+    def handle_ping(self) -> None:
+        """Nobody is answered for ever who does not read."""
+        if self.transport.get_write_buffer_size() > BACKLOG:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    # ── one message after the other ────────────────────────────────────────────────────────────────────────────────
 
     def _between_messages(self) -> bool:
         """The socket is open, and nothing has come of the next message."""

@@ -66,6 +66,11 @@ class Presence:
         )
 
     @property
+    def anybody(self) -> bool:
+        """Whether anybody looks at the table, from wherever."""
+        return bool(self.clients or self._elsewhere)
+
+    @property
     def watching(self) -> int:
         return self._here[None] + sum(roll.watching for roll, _ in self._elsewhere.values())
 

@@ -357,10 +357,10 @@ async def accept_invite(
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
 
 
+NEW_MATCHES = [create, play_again]
 ROUTES = [
     lobby,
     waiting_for_me,
-    create,
     one_match,
     invites,
     renew_invite,
@@ -370,7 +370,6 @@ ROUTES = [
     stand_up,
     place_bot,
     dismiss_bot,
-    play_again,
     look_at_invite,
     accept_invite,
 ]

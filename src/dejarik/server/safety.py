@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response
@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
@@ -69,7 +70,11 @@ def same_origin(headers: Mapping[str, str], origins: Collection[str]) -> bool:
         return True
     if origin in origins:
         return True
-    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # brackets that hold no address
+        return False
+    return bool(place) and place == headers.get("host")
 
 
 #: A zero character, written as JSON writes it: no text of ours holds one, and PostgreSQL takes none.
@@ -89,10 +94,13 @@ class CarefulRequest(Request[Any, Any, Any]):
         return await super().json()
 
 
+LANGUAGES_KNOWN: Final = frozenset(LANGUAGES)
+
+
 def guard_changes(request: Request[Any, Any, Any]) -> None:
     """Before every handler: a change must come from our own page (or a program), never from another site's form."""
-    lang = request.query_params.get("lang")
-    if lang is not None and lang not in LANGUAGES:  # before anything has begun that would have to be broken off
+    asked = request.query_params.getall("lang", [])
+    if not LANGUAGES_KNOWN.issuperset(asked):  # before anything has begun that would have to be broken off
         raise Refused("malformed-request", problem=f"lang: {', '.join(LANGUAGES)}")
     if request.method in {"GET", "HEAD", "OPTIONS"}:
         return
@@ -110,6 +118,11 @@ def _take(request: Request[Any, Any, Any], allowances: Allowances) -> None:
 def guard_sign_ins(request: Request[Any, Any, Any]) -> None:
     """Passwords are not to be guessed."""
     _take(request, request.app.state.desk.door.sign_ins)
+
+
+def guard_new_matches(request: Request[Any, Any, Any]) -> None:
+    """A guest costs nothing: whoever is a new one each time still opens only so many tables."""
+    _take(request, request.app.state.desk.door.matches)
 
 
 def guard_uploads(request: Request[Any, Any, Any]) -> None:
@@ -164,6 +177,11 @@ def _details(error: ValidationException) -> str:
     return str(error.detail)
 
 
+def _gone(error: Exception) -> bool:
+    """Whoever asked has left in the middle of the question: nobody will read what we say to it."""
+    return isinstance(error, InternalServerException) and error.detail == "client disconnected prematurely"
+
+
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Refused:
     """What nobody who asks can help."""
     if out_of_reach(error):
@@ -189,8 +207,8 @@ def translate(request: Request[Any, Any, Any], error: Exception) -> Response[wir
         refused = Refused("wrong-method")
     elif isinstance(error, HTTPException) and error.status_code == 413:
         refused = Refused("too-large", most=settings.body_limit)
-    elif isinstance(error, ClientException):
-        refused = Refused("malformed-request", problem=str(error.detail))
+    elif isinstance(error, ClientException) or _gone(error):
+        refused = Refused("malformed-request", problem=str(getattr(error, "detail", "")))
     else:
         refused = _fault(request, error)
     response = refuse(request, refused)

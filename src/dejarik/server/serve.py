@@ -137,6 +137,27 @@ def _log() -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for noisy in ("alembic", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(worth_a_line)
+
+
+#: What anybody can make uvicorn say, as often as they like.
+CHEAP = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request", "No supported WebSocket")
+
+
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """Whoever sends nonsense cannot fill the log with it."""
+    return not str(record.msg).startswith(CHEAP)
+
+
+def _open_many() -> None:
+    """As many connections as the system lets us have: the usual limit is for programs that open a few files."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def serve(
@@ -155,6 +176,7 @@ def serve(
     settings = _settings(db=db, **more)
     _check_port(host, port)
     _log()
+    _open_many()
     check_database(settings.db, workers)
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any, cast
@@ -13,14 +14,14 @@ from litestar.params import FromPath
 
 from dejarik.core.refusal import Refused
 from dejarik.server import metrics, scene, wire
-from dejarik.server.client import Client, Outlet
+from dejarik.server.client import Client
 from dejarik.server.course import Course
 from dejarik.server.desk import Desk
 from dejarik.server.door import address_of
 from dejarik.server.events import now
 from dejarik.server.live import Decide, LiveMatch
 from dejarik.server.memory import Holder
-from dejarik.server.outlet import OUTLET
+from dejarik.server.outlet import OUTLET, OutletProtocol
 from dejarik.server.pace import Allowance
 from dejarik.server.people import Person
 from dejarik.server.refusals import explain, language_of
@@ -31,6 +32,12 @@ from dejarik.server.verbs import get
 log = logging.getLogger("dejarik.server")
 
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
+
+#: Of so many messages one may ask for everything anew.
+WHOLES = 0.1
+
+#: Seconds for which nothing more is read from whoever talks too fast.
+SLOWER = 0.05
 
 #: How a socket ends where there is nothing to be seen.
 NOT_HERE = 4004
@@ -45,6 +52,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) ->
     desk: Desk = socket.app.state.desk
     query = socket.query_params
     lang = language_of(query.get("lang"), socket.headers.get("accept-language"))
+    _outlet(socket).hold_to(desk.settings.messages_per_second)
     try:
         with desk.door.held(address_of(socket.scope)):
             async with desk.joining:
@@ -100,15 +108,20 @@ def _client(socket: WebSocket[Any, Any, Any], live: LiveMatch, person: Person | 
         seat = int(wanted)
     else:
         seat = mine[0] if mine else None
-    outlet: Outlet = cast("Any", socket.scope)["extensions"][OUTLET]["outlet"]
     return Client(
-        outlet,
+        _outlet(socket),
         person.id if person else None,
         person.name if person else None,
         seat,
         lang,
         text=query.get("text") == "true",
+        address=address_of(socket.scope),
     )
+
+
+def _outlet(socket: WebSocket[Any, Any, Any]) -> OutletProtocol:
+    outlet: OutletProtocol = cast("Any", socket.scope)["extensions"][OUTLET]["outlet"]
+    return outlet
 
 
 def _resume(course: Course, client: Client, query: Any) -> None:
@@ -159,6 +172,7 @@ def _holder(live: LiveMatch, client: Client) -> Holder | None:
 
 async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client) -> None:
     allowance = Allowance(desk.settings.messages_per_second)
+    wholes = Allowance(desk.settings.messages_per_second * WHOLES)
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -171,6 +185,8 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             _check_pace(allowance)
             _check_zero(data)
             message = _decode(data)
+            if isinstance(message, wire.SetLanguage):  # the whole journal is told once more
+                _check_pace(wholes)
             with reaching():
                 await _take(desk, live, client, message)
         except Refused as refused:
@@ -179,6 +195,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             if refused.reason == "stale-answer":
                 async with live.lock:
                     scene.send(live, client)
+            await asyncio.sleep(SLOWER if refused.reason == "too-many-requests" else 0)
         except WebSocketDisconnect:
             raise
         except Exception:
@@ -316,7 +333,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
     if live.course.counts:
         await live.happen(lambda course: course.aid(seat, "hint"))
     thinkers = desk.house.thinkers
-    async with thinkers.queue.place(lambda: True):
+    async with thinkers.queue.place(lambda: True, client.address):
         async with live.lock:
             live.course.check_holder(seat, client.person)
             match = live.course.running()

@@ -29,6 +29,7 @@ PATIENCE = 900
 #: What our server is measured with: no limits for an address, since the whole load comes from one.
 UNLIMITED: Mapping[str, str] = {
     "DEJARIK_REQUESTS_PER_MINUTE": "0",
+    "DEJARIK_MATCHES_PER_MINUTE": "0",
     "DEJARIK_MESSAGES_PER_SECOND": "0",
     "DEJARIK_SOCKETS_PER_ADDRESS": "0",
     "DEJARIK_BOT_PROCESSES": "1",
