@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops, type Theatre } from '../src/games/rebellion/facts';
 import type { Line, Question } from '../src/api/types';
-import { hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
+import { comingIn, hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
 import { chances, expected } from '../src/games/rebellion/chances';
 import { arrange, clearest, reaches, rowsOf, tether, type Box } from '../src/games/rebellion/layout';
 import { LANES, sky } from '../src/games/rebellion/look.svelte';
@@ -186,10 +186,7 @@ test('equals are left alone as often as each other, and what cannot be destroyed
   expect(even.rebel).toBeLessThan(0.41);
   expect(Math.abs(even.rebel - even.empire)).toBeLessThan(0.1);
   expect(chances({ 'x-wing': 5, 'death-star': 1 }, {}, 'space')!.rebel).toBe(0);
-  expect(chances({ 'rebel-transport': 1, 'death-star-under-construction': 1 }, {}, 'space')).toEqual({
-    empire: 0,
-    rebel: 0,
-  });
+  expect(chances({ 'rebel-transport': 1, 'death-star-under-construction': 1 }, {}, 'space')).toBe(null);
   expect(chances({ 'x-wing': 1 }, {}, 'space')).toBe(null);
   expect(chances({ 'x-wing': 1, 'tie-fighter': 1 }, { 'tie-fighter': [1] }, 'space')).toBe(null);
 });
@@ -208,6 +205,39 @@ test('battles end as often as the rules themselves end them', () => {
     expect(Math.abs(found.empire - empire)).toBeLessThan(0.06);
     expect(Math.abs(found.rebel - rebel)).toBeLessThan(0.06);
   }
+});
+
+test('those that are struck down strike back before they leave', () => {
+  const units = { 'rebel-trooper': 2, stormtrooper: 2 };
+  const struck = { 'rebel-trooper': [1, 1] };
+  expect(chances(units, struck, 'ground')).toBe(null);
+  const back = chances(units, struck, 'ground', [{ side: 'rebel' }])!;
+  expect(back.rebel).toBe(0);
+  expect(back.empire).toBeGreaterThan(0.5);
+  expect(back.empire).toBeLessThan(0.85);
+  expect(expected(units, struck, 'rebel', 'ground')).toBe(0);
+  expect(expected(units, struck, 'rebel', 'ground', [{ side: 'rebel' }])).toBeCloseTo(1);
+  // dice that lie there say what they strike
+  const dice = ['black-hit', 'black-direct', 'red-hit', 'black-special'];
+  expect(chances(units, struck, 'ground', [{ side: 'rebel', dice }])).toEqual({ empire: 0, rebel: 0 });
+  expect(chances(units, {}, 'ground', [{ side: 'rebel', dice }])!.rebel).toBe(1);
+  expect(expected(units, {}, 'rebel', 'ground', [{ side: 'rebel', dice }])).toBe(3);
+});
+
+test('of the step that is being fought those attacks are left that have dealt no damage yet', () => {
+  const line = (kind: string, more: object = {}): Line => ({ note: { kind, ...more } }) as unknown as Line;
+  const first = [line('round-begins'), line('attacks', { side: 'empire', theatre: 'ground' })];
+  const dealt = [...first, line('rolls-attack'), line('assigns-damage', { side: 'empire' })];
+  const second = [...dealt, line('attacks', { side: 'rebel', theatre: 'ground' })];
+  const [empire, rebel] = ['empire', 'rebel'].map((roller) => ({ dice: ['red-hit'], roller }));
+  expect(comingIn('ground', { dice: [], roller: '' }, first)).toEqual([]);
+  expect(comingIn('space', empire!, first)).toEqual([]);
+  expect(comingIn('ground', empire!, first)).toEqual([{ side: 'empire', dice: ['red-hit'] }, { side: 'rebel' }]);
+  expect(comingIn('ground', empire!, dealt)).toEqual([{ side: 'rebel' }]);
+  expect(comingIn('ground', rebel!, second)).toEqual([{ side: 'rebel', dice: ['red-hit'] }]);
+  expect(comingIn('ground', rebel!, [...second, line('assigns-damage', { side: 'rebel' })])).toEqual([]);
+  const again = [...second, line('round-begins'), ...first.slice(1)];
+  expect(comingIn('ground', empire!, again)).toHaveLength(2);
 });
 
 test('damage a unit has makes it fall sooner', () => {

@@ -1,5 +1,6 @@
 /** A combat as it is drawn: how large each unit is, which step the question belongs to, what the ground looks like. */
 import type { Line, Question } from '../../api/types';
+import type { Attack } from './chances';
 import { SIDES, troops, UNITS, type SideName, type Theatre } from './facts';
 
 export interface Fighter {
@@ -119,6 +120,23 @@ export function theatreOf(journal: readonly Line[]): Theatre | null {
   const told = journal.findLast((line) => line.note.kind === 'attacks')?.note as { theatre?: Theatre } | undefined;
   return told?.theatre ?? null;
 }
+
+/** The attacks that are left of the step that is being fought in a theatre while its dice lie there, the next one first. */
+export function comingIn(
+  theatre: Theatre,
+  { dice, roller }: { dice: readonly string[]; roller: string },
+  journal: readonly Line[],
+): Attack[] {
+  if (!dice.length || theatreOf(journal) !== theatre) return [];
+  const side = roller as SideName;
+  const round = journal.slice(journal.findLastIndex((line) => line.note.kind === 'round-begins') + 1);
+  const attacks = round.filter((line) => line.note.kind === 'attacks' && (line.note as Struck).theatre === theatre);
+  const last = round.slice(round.lastIndexOf(attacks.at(-1)!) + 1);
+  const dealt = last.some((line) => line.note.kind === 'assigns-damage' && (line.note as Struck).side === side);
+  const back: Attack[] = attacks.length < 2 ? [{ side: SIDES.find((one) => one !== side)! }] : [];
+  return dealt ? back : [{ side, dice }, ...back];
+}
+type Struck = Line['note'] & { side?: SideName; theatre?: Theatre };
 
 /** Sky and ground of a world. */
 const LANDS: Readonly<Record<string, readonly [string, string]>> = {

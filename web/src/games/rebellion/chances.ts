@@ -12,6 +12,12 @@ interface Fighting {
   left: number;
 }
 
+/** An attack that is still to come in this step of the battle, or whose dice lie there already. */
+export interface Attack {
+  side: SideName;
+  dice?: readonly string[];
+}
+
 /** For each colour of dice something that is printed on it. */
 const printed = (what: 'hit' | 'direct' | 'most') => COLOURS.map((colour) => DICE[colour]![what]) as unknown as Pool;
 const MOST = printed('most');
@@ -28,25 +34,34 @@ function pool(force: readonly Fighting[], cannons: number): Pool {
   return counts.map((count, colour) => Math.max(0, Math.min(count, MOST[colour]!))) as unknown as Pool;
 }
 
+/** All who stand there: until the step ends, also those that are struck down. */
 function line(units: Troops, damage: Damage, side: SideName, theatre: Theatre): Fighting[] {
-  return troops(units, side, theatre)
-    .flatMap(([unit, count]) =>
-      Array.from({ length: count }, (_, number) => ({
-        unit,
-        colour: UNITS[unit]!.colour,
-        left: UNITS[unit]!.health ? UNITS[unit]!.health - (damage[unit]?.[number] ?? 0) : Infinity,
-      })),
-    )
-    .filter((one) => one.left > 0);
+  return troops(units, side, theatre).flatMap(([unit, count]) =>
+    Array.from({ length: count }, (_, number) => ({
+      unit,
+      colour: UNITS[unit]!.colour,
+      left: UNITS[unit]!.health ? UNITS[unit]!.health - (damage[unit]?.[number] ?? 0) : Infinity,
+    })),
+  );
 }
+const alive = (force: readonly Fighting[]): Fighting[] => force.filter((one) => one.left > 0);
 
 /** Ion cannons on the ground take two red dice each from the Empire's ships. */
 const silenced = (units: Troops, side: SideName, theatre: Theatre): number =>
   side === 'empire' && theatre === 'space' ? (units['ion-cannon'] ?? 0) : 0;
 
-/** How much damage an attack deals on average. */
-export function expected(units: Troops, damage: Damage, side: SideName, theatre: Theatre): number {
-  const dice = pool(line(units, damage, side, theatre), silenced(units, side, theatre));
+/** How much damage the next attack deals on average: those that are struck down strike back before they leave. */
+export function expected(
+  units: Troops,
+  damage: Damage,
+  side: SideName,
+  theatre: Theatre,
+  coming: readonly Attack[] = [],
+): number {
+  const due = coming.find((one) => one.side === side);
+  if (due?.dice) return fallen(due.dice).reduce((all, count) => all + count, 0);
+  const force = line(units, damage, side, theatre);
+  const dice = pool(due ? force : alive(force), silenced(units, side, theatre));
   return dice.reduce((all, count, colour) => all + (count * (HITS[colour]! + DIRECT[colour]!)) / 6, 0);
 }
 
@@ -57,6 +72,12 @@ function generator(): () => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** What dice that lie there strike, by colour, and those that strike anything. */
+function fallen(dice: readonly string[]): [black: number, red: number, any: number] {
+  const count = (wanted: RegExp): number => dice.filter((die) => wanted.test(die)).length;
+  return [count(/^black-hit$/), count(/^red-hit$/), count(/-direct$/)];
 }
 
 function roll(dice: Pool, random: () => number): [black: number, red: number, any: number] {
@@ -90,14 +111,32 @@ function strike(force: readonly Fighting[], [black, red, any]: readonly [number,
   return struck.filter((one) => one.left > 0);
 }
 
-/** How often each side alone is left in a theatre; null where only one of them is there. */
-export function chances(units: Troops, damage: Damage, theatre: Theatre): Record<SideName, number> | null {
-  const begin = (['empire', 'rebel'] as const).map((side) => line(units, damage, side, theatre));
-  if (!begin[0]!.length || !begin[1]!.length) return null;
+/**
+ * How often each side alone is left in a theatre; null where only one of them is there, or neither can be driven out.
+ *
+ * What is left of the step that is being fought (`coming`) is fought first, by all who stand there.
+ */
+export function chances(
+  units: Troops,
+  damage: Damage,
+  theatre: Theatre,
+  coming: readonly Attack[] = [],
+): Record<SideName, number> | null {
+  const standing = {
+    empire: line(units, damage, 'empire', theatre),
+    rebel: line(units, damage, 'rebel', theatre),
+  };
+  if (!alive(standing.empire).length && !coming.some((one) => one.side === 'empire')) return null;
+  if (!alive(standing.rebel).length && !coming.some((one) => one.side === 'rebel')) return null;
   const random = generator();
   const won = { empire: 0, rebel: 0 };
   for (let play = 0; play < PLAYS; play += 1) {
-    let [empire, rebel] = begin as [Fighting[], Fighting[]];
+    let [empire, rebel] = [alive(standing.empire), alive(standing.rebel)];
+    for (const { side, dice } of coming) {
+      const shots = dice ? fallen(dice) : roll(pool(standing[side], silenced(units, side, theatre)), random);
+      if (side === 'empire') rebel = strike(rebel, shots);
+      else empire = strike(empire, shots);
+    }
     for (let round = 0; round < ROUNDS && empire.length && rebel.length; round += 1) {
       const theirs = roll(pool(empire, silenced(units, 'empire', theatre)), random);
       const ours = roll(pool(rebel, 0), random);
@@ -106,5 +145,6 @@ export function chances(units: Troops, damage: Damage, theatre: Theatre): Record
     if (empire.length && !rebel.length) won.empire += 1;
     if (rebel.length && !empire.length) won.rebel += 1;
   }
+  if (!won.empire && !won.rebel && !coming.length) return null;
   return { empire: won.empire / PLAYS, rebel: won.rebel / PLAYS };
 }
