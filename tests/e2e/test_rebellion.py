@@ -15,7 +15,7 @@ from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
 from tests.e2e.conftest import DESKTOP, DRAWN, PHONE, House, MakePerson, Person
-from tests.e2e.flaws import ASTRAY, COVERED, CUT
+from tests.e2e.flaws import ASTRAY, COVERED, CROSSED, CUT
 from tests.e2e.positions import crowded, played, sit_down
 from tests.e2e.test_measures import LAPTOP, settle
 
@@ -405,6 +405,31 @@ def test_cards_that_are_asked_about_are_all_in_sight(person: MakePerson) -> None
     expect(drawn).to_have_count(2)
     for card in drawn.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+def last_asked(seed: str, kind: str) -> tuple[Match, int]:
+    """Where that is asked for the last time in a match, and who is asked."""
+    asked = [
+        len(one.answers) for one in played("rebellion", seed, bot=0) if one.questions[min(one.questions)].kind == kind
+    ]
+    match = next(one for one in played("rebellion", seed, bot=0) if len(one.answers) == asked[-1])
+    return match, min(match.questions)
+
+
+def test_whatever_is_asked_about_is_in_sight_on_a_phone_and_a_desk(person: MakePerson) -> None:
+    """Nine missions and seventeen objectives, a leader far from where one was looking, rings while leaders are tied."""
+    one = person("ru")
+    one.go("/about")
+    for kind in ("use-ring", "mission-target", "objective", "discard-mission", "block"):
+        one.go(sit_down(one, *last_asked("look 1", kind)))
+        assert one.wait_for_turn()
+        for size in (PHONE, DESKTOP):
+            one.page.set_viewport_size(size)  # type: ignore[arg-type]
+            settle(one)
+            for thing in one.page.locator("main [data-answer=open]").all():
+                expect(thing).to_be_in_viewport(ratio=0.99)
+            for flaws in (ASTRAY, CROSSED, CUT):
+                assert one.page.evaluate(flaws) == [], (kind, size)
 
 
 def test_four_at_a_table_see_what_each_side_shows_once(person: MakePerson) -> None:
