@@ -323,12 +323,20 @@ def test_the_deck_builder_builds_saves_imports_and_exports(
     page.get_by_role("button", name="Загрузить список").first.click()
     listed = tmp_path / "sith.txt"
     listed.write_text(write_list(Deck("sith", (19, 19, 20)), "en"), encoding="utf-8")
-    page.get_by_label("Файл со списком").set_input_files(listed)
+    page.get_by_label("Выбрать файл").set_input_files(listed)
     expect(page.locator(".size")).to_contain_text("3 из 10")
     expect(page.get_by_role("radio", name="Ситхи")).to_be_checked()
     page.reload()
+    expect(page.locator(".size")).to_contain_text("3 из 10")  # what was not saved is not lost
+    page.get_by_role("button", name="Начать с пустого").click()
+    expect(page.locator(".size")).to_contain_text("0 из 10")
+    page.get_by_role("button", name="Удалить: Путь джедая").click()
+    page.get_by_role("button", name="Вернуть", exact=True).click()
     page.get_by_role("button", name="Путь джедая", exact=True).click()
     expect(page.locator(".size")).to_contain_text("10 из 10")
+    page.reload()
+    expect(page.locator(".size")).to_contain_text("10 из 10")
+    expect(page.get_by_role("button", name="Начать с пустого")).to_have_count(0)  # it is saved
 
     # to the table with it, against a bot
     page.get_by_role("button", name="Играть против бота").click()
@@ -346,7 +354,7 @@ def save(one: Person, name: str) -> None:
     """A deck of one's own, brought as a list and saved under a name."""
     one.go("/build/lcg")
     one.page.get_by_role("button", name="Загрузить список").first.click()
-    one.page.get_by_label("Файл со списком").set_input_files(
+    one.page.get_by_label("Выбрать файл").set_input_files(
         {"name": "deck.txt", "mimeType": "text/plain", "buffer": write_list(OWN, "ru").encode()}
     )
     expect(one.page.locator(".size")).to_contain_text("10 из 10")

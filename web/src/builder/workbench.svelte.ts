@@ -5,6 +5,7 @@ import type { Build, Complaint, CreateMatch, ListVerdict } from '../api/types';
 import { people } from '../people.svelte';
 import { router } from '../route.svelte';
 import { say } from '../words/index.svelte';
+import { draftOf, keepDraft, type Draft } from './draft';
 
 export interface Work {
   game: string;
@@ -12,8 +13,8 @@ export interface Work {
   id: string | null;
   /** The list as the engine reads it; empty while there is nothing to judge. */
   text: () => string;
-  /** Take over what the engine has read in a list; its name, if it has one. */
-  take: (found: ListVerdict) => string;
+  /** Take over what the engine has read in a list; its name, if it has one; null where nothing in it is known. */
+  take: (found: ListVerdict) => string | null;
   /** What a list without a name is called. */
   unnamed: () => string;
 }
@@ -23,6 +24,11 @@ const PAUSE = 200;
 
 /** How long "saved" is shown, in milliseconds. */
 const SHOWN = 2000;
+
+/** What is said of each of ninety cards is said once. */
+function once(complaints: readonly Complaint[]): readonly Complaint[] {
+  return [...new Map(complaints.map((complaint) => [complaint.sentence, complaint])).values()];
+}
 
 export class Workbench {
   name = $state('');
@@ -38,16 +44,26 @@ export class Workbench {
   forms = $state.raw<Readonly<Record<string, string>>>({});
   trouble = $state('');
   saved = $state(false);
+  /** The build that was thrown away last: it can be had back. */
+  dropped = $state.raw<Build | null>(null);
+  /** The list was here before: it had not been saved. */
+  returned = $state(false);
   busy = $state(false);
   /** The list that the complaints are about. */
   #judged = $state('');
   #brought: readonly Complaint[] = [];
   #work: Work;
+  #draft: Draft | null;
 
   constructor(work: Work) {
     this.#work = work;
+    this.#draft = draftOf(work.game, work.id);
     $effect(() => this.#judge(work.text()));
-    onMount(() => this.attempt(() => this.#load()));
+    let loaded = $state(false);
+    $effect(() => {
+      if (loaded) keepDraft(work.game, work.id, { name: this.name, text: work.text(), stored: this.stored });
+    });
+    onMount(() => this.attempt(() => this.#load()).then(() => (loaded = true)));
   }
 
   /** There is nothing to keep, to play or to judge. */
@@ -90,7 +106,7 @@ export class Workbench {
       if (text !== this.#work.text()) return;
       const said = new Set(found.complaints.map((complaint) => complaint.sentence));
       this.lost = this.#brought.filter((complaint) => !said.has(complaint.sentence));
-      this.complaints = found.complaints;
+      this.complaints = once(found.complaints);
       this.forms = found.forms;
       this.content = found.content;
       this.#judged = text;
@@ -105,6 +121,21 @@ export class Workbench {
     const found = this.builds.find((build) => build.id === this.#work.id);
     if (found) await this.#open(found);
     else if (this.#work.id) this.trouble = say('build-lost');
+    if (this.#draft && this.#draft.text !== this.#work.text()) await this.#takeUp(this.#draft);
+  }
+
+  async #takeUp(draft: Draft): Promise<void> {
+    this.#read(await api.readList(this.#work.game, draft.text));
+    this.name = draft.name;
+    const kept = this.builds.find((build) => build.id === draft.stored);
+    this.stored = kept?.id ?? null;
+    this.returned = kept?.text !== draft.text;
+  }
+
+  /** Without what was left here. */
+  afresh(): void {
+    keepDraft(this.#work.game, this.#work.id, { name: '', text: '', stored: null });
+    location.reload();
   }
 
   async #open(build: Build): Promise<void> {
@@ -115,8 +146,10 @@ export class Workbench {
 
   #read(found: ListVerdict): void {
     const name = this.#work.take(found);
+    if (name === null) throw new Trouble(once(found.complaints)[0]?.sentence ?? say('build-unread'), 'unread', 422);
     if (name) this.name = name;
-    this.#brought = found.complaints;
+    this.returned = false;
+    this.#brought = once(found.complaints);
   }
 
   open = (build: Build): Promise<void> => this.attempt(() => this.#open(build));
@@ -133,6 +166,7 @@ export class Workbench {
   begin(name = ''): void {
     this.name = name;
     this.stored = null;
+    this.returned = false;
     this.#brought = [];
   }
 
@@ -146,14 +180,26 @@ export class Workbench {
       this.name = kept.name;
       this.builds = await api.builds(game);
       this.saved = true;
+      this.returned = false;
       setTimeout(() => (this.saved = false), SHOWN);
     });
 
   drop = (id: string): Promise<void> =>
     this.attempt(async () => {
       await api.dropBuild(id);
+      this.dropped = this.builds.find((build) => build.id === id) ?? null;
       if (this.stored === id) this.stored = null;
       this.builds = await api.builds(this.#work.game);
+    });
+
+  /** What was thrown away by mistake. */
+  restore = (): Promise<void> =>
+    this.attempt(async () => {
+      const { game } = this.#work;
+      const { name, text } = this.dropped!;
+      await api.addBuild({ game, name, text });
+      this.dropped = null;
+      this.builds = await api.builds(game);
     });
 
   /** A match at once, against a bot. */
