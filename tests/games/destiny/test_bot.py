@@ -75,6 +75,15 @@ def test_it_claims_when_nothing_is_left_to_do() -> None:
     assert advice(stage) == ("claim", stage.t.field)
 
 
+def test_it_passes_rather_than_use_what_changes_nothing() -> None:
+    """The support wants a ready character to exhaust, and there is none."""
+    stage, gun, _ = duel(resources=0)
+    stage.support(0, "drudge-work")
+    stage.table.pieces[gun].exhausted = True
+    stage.table.claimed = 1
+    assert advice(stage) == "pass"
+
+
 def test_it_says_why_in_one_sentence() -> None:
     stage, gun, foe = duel()
     stage.table.pieces[foe].damage = 5

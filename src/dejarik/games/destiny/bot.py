@@ -160,7 +160,16 @@ def actions(table: Table, ask: Ask, usual: Option) -> list[Option]:
         if isinstance(option, tuple) and option[0] == "reroll" and not position.own:
             continue  # a card for nothing: there is no die to reroll
         found.setdefault(_sort_of(table, option), option)
-    return _few([usual, *found.values()])
+    return _few(_idle_last([usual, *found.values()]))
+
+
+def _idle_last(found: list[Option]) -> list[Option]:
+    """A pass before the first use of a card: where that changes nothing both are equal, and the earlier one is given."""
+    uses = [place for place, option in enumerate(found) if isinstance(option, tuple) and option[0] == "use"]
+    if not uses or "pass" not in found or found.index("pass") < uses[0]:
+        return found
+    found.remove("pass")
+    return [*found[: uses[0]], "pass", *found[uses[0] :]]
 
 
 def _sort_of(table: Table, option: Option) -> object:
