@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from msgspec.structs import replace
@@ -10,11 +11,13 @@ from msgspec.structs import replace
 from dejarik.core.cards import Misspelt
 from dejarik.core.match import Match
 from dejarik.core.refusal import Refused
+from dejarik.core.words import explain
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.build import Deck, as_json, as_text, complaints, cost, points, read_deck, ready_decks
 from dejarik.games.destiny.cards.building import Building
 from dejarik.games.destiny.cards.facts import FACTS, KEYWORDS, SYMBOLS, Side, cards, codes, read_card, read_side
 from dejarik.games.destiny.cards.library import LIBRARY, card, in_pool, script_of
+from dejarik.games.destiny.naming import name_of, named
 
 #: Every card of which all that it says is carried out.
 POOL = [name for name in cards() if in_pool(name)]
@@ -138,6 +141,21 @@ def test_ready_decks_are_legal_and_survive_lists(name: str) -> None:
             deck.fields,
             sorted(deck.cards),
         )
+
+
+def test_a_list_and_whatever_is_said_of_it_are_in_one_language() -> None:
+    """Subtitles, too; and no two cards of other titles are called the same."""
+    written = as_text(ready_decks()["rey-finn"], "ru")
+    assert "1x Рей, Самородок Силы (AW #38) [2 куб.]" in written.splitlines()
+    names = re.sub(r"AW|BB-8|F-11D|DL-44|rey-finn", "", written)
+    assert not re.search(r"[A-Za-z]{2}", names)
+    assert read_deck("Рей Самородок Силы").team == (("rey-force-prodigy", 1),)
+    with pytest.raises(Refused) as refused:
+        read_deck("# Двое\n1x Рей")
+    assert "Рей Самородок Силы" in explain(refused.value, "ru")
+    assert "Rey Force Prodigy" in explain(refused.value, "en")
+    for name in POOL:
+        assert {cards()[one].title for one in named(name_of(name, "ru"))} == {cards()[name].title}
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def actions(table: Table, ask: Ask, usual: Option) -> list[Option]:
 
 
 def _idle_last(found: list[Option]) -> list[Option]:
-    """A pass before the first use of a card: where that changes nothing both are equal, and the earlier one is given."""
+    """A pass before the first use of a card: where that changes nothing both are equal, and the earlier is given."""
     uses = [place for place, option in enumerate(found) if isinstance(option, tuple) and option[0] == "use"]
     if not uses or "pass" not in found or found.index("pass") < uses[0]:
         return found

@@ -20,6 +20,7 @@ from dejarik.core.words import LANGUAGES, Texts, Value
 from dejarik.games.destiny.cards.building import Building
 from dejarik.games.destiny.cards.facts import Facts, cards, codes, printings
 from dejarik.games.destiny.cards.library import in_pool, script_of
+from dejarik.games.destiny.naming import name_of, named, subtitle_of, titled, told_apart
 
 TEXTS: Final = Texts("dejarik.core", "dejarik.games.destiny")
 
@@ -357,7 +358,7 @@ def _number(given: object, least: int = 0) -> int:
 _LINE: Final = re.compile(
     r"^(?:[-*•–—]\s+)?(?:(?P<count>\d+)\s*[x×х*]?\s+)?(?P<name>.+?)(?:\s+[x×х*]\s*(?P<after>\d+))?"
     r"(?:\s*\((?P<set>[A-Za-z]+)\s*#?\s*(?P<number>\d{1,4})\))?"
-    r"(?:\s*[,\[(]\s*(?P<dice>\d{1,3})\s*(?:dice|die|куб\w*)\s*[\])]?)?$",
+    r"(?:\s*[,\[(]\s*(?P<dice>\d{1,3})\s*(?:dice|die|куб\w*\.?)\s*[\])]?)?$",
     re.I,
 )
 #: What is left of a number before a name, if it is none that a list can have.
@@ -424,34 +425,8 @@ def _find(written: str, set_code: str | None, number: str | None) -> str | None:
 def _no_such(written: str, line: str) -> Refused:
     """No card, or more than one, is called so."""
     if found := named(written):
-        return Refused("list-which-card", name=written[:60], known=told_apart(found))
+        return Refused("list-which-card", name=written[:60], **told_apart(found))
     return Refused("list-unknown-card", name=line[:60])
-
-
-def told_apart(found: Sequence[str]) -> str:
-    """Cards of one title, each with its subtitle."""
-    return ", ".join(f"{cards()[name].name} {cards()[name].subtitle}".strip() for name in found)
-
-
-def named(written: str) -> Sequence[str]:
-    """The cards that are called so, in either language, with their subtitle or without."""
-    return _by_name().get(_key(written), ())
-
-
-def _key(text: str) -> str:
-    return re.sub(r"[^\w]+", " ", text.casefold().replace("ё", "е")).strip()
-
-
-@cache
-def _by_name() -> Mapping[str, Sequence[str]]:
-    found: dict[str, list[str]] = {}
-    for name, facts in cards().items():
-        forms = {facts.name, f"{facts.name} {facts.subtitle}", name}
-        if facts.name_ru:
-            forms |= {facts.name_ru, f"{facts.name_ru} {facts.subtitle_ru}", f"{facts.name_ru} {facts.subtitle}"}
-        for form in {_key(form) for form in forms}:
-            found.setdefault(form, []).append(name)
-    return found
 
 
 def _collect(lines: Sequence[tuple[str, int, int]], title: str) -> Deck:
@@ -480,26 +455,37 @@ def _dice_each(name: str, count: int, dice: int) -> int:
     return max(1, dice // count)
 
 
+#: What the parts of a list are called where one is written.
+_PARTS: Final = {
+    "en": {"battlefield": "Battlefield", "character": "Characters", "die": "dice", "plot": "Plot", "upgrade": "Upgrade",
+           "downgrade": "Downgrade", "support": "Support", "event": "Event",
+           "under": "Under the plot", "dice": "Set-aside dice"},
+    "ru": {"battlefield": "Поле боя", "character": "Персонажи", "die": "куб.", "plot": "Замысел",
+           "upgrade": "Улучшения", "downgrade": "Ухудшения", "support": "Поддержка", "event": "События",
+           "under": "Под замыслом", "dice": "Отложенные кубики"},
+}  # fmt: skip
+
+
 def as_text(deck: Deck, lang: str = "en") -> str:
     """The list as players write it."""
 
     def called(name: str) -> str:
-        facts = cards()[name]
-        subtitle = f", {facts.subtitle}" if facts.subtitle else ""
-        return f"{_called(facts, lang)}{subtitle} ({facts.set} #{facts.number})"
+        facts, subtitle = cards()[name], subtitle_of(name, lang)
+        return f"{name_of(name, lang)}{subtitle and f', {subtitle}'} ({facts.set} #{facts.number})"
 
+    part = _PARTS[lang]
     lines = [f"# {deck.name}"] if deck.name else []
-    lines += ["Battlefield", *(f"1x {called(name)}" for name in deck.fields), "Characters"]
-    lines += [f"1x {called(name)} [{dice} dice]" for name, dice in deck.team]
+    lines += [part["battlefield"], *(f"1x {called(name)}" for name in deck.fields), part["character"]]
+    lines += [f"1x {called(name)} [{dice} {part['die']}]" for name, dice in deck.team]
     for kind in ("plot", "upgrade", "downgrade", "support", "event"):
         rows = [(name, count) for name, count in deck.cards if cards()[name].type == kind]
         rows += [(name, 1) for name in deck.plots if kind == "plot"]
         if rows:
-            lines += [kind.capitalize(), *(f"{count}x {called(name)}" for name, count in rows)]
+            lines += [part[kind], *(f"{count}x {called(name)}" for name, count in rows)]
     if deck.under:
-        lines += ["Under the plot", *(f"1x {called(name)}" for name in deck.under)]
+        lines += [part["under"], *(f"1x {called(name)}" for name in deck.under)]
     if deck.dice is not None:
-        lines += ["Set-aside dice", *(f"{count}x {called(name)}" for name, count in deck.dice)]
+        lines += [part["dice"], *(f"{count}x {called(name)}" for name, count in deck.dice)]
     return "\n".join(lines) + "\n"
 
 
@@ -526,19 +512,10 @@ def explain(complaint: Complaint, lang: str) -> str:
     """A complaint in one sentence, with every name in the reader's language."""
     args: dict[str, Value] = dict(complaint.args)
     for title in {"name", "other"} & args.keys():
-        args[title] = _titled(str(args[title]), lang)
+        args[title] = titled(str(args[title]), lang)
     if "card" in args:
-        args["name"] = _called(cards()[str(args["card"])], lang)
+        args["name"] = name_of(str(args["card"]), lang)
     return TEXTS.say(lang, f"complaint-{complaint.reason}", args)
-
-
-def _titled(title: str, lang: str) -> str:
-    named = (facts.name_ru for facts in cards().values() if facts.title == title and facts.name_ru and lang == "ru")
-    return next(named, title)
-
-
-def _called(facts: Facts, lang: str) -> str:
-    return (facts.name_ru if lang == "ru" else "") or facts.name
 
 
 class DeckBuilder(Builder):

@@ -23,9 +23,9 @@ from dejarik.core.lists import entry_of
 from dejarik.core.odds import Odds, Reckoner, Reckoning, sure
 from dejarik.core.odds import die as roll
 from dejarik.core.refusal import Refused
-from dejarik.games.destiny.build import named, told_apart
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side, X, printings, read_side
 from dejarik.games.destiny.cards.library import in_pool
+from dejarik.games.destiny.naming import named, told_apart
 
 #: More dice than this that can do damage are not reckoned with, nor more rerolls.
 MOST_DICE: Final = 10
@@ -299,7 +299,7 @@ def _with_a_die(name: str) -> str:
     if not found:
         raise Refused("odds-no-die", name=name[:60])
     if len(found) > 1:
-        raise Refused("odds-which-die", name=name[:60], known=told_apart(found))
+        raise Refused("odds-which-die", name=name[:60], **told_apart(found))
     return found[0]
 
 
