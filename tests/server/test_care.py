@@ -137,6 +137,8 @@ def test_a_copy_that_is_not_whole_changes_nothing(tmp_path: Path) -> None:
     for number, broken in enumerate(
         (
             copy.read_bytes()[:-100],
+            copy.read_bytes()[:-8] + bytes(8),
+            gzip.compress(b"".join([*lines, lines[-1]])),
             gzip.compress(b"".join(lines[:-1])),
             gzip.compress(b"".join([*lines[:5], *lines[6:]])),
             gzip.compress(b"".join([*lines[:5], b'["people"', *lines[5:]])),

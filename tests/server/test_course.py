@@ -356,6 +356,22 @@ def test_people_who_play_for_ratings_get_no_help() -> None:
     assert friendly.course.aid(0, "hint") == Draft("aid", 0, "hint")
 
 
+def test_whoever_gives_a_seat_up_that_counts_has_lost_it() -> None:
+    told = Told(JYN, CASSIAN, DROID).starts(counts=True)
+    refused("no-stand-in", lambda: told.course.let_bot(1, "cassian", "random", abandoned=False))
+    told.happens(told.course.give_up(1, "cassian", "random", told.at))
+    assert (told.course.quitters, told.course.counts) == ({1: "cassian"}, True)
+    refused("no-aid", lambda: told.course.aid(0, "hint"))
+    kept = Course.restored(told.facts, told.course.snapshot())
+    assert kept is not None
+    assert kept.quitters == {1: "cassian"}
+    friendly, alone = Told(JYN, CASSIAN, DROID).starts(), Told(JYN, Sitting(1, bot="random"), DROID).starts(counts=True)
+    for other, seat, who in ((friendly, 1, "cassian"), (alone, 0, "jyn")):
+        other.happens(other.course.let_bot(seat, who, "random", abandoned=False))
+        other.happens(other.course.give_up(seat, who, "random", other.at))
+        assert other.course.quitters == {}
+
+
 # ── clocks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

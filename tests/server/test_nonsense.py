@@ -328,6 +328,7 @@ def spoil(path: Path, match: str, **values: Any) -> None:
         {"options": {"colour": "red"}},
         {"options": literal_column("'{'")},
         {"clock": {"per": "year"}},
+        {"game": literal_column("CAST(X'72ff75' AS TEXT)")},
     ],
 )
 def test_one_match_that_cannot_be_read_hides_no_other(

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from dejarik.core.game import Outcome, games
 from dejarik.core.words import LANGUAGES
 from dejarik.server import ratings, wire
+from dejarik.server.course import Course
 from dejarik.server.events import Event
 from dejarik.server.house import House
 from dejarik.server.outlet import GONE
@@ -265,6 +266,31 @@ def test_a_finished_match_between_accounts_is_rated_once(monkeypatch: pytest.Mon
             return
         assert rows[jyn.id]["matches"] == rows[orson.id]["matches"] == rows["bot:random"]["matches"] == 1
         assert rows[jyn.id]["mean"] > rows[orson.id]["mean"]
+
+    asyncio.run(work())
+
+
+def test_who_gives_the_seat_up_is_rated_as_who_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot that plays on wins for nobody."""
+
+    async def work() -> None:
+        store = Store("sqlite://")
+        await store.open()
+        people = People(store, quiet())
+        await people.open()
+        jyn = await people.sign_up(None, "Jyn", "stardust-1")
+        orson = await people.sign_up(None, "Orson", "deathstar-1")
+        house = House(quiet(bot_pause=1000.0), store)
+        seats = [wire.SeatPlan(kind="me"), wire.SeatPlan(kind="open"), wire.SeatPlan(kind="bot", bot="random")]
+        live = await house.create(wire.CreateMatch(game="hope", seats=seats), jyn.id, "Jyn")
+        await live.happen(lambda course: course.take_open(1, orson.id, "Orson"))
+        await live.happen(lambda course: course.give_up(1, orson.id, "random", 0))
+        monkeypatch.setattr(Course, "outcome", Outcome((1,), "won", (0.0, 1.0, 0.0)))  # at the seat that was given up
+        await ratings.count(store, live.course)
+        rows = {row["player"]: row["mean"] for row in await store.all(select(tables.ratings))}
+        await house.close()
+        await store.close()
+        assert rows[orson.id] < rows["bot:random"] == rows[jyn.id]
 
     asyncio.run(work())
 

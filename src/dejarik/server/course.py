@@ -78,6 +78,7 @@ class _Kept(msgspec.Struct):
     match: bytes | None
     rematch: Rematch | None = None
     opening: int = 0
+    quitters: dict[int, str] = {}
 
 
 class Course:
@@ -104,6 +105,8 @@ class Course:
         self.cut = 0
         #: For each seat whose person is away: how many answers had been given when a bot took over.
         self.minded_from: dict[int, int] = {}
+        #: For each seat that was given up while the match counted: whose it was.
+        self.quitters: dict[int, str] = {}
         #: Where the same people play again, once it is over.
         self.rematch: Rematch | None = None
         #: For each seat the answers that nobody thought about, such as passes without being asked: an undo goes past
@@ -140,6 +143,12 @@ class Course:
     @property
     def full(self) -> bool:
         return not any(sitting.empty for sitting in self.sittings)
+
+    @property
+    def among_people(self) -> bool:
+        """Several people play for the ratings."""
+        people = {*self.quitters.values(), *(s.person for s in self.sittings if s.person is not None)}
+        return self.counts and len(people) > 1
 
     @property
     def proof(self) -> ProvenLots | None:
@@ -231,6 +240,8 @@ class Course:
 
     def _seat(self, sitting: Sitting) -> None:
         was = self.sittings[sitting.seat]
+        if was.person is not None and sitting.person is None and self.among_people:
+            self.quitters[sitting.seat] = was.person
         self.sittings[sitting.seat] = sitting
         if was.person != sitting.person:
             self.consent.left(sitting.seat)
@@ -303,7 +314,7 @@ class Course:
     def aid(self, seat: int, what: str) -> Draft:
         """Help that makes a match count no longer; among people who play for ratings there is none."""
         self.running()
-        if self.counts and len({s.person for s in self.sittings if s.person is not None}) > 1:
+        if self.among_people:
             raise Refused("no-aid")
         return Draft("aid", seat, what)
 
@@ -473,7 +484,8 @@ class Course:
             return self._change(sitting, person=None, name=None, bot=bot)
         entry = sitting.entry
         if entry == "closed":  # it was the host's own
-            entry = "open" if self.facts.public and sitting.invite is None else "invite"
+            others = self.facts.public and any(other.entry == "open" for other in self.sittings)
+            entry = "open" if others and sitting.invite is None else "invite"
         left = {"person": None, "name": None, "bot": None, "declined": sitting.awaited == person}
         return self._change(sitting, **left, entry=entry, invite=new_invite(), invited=at)
 
@@ -485,6 +497,8 @@ class Course:
         self.check_open()
         if not (sitting.empty or sitting.person == person or abandoned):
             raise Refused("not-abandoned")
+        if sitting.person == person and self.among_people:
+            raise Refused("no-stand-in")  # or whoever is about to lose would make the match worthless
         return self._change(sitting, bot=bot)
 
     def come_back(self, seat: int, person: str) -> Draft:
@@ -536,6 +550,7 @@ class Course:
             match=self.match.snapshot() if self.match is not None else None,
             rematch=self.rematch,
             opening=self.opening,
+            quitters=self.quitters,
         )
         return msgspec.msgpack.encode(kept)
 

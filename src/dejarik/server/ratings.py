@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
-from dejarik.core.game import aids_on
+from dejarik.core.game import Outcome, aids_on
 from dejarik.server import wire
 from dejarik.server.events import now
 from dejarik.server.storage import Store, tables
@@ -35,16 +35,17 @@ def card(row: Any) -> wire.Rating:
 
 
 async def _players(store: Store, course: Course) -> list[tuple[str, str]] | None:
-    """Who plays, as (id, name); None when the match cannot be rated."""
+    """Who plays, as (id, name), also who gave the seat up; None when the match cannot be rated."""
     players: list[tuple[str, str]] = []
     for sitting in course.sittings:
-        if sitting.person is None:
+        person = sitting.person or course.quitters.get(sitting.seat)
+        if person is None:
             players.append((f"bot:{sitting.bot}", sitting.bot or ""))
             continue
-        row = await store.one(select(tables.people).where(tables.people.c.id == sitting.person))
-        if row is None or row["account"] is None or sitting.bot is not None:
+        row = await store.one(select(tables.people).where(tables.people.c.id == person))
+        if row is None or row["account"] is None or sitting.minded:
             return None  # guests come and go; half a match played by a bot says nothing
-        players.append((sitting.person, row["account_shown"]))
+        players.append((person, row["account_shown"]))
     people = [player for player, _ in players if not player.startswith("bot:")]
     return players if people and len(set(people)) == len(people) else None
 
@@ -55,10 +56,18 @@ async def counts(store: Store, course: Course) -> bool:
     return not facts.seeded and not aids_on(facts.game, facts.options) and await _players(store, course) is not None
 
 
+def _rank(course: Course, outcome: Outcome, seat: int) -> float:
+    """Who won comes first; who gave the seat up comes last, whatever became of it."""
+    return 2.0 if seat in course.quitters else float(seat not in outcome.winners)
+
+
 async def count(store: Store, course: Course) -> None:
     """Count a finished match, exactly once."""
     outcome = course.outcome
-    if outcome is None or not course.counts or len(outcome.winners) in {0, len(course.sittings)}:
+    if outcome is None or not course.counts:
+        return
+    ranks = [_rank(course, outcome, seat) for seat in range(len(course.sittings))]
+    if len(set(ranks)) == 1:
         return
     players = await _players(store, course)
     if players is None:
@@ -81,7 +90,6 @@ async def count(store: Store, course: Course) -> None:
             [_MODEL.rating(mu=row["mean"], sigma=row["deviation"]) if row else _MODEL.rating()]
             for row in (known[player] for player, _ in players)
         ]
-        ranks = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(players))]
         rated = _MODEL.rate(teams, ranks=ranks)
         done: set[str] = set()
         for (player, name), (new,) in zip(players, rated, strict=True):

@@ -77,6 +77,12 @@ def _read_json(value: str | bytes) -> Any:
 
 def _on_connect(connection: Any, _record: object) -> None:
     careful(connection)
+    connection.driver_connection.text_factory = _read_text
+
+
+def _read_text(value: bytes) -> str:
+    """Damaged letters, too, make one row unreadable, and no others."""
+    return value.decode(errors="replace")
 
 
 def stored(item: Event) -> list[Executable]:

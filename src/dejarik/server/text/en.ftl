@@ -40,6 +40,7 @@ refused-not-started = The match has not begun: it waits for players.
 refused-not-over = The match is not over yet.
 refused-stale-answer = This question has been settled meanwhile; here is the table as it is now.
 refused-not-abandoned = Somebody plays this seat: a bot can take it only when it is empty or its player has been away for a while.
+refused-no-stand-in = This match counts for the ratings: no bot plays for you in it, and whoever gives the seat up has lost.
 refused-no-bot-here = No bot plays this seat.
 refused-too-large = This is too large: at most { $most } bytes are taken.
 refused-wrong-media = Send JSON, please.
