@@ -2,7 +2,7 @@
 
 const SOFT = '\u00ad';
 /** Shorter words always find their place. */
-const LONG = 11;
+const LONG = 9;
 const V = '[аеёиоуыэюя]';
 const C = '[бвгджзклмнпрстфхцчшщ]';
 const L = '[а-яё]';
