@@ -121,6 +121,25 @@ SPELT = f"""() => {{
   }}).map(([text]) => text);
 }}"""
 
+#: Words that go on in the next line without a hyphen.
+TORN = r"""() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector('[data-scene]'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent.closest('.heard, svg, [data-part=drawer], select, title, style') || !parent.checkVisibility()) continue;
+    for (const word of node.data.matchAll(/[\p{L}\p{N}\u00ad]{4,}/gu)) {
+      if (word[0].includes('\u00ad')) continue;  // may be broken, with a hyphen
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const boxes = [...range.getClientRects()];
+      if (boxes.some((box) => box.top > boxes[0].bottom - 2 && box.width > 1)) found.push(word[0]);
+    }
+  }
+  return found;
+}"""
+
 #: Tables that scroll down alone, and can be pushed sideways.
 SIDEWAYS = """() => [...document.querySelectorAll('main .destiny')]
   .filter((one) => one.scrollLeft || one.scrollWidth > one.clientWidth + 1)

@@ -29,6 +29,7 @@ from tests.e2e.flaws import (
     SPILT,
     SUNK,
     TALKATIVE,
+    TORN,
     TURNED,
     UNTOLD,
 )
@@ -156,11 +157,13 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
 
 #: Who defends, and cards put aside after a fight; a dial of a ship with a long name, and an action of one that has five
 #: others of its side around it.
+EIGHT = [{"pilot": "academy-pilot"}] * 8
 MOMENTS: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
     ("lcg", (401, 413), {}),
     ("lcg", (4, 137), {}),
     ("xwing", (21,), {}),
     ("xwing", (56,), {"points": 100, "obstacles": True}),
+    ("xwing", (17, 40), {"points": 100, "any_faction": True, "first": EIGHT, "second": EIGHT}),
 )
 
 
@@ -177,7 +180,7 @@ def test_every_kind_of_question_can_be_read(
         for size in (DESKTOP, LAPTOP, SMALL_TABLET, PHONE):
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
             settle(one)
-            for flaws in (CUT, CROSSED, COVERED, ASTRAY, MASKED, SPILT, SUNK):
+            for flaws in (CUT, CROSSED, COVERED, ASTRAY, MASKED, SPILT, SUNK, TORN):
                 assert one.page.evaluate(flaws) == [], (len(match.answers), size)
             assert size is not DESKTOP or one.page.evaluate(DEEP) == []
 
