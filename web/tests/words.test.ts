@@ -65,6 +65,7 @@ test('long Russian words are broken between syllables, short and English ones ne
   expect(parts('Разведывательная миссия').join('')).toBe('Разведывательная миссия');
   expect(parts('Разведывательная').every((part) => /[аеёиоуыэюя]/.test(part))).toBe(true);
   expect(parts('«Искупление»')).toEqual(['«Ис', 'куп', 'ле', 'ние»']);
+  expect(breakable('Чёрной эскадрильи')).toBe('Чёрной эскадрильи');
   expect(breakable('Джин Эрсо')).toBe('Джин Эрсо');
   expect(breakable('Бластер DL-44')).toBe('Бластер DL-\u206044'); // a number stays with its letters
   expect(breakable('Extraordinary measures')).toBe('Extraordinary measures');

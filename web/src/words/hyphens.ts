@@ -1,8 +1,8 @@
 /** Where a long Russian word may be broken: browsers do not know it, and half a letter more than fits looks like a mistake. */
 
 const SOFT = '\u00ad';
-/** Shorter words always find their place. */
-const LONG = 9;
+/** Shorter words, with their quotation marks, always find their place. */
+const LONG = 11;
 const V = '[аеёиоуыэюя]';
 const C = '[бвгджзклмнпрстфхцчшщ]';
 const L = '[а-яё]';
@@ -30,5 +30,5 @@ const JOINED = '\u2060';
 
 /** The text with signs, unseen until they are needed, where its long words may be broken, and where it may not. */
 export function breakable(text: string): string {
-  return text.replaceAll(/-(?=\d)/g, `-${JOINED}`).replaceAll(/[а-яё]+/gi, syllables);
+  return text.replaceAll(/-(?=\d)/g, `-${JOINED}`).replaceAll(/«?[а-яё]+»?/gi, syllables);
 }
