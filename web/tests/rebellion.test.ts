@@ -7,8 +7,10 @@ import { comingIn, hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebell
 import { chances, expected } from '../src/games/rebellion/chances';
 import { arrange, clearest, reaches, rowsOf, tether, type Box } from '../src/games/rebellion/layout';
 import { LANES, sky } from '../src/games/rebellion/look.svelte';
+import { margins } from '../src/games/rebellion/margins';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
 import { boxOf, LETTER, nameAll } from '../src/games/rebellion/naming';
+import { offers } from '../src/games/rebellion/offers';
 import { recapOf } from '../src/games/rebellion/recap.svelte';
 import { stage, travellers } from '../src/games/rebellion/stage';
 import { fateOf, moving, STORY } from '../src/games/rebellion/story';
@@ -256,6 +258,40 @@ test('a combat shows its step, the theatre of the attack and how many dice hit',
   const line = (kind: string, theatre: string): Line => ({ note: { kind, theatre } }) as unknown as Line;
   expect(theatreOf([line('attacks', 'space'), line('attacks', 'ground'), line('rolls-attack', '')])).toBe('ground');
   expect(theatreOf([])).toBe(null);
+});
+
+test('cards one looks at lie there with their texts, each by its place where the question tells them so', () => {
+  const side = { hand: ['sabotage'], actions: [] };
+  const view = { sides: [side, side], objectives: [], drawn: [], peeked: ['bombardment', 'dig-in', 'dig-in'] };
+  const asked = (kind: string, values: unknown[]): Question =>
+    ({ kind, options: values.map((value) => ({ value })) }) as unknown as Question;
+  const offered = (one: object, question: Question | null): unknown[] => offers(one as View, question);
+  expect(offered(view, asked('sort-tactics', [0, 1, 2]))).toEqual([
+    { card: 'bombardment', value: 0 },
+    { card: 'dig-in', value: 1 },
+    { card: 'dig-in', value: 2 },
+  ]);
+  expect(offered(view, asked('turn', ['pass', 'sabotage']))).toEqual([]);
+  expect(offered(view, asked('search', ['sabotage', 'public-uprising']))).toEqual([
+    { card: 'public-uprising', value: 'public-uprising' },
+  ]);
+  const drawn = { ...view, drawn: ['sabotage', 'sabotage'] };
+  expect(offered(drawn, asked('keep-missions', [0, 1]))).toHaveLength(2);
+  expect(offered(drawn, null)).toEqual([{ card: 'sabotage', value: 'sabotage' }]);
+});
+
+test('the galaxy stands beside high plates, and in the middle where they cover nothing', () => {
+  const seen = { width: 1300, height: 780 };
+  const panel = { width: 166, height: 130 };
+  expect(margins(seen, { width: 206, height: 120 }, panel)).toEqual({ left: 0, right: 0 });
+  const { left, right } = margins(seen, { width: 206, height: 420 }, panel);
+  expect(left).toBeGreaterThan(20);
+  expect(left).toBeLessThan(206);
+  expect(right).toBe(0);
+  // where Yavin is then
+  const scale = (seen.width - left) / (sky.width + 60);
+  const yavin = left + (seen.width - left) / 2 + (sky.at.yavin!.x - sky.width / 2) * scale;
+  expect(yavin - 29 * scale).toBeGreaterThan(206);
 });
 
 test('names on a phone stand apart and within what is seen, the asked ones first', () => {

@@ -38,7 +38,7 @@ export interface Pads {
 
 /** How much nearer than the whole map one may look, and how much nearer the camera goes to show a few points. */
 const [CLOSEST, NEAR] = [8, 3];
-const MARGIN = 30;
+export const MARGIN = 30;
 /** A part of the map, in its own units. */
 export interface Sight {
   x: number;
