@@ -105,6 +105,7 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
     friend.page.keyboard.press("Enter")
     expect(host.page.locator(".bubble")).to_contain_text("<b>hello there</b>")  # over the board
     expect(host.drawer("Чат").get_by_text("<b>hello there</b>")).to_be_visible()
+    expect(host.page.locator(".bubble")).to_have_count(0)  # what is read in the chat is not said twice
 
     # an answer to a common question can be taken back while the other still chooses
     host.answer_on_board()

@@ -291,6 +291,12 @@ def test_the_deck_builder_builds_saves_imports_and_exports(
     guest = person("ru", size)
     guest.go("/build/lcg")
     page = guest.page
+    page.get_by_role("button", name="Ситхи").click()
+    expect(page.get_by_text("Готовая колода: играть можно как есть.")).to_be_visible()
+    expect(page.locator(".complaints")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Начать с пустого").click()
+    expect(page.locator(".size")).to_contain_text("0 из 10")
     page.get_by_role("radio", name="Джедаи").click()
     for name in ("Странствия героя", "Ты должен войти", "Забытые герои"):
         page.get_by_role("button", name=f"Больше: {name}").click()

@@ -40,6 +40,8 @@ export interface BoardProps<View = unknown> {
 
 export interface Talk {
   lines: readonly ChatLine[];
+  /** The chat lies open beside the board: what is said there need not be said twice. */
+  read: boolean;
   say: (text: string) => void;
   /** Opens the chat in the drawer. */
   open: () => void;

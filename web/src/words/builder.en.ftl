@@ -7,6 +7,7 @@ build-file = Choose a file
 build-read = Read
 build-verdict = What the rules say
 build-legal = Ready to play: the rules have nothing against it.
+build-ready = A ready deck: play it as it is.
 build-mine = Saved
 build-none = Nothing saved yet.
 build-lost = You have no such saved list: perhaps it has been deleted, or was saved under another account.
