@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.odds import Die, at_least
 from tests.e2e.conftest import PHONE, WHOLE, House, MakePerson, Person, patiently
+from tests.e2e.positions import played, sit_down
 
 GAME = "Destiny"
 #: A match against a bot is looked at for so many rounds.
@@ -197,6 +198,46 @@ def test_four_play_everyone_for_themselves(person: MakePerson, fragile: House) -
         assert restarted
     finally:
         fragile.stop()
+
+
+def sat_down(one: Person, at: int) -> None:
+    """At a table for two after so many answers."""
+    match = next(match for match in played("destiny", "look 1", bot=0, seats=2) if len(match.answers) == at)
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    one.page.locator("[data-question]").wait_for()
+
+
+def test_on_a_phone_one_touch_reads_a_card_and_the_next_plays_it(person: MakePerson) -> None:
+    guest = person("ru", PHONE, has_touch=True)
+    sat_down(guest, 108)
+    page, sheet = guest.page, guest.page.locator("aside.sheet")
+    page.locator(".theirs .card").nth(1).tap()
+    expect(sheet).to_contain_text("Джабба Хатт")
+    expect(sheet).to_contain_text("здоровье 11")
+    expect(sheet.locator(".sides > span")).to_have_count(6)
+    assert guest.looked_over() == []
+    held = page.locator(".held").nth(1)
+    held.tap()
+    expect(sheet).to_contain_text("вылечите персонажу 1 урон")
+    asked = guest.asked()
+    assert asked is not None
+    held.tap()
+    guest.moved_on(asked)
+    expect(sheet).to_have_count(0)
+
+
+def test_an_upgrade_is_dragged_onto_whoever_is_to_bear_it_and_a_die_onto_its_target(person: MakePerson) -> None:
+    guest = person("ru")
+    sat_down(guest, 4)
+    page = guest.page
+    page.locator(".held", has_text="Дневники Бена Кеноби").drag_to(page.locator(".ours .card").first)
+    expect(page.locator(".ours .worn").first.locator(".upgrade")).to_have_text("Дневники Бена Кеноби")
+    sat_down(guest, 45)
+    foe = page.locator(".theirs .worn").nth(1)
+    expect(foe).to_contain_text("Щиты: 1")
+    page.locator(".own .slot[data-answer=open]").first.drag_to(foe.locator(".card"))
+    expect(foe).not_to_contain_text("Щиты: 1")
 
 
 def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson, tmp_path: Path) -> None:

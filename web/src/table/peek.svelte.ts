@@ -33,6 +33,8 @@ export function peek(
   return (node) => {
     if (!face) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** What it was when a finger came down on it. */
+    let touched = { answer: false, aimed: false };
     const open = (): void => {
       const avoid = [...document.querySelectorAll(MUST_BE_SEEN)].map((one) => one.getBoundingClientRect());
       peeked.now = { face, art, sheet, near: node.getBoundingClientRect(), avoid };
@@ -49,16 +51,19 @@ export function peek(
       const touch = event instanceof PointerEvent && event.pointerType === 'touch';
       if (event.type === 'pointerenter' && touch) return;
       if (event.type === 'pointerdown' && !touch) return;
+      if (touch) touched = { answer: !!node.closest('[data-answer=open]'), aimed: !!node.closest('[data-aimed]') };
       if (event.type === 'focus' && !node.matches(':focus-visible')) return;
       clearTimeout(timer);
       timer = setTimeout(open, WAIT);
     };
-    /** A card that is no answer has nothing else to do when it is tapped. */
+    /** A finger reads a card by a tap: one that is no answer, and one that is, as long as the touch has only aimed at it. */
     const tap = (event: Event): void => {
       const touch = event instanceof PointerEvent && event.pointerType === 'touch';
       const shown = peeked.now?.face === face;
       hide();
-      if (touch && !shown && !node.closest('[data-answer=open]')) open();
+      if (!touch || shown) return;
+      if (!touched.answer) open();
+      else if (!touched.aimed) timer = setTimeout(() => node.closest('[data-aimed]') && open());
     };
     const lift = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== 'touch') hide();

@@ -1,7 +1,7 @@
 /** What is on a card of Destiny, for cards in hand, in play and on the sheet. */
 import type { CardFace } from '../../table/Card.svelte';
 import type { Say } from '../../words/index.svelte';
-import { facts, HUES } from './facts';
+import { facts, HUES, sides, type Face } from './facts';
 
 const SIDES = { hero: 'light', villain: 'dark', neutral: 'neutral' } as const;
 
@@ -23,8 +23,20 @@ export function subtitleOf(id: string, say: Say): string {
   return said(say, `subtitle-${id}`);
 }
 
-export function faceOf(id: string, say: Say): CardFace {
+/** A card with what is printed on it beside its text. */
+export interface Printed extends CardFace {
+  /** Points and health of a character. */
+  numbers: string;
+  /** The sides of its die, each with its words. */
+  sides: readonly { face: Face; said: string }[];
+}
+
+export function faceOf(id: string, say: Say): Printed {
   const card = facts(id);
+  const numbers = [
+    card.points.length ? say('deck-points', { points: card.points.join('/') }) : '',
+    card.health ? say('printed-health', { count: card.health }) : '',
+  ];
   return {
     id,
     name: said(say, `card-${id}`) || id,
@@ -35,5 +47,7 @@ export function faceOf(id: string, say: Say): CardFace {
     traits: card.subtypes.map((subtype) => say(`subtype-${subtype}`)).join(', '),
     ...(card.cost !== null && { cost: card.cost }),
     text: textOf(id, say),
+    numbers: numbers.filter(Boolean).join(' · '),
+    sides: sides(id).map((face) => ({ face, said: `${face.value} ${say(`symbol-${face.symbol}`)}`.trim() })),
   };
 }
