@@ -172,6 +172,24 @@ def test_plo_koon() -> None:
 
 
 @pytest.mark.rule("dst.clar.plo-koon")
+@pytest.mark.parametrize(
+    ("beside", "actions"), [((), 0), (("padawan",), 0), (("nightsister",), 1), (("nightsister",) * 2, 2)]
+)
+def test_plo_koon_has_no_action_of_nobody(beside: tuple[str, ...], actions: int) -> None:
+    stage = Stage([("plo-koon-jedi-protector", 1), *[(name, 1) for name in beside]], VILLAINS)
+    plo = stage.teams[0][0]
+    stage.show(plo, "1MD")
+    uses = [option for option in stage.options if option[:2] == ("use", plo)]
+    assert len(uses) == actions
+    for use in uses:
+        stage.do(use)
+        assert stage.piece(plo).damage > 0
+        if stage.asked.seat:
+            stage.do("pass")
+    assert stage.piece(plo).damage == actions
+
+
+@pytest.mark.rule("dst.clar.plo-koon")
 def test_plo_koon_has_a_keyword_once() -> None:
     stage = Stage([("plo-koon-jedi-protector", 1), ("gamorrean-guard", 1), ("gamorrean-guard", 1)], VILLAINS)
     (plo, _, _), (foe,) = stage.teams

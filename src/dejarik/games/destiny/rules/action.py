@@ -10,6 +10,7 @@ from dejarik.core.lasting import end
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.state import digest
 from dejarik.core.zones import discard
+from dejarik.games.destiny.cards.ability import Use
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import (
     Claims,
@@ -66,9 +67,18 @@ def _uses(table: Table, seat: int) -> Iterator[Option]:
     for card in table.waiting.get("action", ()):  # dst.zone.use-abilities
         if user(table, card) != seat:
             continue
-        for ability in script_of(table.cards[card]).triggers["action"]:
+        script = script_of(table.cards[card])
+        for ability in script.triggers["action"]:
+            if script.borrows and not _borrowed(LIBRARY.use(table, seat, card, None, ability)):
+                continue
             if ability.limit is None or not table.used or within_limit(LIBRARY.use(table, seat, card, None, ability)):
                 yield ("use", card, ability.index)
+
+
+def _borrowed(use: Use) -> bool:
+    """Whether somebody is there to borrow this ability from."""
+    ability = use.ability  # dst.clar.plo-koon
+    return ability is None or ability.only is None or ability.only(use)
 
 
 def user(table: Table, card: int) -> int:
