@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.e2e.conftest import FLAGS, GLUED, SHELL, THEMED, House, Person, come
-from tests.e2e.flaws import ASTRAY, COVERED, CROSSED, CUT, MASKED, SIDEWAYS, SPELT, SPILT, SUNK, TORN, TURNED
+from tests.e2e.flaws import ASTRAY, CLIPPED, COVERED, CROSSED, CUT, MASKED, SIDEWAYS, SPELT, SPILT, SUNK, TORN, TURNED
 from tests.e2e.positions import played, sit_down
 
 from dejarik.core.game import games
@@ -42,6 +42,7 @@ FLAWS = {
     "turned": TURNED,
     "masked": MASKED,
     "spilt": SPILT,
+    "clipped": CLIPPED,
     "sunk": SUNK,
     "torn": TORN,
     "spelt": SPELT,

@@ -140,6 +140,13 @@ TORN = r"""() => {
   return found;
 }"""
 
+#: Words of a drawing in the dock that end at its edge.
+CLIPPED = """() => [...document.querySelectorAll('[data-part=dock] svg text')].filter((text) => {
+  const drawing = text.ownerSVGElement, one = text.getBoundingClientRect(), all = drawing.getBoundingClientRect();
+  const over = Math.max(all.left - one.left, one.right - all.right, one.bottom - all.bottom);
+  return getComputedStyle(drawing).overflow !== 'visible' && over > 2;
+}).map((text) => `${text.textContent} is clipped`)"""
+
 #: Tables that scroll down alone, and can be pushed sideways.
 SIDEWAYS = """() => [...document.querySelectorAll('main .destiny')]
   .filter((one) => one.scrollLeft || one.scrollWidth > one.clientWidth + 1)

@@ -15,6 +15,7 @@ from tests.e2e.conftest import DESKTOP, GLUED, PHONE, MakePerson, Person
 from tests.e2e.flaws import (
     ASTRAY,
     BURIED,
+    CLIPPED,
     COVERED,
     CROSSED,
     CUT,
@@ -180,7 +181,7 @@ def test_every_kind_of_question_can_be_read(
         for size in (DESKTOP, LAPTOP, SMALL_TABLET, PHONE):
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
             settle(one)
-            for flaws in (CUT, CROSSED, COVERED, ASTRAY, MASKED, SPILT, SUNK, TORN):
+            for flaws in (CUT, CROSSED, COVERED, ASTRAY, MASKED, SPILT, SUNK, TORN, CLIPPED):
                 assert one.page.evaluate(flaws) == [], (len(match.answers), size)
             assert size is not DESKTOP or one.page.evaluate(DEEP) == []
 
