@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from io import StringIO
 
 import msgspec
@@ -82,3 +83,17 @@ def test_a_name_is_one_plain_line(given: str, shown: str) -> None:
 def test_names_of_a_record_are_plain() -> None:
     kept = record(Match(find("hope"), 3), ["\x1b]0;title\x07Saw", "\u200b", "[/b]"])
     assert parse(msgspec.json.encode(kept)).names == ["]0;titleSaw", "?", "[/b]"]
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\uffa0", "\u115f\u1160", "\u200b\u2060", "\u034f", "\u0301\u0302", "\ufe0f"]
+)
+def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
+    assert plain(blank) == plain(f" {blank} ") == ""
+    assert plain(f"J{blank}yn")[:1] == "J"
+
+
+def test_marks_do_not_tower_over_other_lines() -> None:
+    assert len(plain("Z" + "\u0351" * 60 + "o")) <= 5
+    for name in ("Đặng Thị Bưởi", "นํ้า", "शक्ति", "שָׁלוֹם", "Ёжик", "😀"):
+        assert len(plain(name)) == len(unicodedata.normalize("NFC", name)), name

@@ -123,9 +123,13 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             self._held = None
             self.transport.resume_reading()
         else:
-            portion, self._held = self._held[:PORTION], self._held[PORTION:]
             self.read_paused = True  # or uvicorn would read on as soon as a message is taken
-            super().data_received(portion)
+            read = 0
+            # the inside of a large frame costs nothing
+            while read < len(self._held) and not self._came and not self.transport.is_closing():
+                super().data_received(self._held[read : read + PORTION])
+                read += PORTION
+            self._held = self._held[read:]
             self.read_paused = False
             if self._too_many():
                 self.loop.call_later(REST, self._look_on)

@@ -185,7 +185,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             _check_pace(allowance)
             _check_zero(data)
             message = _decode(data)
-            if isinstance(message, wire.SetLanguage):  # the whole journal is told once more
+            if isinstance(message, wire.SetLanguage | wire.SetPassing):  # much is told or read once more
                 _check_pace(wholes)
             with reaching():
                 await _take(desk, live, client, message)
