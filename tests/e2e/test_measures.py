@@ -161,7 +161,7 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
 EIGHT = [{"pilot": "academy-pilot"}] * 8
 MOMENTS: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
     ("lcg", (401, 413), {}),
-    ("lcg", (4, 137), {}),
+    ("lcg", (4, 137, 211), {}),
     ("xwing", (21,), {}),
     ("xwing", (56,), {"points": 100, "obstacles": True}),
     ("xwing", (17, 40), {"points": 100, "any_faction": True, "first": EIGHT, "second": EIGHT}),

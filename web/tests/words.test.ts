@@ -68,6 +68,7 @@ test('long Russian words are broken between syllables, short and English ones ne
   expect(breakable('Чёрной эскадрильи')).toBe('Чёрной эскадрильи');
   expect(breakable('Джин Эрсо')).toBe('Джин Эрсо');
   expect(breakable('Бластер DL-44')).toBe('Бластер DL-\u206044'); // a number stays with its letters
+  expect(breakable('Командир AT-ST')).toBe('Командир AT-\u2060ST');
   expect(breakable('Extraordinary measures')).toBe('Extraordinary measures');
 });
 

@@ -25,10 +25,10 @@ function syllables(word: string): string {
   return parts.replaceAll(new RegExp(`${SOFT}+`, 'g'), SOFT);
 }
 
-/** What keeps two signs together: the number of a droid or a weapon stays with its letters. */
+/** What keeps two signs together: the number of a droid or a weapon stays with its letters, as do those of a walker. */
 const JOINED = '\u2060';
 
 /** The text with signs, unseen until they are needed, where its long words may be broken, and where it may not. */
 export function breakable(text: string): string {
-  return text.replaceAll(/-(?=\d)/g, `-${JOINED}`).replaceAll(/«?[а-яё]+»?/gi, syllables);
+  return text.replaceAll(/-(?=\d|[A-Z]{2})/g, `-${JOINED}`).replaceAll(/«?[а-яё]+»?/gi, syllables);
 }
