@@ -15,6 +15,12 @@ from dejarik.core.match import Match
 from tests.e2e.conftest import DESKTOP, PHONE, House, MakePerson, Person, patiently
 from tests.e2e.positions import crowded, played, sit_down
 
+#: How far the dock of a replay lies over the cards in hand, in pixels.
+OVER_THE_HAND = """() => {
+  const low = [...document.querySelectorAll('[data-hand] .card')].map((card) => card.getBoundingClientRect().bottom);
+  return Math.max(...low) - document.querySelector('.controls').getBoundingClientRect().top;
+}"""
+
 
 def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_path: Path) -> None:
     guest = person("ru")
@@ -49,6 +55,7 @@ def test_a_guest_plays_a_whole_quick_game_by_clicking(person: MakePerson, tmp_pa
     expect(guest.page.locator("[data-current]")).to_have_count(1)
     guest.page.get_by_label("Смотреть глазами").select_option("0")
     expect(guest.page.locator("[data-hand] .card").first).to_be_visible()
+    assert guest.page.evaluate(OVER_THE_HAND) <= 0, "the controls lie below the hand"
     guest.picture("replay")
     assert guest.looked_over() == []
     guest.page.get_by_role("button", name="Проверить честность").click()
