@@ -98,8 +98,14 @@ def game_card(game: AnyGame, lang: str) -> wire.GameCard:
 
 
 @get("/games", summary="All games")
-async def all_games(lang: Lang) -> list[wire.GameCard]:
-    return [game_card(game, lang) for game in games().values()]
+async def all_games(lang: Lang) -> Response[list[wire.GameCard]]:
+    page = await asyncio.to_thread(_games_page, lang)
+    return cast("Response[list[wire.GameCard]]", Response(msgspec.Raw(page)))
+
+
+@cache  # they never change while the server runs; the first who asks for them loads all texts
+def _games_page(lang: wire.Language) -> bytes:
+    return msgspec.json.encode([game_card(game, lang) for game in games().values()])
 
 
 @get("/games/{game:str}", summary="One game")
