@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.core.presenter import Reader
+from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.rules.values import cost_of
 from dejarik.games.destiny.state import die_of
@@ -313,8 +315,14 @@ def test_a_power_action_that_cannot_be_paid_is_used_up_and_no_pass() -> None:
 @pytest.mark.rule("dst.gap.unpayable-action", "dst.exhaust.cannot-exhaust-exhausted")
 def test_an_exhausted_support_gives_nothing_and_its_use_is_a_pass() -> None:
     stage, _, _ = duel("jabba-the-hutt-the-great-and-mighty")
-    office = stage.support(0, "underworld-connections")
+    office, other = stage.support(0, "underworld-connections"), stage.support(0, "play-the-odds")
     stage.table.pieces[office].exhausted = True
+    reader, view = Reader("en", 0, ("You", "Other")), GAME.view(stage.t, 0)
+    warned = [GAME.presenter.option(reader, view, stage.asked, ("use", card, 0)) for card in (office, other)]
+    assert warned == [
+        "Use: Underworld Connections — exhausted: it would change nothing and be a pass",
+        "Use: Play the Odds",
+    ]
     stage.do(("use", office, 0))
     assert (stage.t.resources[0], stage.t.passes) == (5, 1)
     stage.do("pass")

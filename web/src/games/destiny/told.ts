@@ -1,5 +1,6 @@
 /** The answer one points at, as one sentence: what would be resolved, paid for, left. */
 import type { Question, Value } from '../../api/types';
+import { key } from '../../table/choice.svelte';
 import type { Situation } from '..';
 import type { Say } from '../../words/index.svelte';
 import { facts } from './facts';
@@ -64,6 +65,14 @@ function activating(view: View, piece: Shown, say: Say): string {
   return say('detail-activate', { card: say(`card-${piece.card}`), count });
 }
 
+/** A card that is used, in the words of the answer: they warn of a use that would come to nothing. */
+function using(question: Question, value: Value): string {
+  const wanted = key(value);
+  return Array.isArray(value) && value[0] === 'use'
+    ? `${question.options.find((option) => key(option.value) === wanted)?.label ?? ''}.`
+    : '';
+}
+
 /** How somebody stands after the damage that is about to be dealt. */
 function struck(view: View, value: Value, about: Subject | null, say: Say): string {
   const piece = view.pieces.find((one) => one.id === value);
@@ -80,6 +89,6 @@ export function detail(question: Question, situation: Situation): string {
   const view = situation.scene.view as View;
   const { pointed, say } = situation;
   if (pointed === null || view.seat === null) return '';
-  if (question.kind === 'action') return action(view, pointed, say);
+  if (question.kind === 'action') return action(view, pointed, say) || using(question, pointed);
   return question.kind === 'target' ? struck(view, pointed, question.about as Subject | null, say) : '';
 }

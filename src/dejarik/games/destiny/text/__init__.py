@@ -15,7 +15,8 @@ from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Ask, Option, Question, Share
 from dejarik.core.words import Texts, Value
 from dejarik.games.destiny.cards.facts import FACTS, Facts, Side, read_side
-from dejarik.games.destiny.cards.library import in_pool
+from dejarik.games.destiny.cards.library import in_pool, script_of
+from dejarik.games.destiny.cards.words.verbs import ExhaustsItself
 from dejarik.games.destiny.ending import ending
 from dejarik.games.destiny.notes import OfAbility, OfMoment
 from dejarik.games.destiny.state import card_of, die_of, is_die
@@ -129,7 +130,8 @@ class DestinyPresenter(Presenter):
     def _tuple(self, reader: Reader, view: View, question: Question, option: tuple[Option, ...]) -> str:
         first = option[0] if option else ""
         if isinstance(first, str) and first and isinstance(option[1], int):
-            return self.texts.say(reader.lang, f"option-{first}", thing=self.thing(reader, view, option[1]))
+            deed = "use-idle" if first == "use" and _idle(view, option) else first
+            return self.texts.say(reader.lang, f"option-{deed}", thing=self.thing(reader, view, option[1]))
         if question.kind == "side" and isinstance(first, int) and isinstance(option[1], int):
             name = card_named(view, card_of(first))
             return self.side(reader.lang, FACTS[name].sides[option[1]]) if name else str(option[1])
@@ -266,3 +268,12 @@ def _seen(view: View) -> Iterator[Shown | Face]:
             yield from zone
     for piece in view.pieces:
         yield from piece.under
+
+
+def _idle(view: View, option: tuple[Option, ...]) -> bool:
+    """Whether a card would have to be exhausted for its action, and is: nothing would come of it."""
+    _, card, index = option  # dst.gap.unpayable-action
+    piece = next((piece for piece in view.pieces if piece.id == card), None)
+    if piece is None or not piece.exhausted or not isinstance(index, int):
+        return False
+    return any(isinstance(cost, ExhaustsItself) for cost in script_of(piece.card).abilities[index].cost)

@@ -198,6 +198,7 @@ option-activate = Activate: { $thing }
 option-resolve = Resolve: { $thing }
 option-reroll = Discard to reroll: { $thing }
 option-use = Use: { $thing }
+option-use-idle = Use: { $thing } — exhausted: it would change nothing and be a pass
 option-claim = Claim the battlefield: { $thing }
 option-die = { $face } — { $card }
 option-card-die = { $card }: die { $number }

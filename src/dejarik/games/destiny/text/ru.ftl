@@ -230,6 +230,7 @@ option-activate = Активировать: { $thing }
 option-resolve = Применить: { $thing }
 option-reroll = Сбросить для переброса: { $thing }
 option-use = Свойство: { $thing }
+option-use-idle = Свойство: { $thing } — карта повёрнута: это ничего не изменит и будет пасом
 option-claim = Захватить поле боя: { $thing }
 option-die = { $face } — { $card }
 option-card-die = { $card }: кубик { $number }

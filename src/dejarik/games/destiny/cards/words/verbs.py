@@ -293,18 +293,23 @@ def they_lose(amount: Amount) -> Effect:
 # ── cards in play ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def exhaust_this() -> Effect:
+class ExhaustsItself(Deed):
     """A cost: an exhausted card cannot be exhausted."""
 
-    def possible(use: Use) -> bool:
-        piece = use.table.pieces.get(use.this)
-        return piece is not None and not piece.exhausted
+    def __init__(self) -> None:
+        def possible(use: Use) -> bool:
+            piece = use.table.pieces.get(use.this)
+            return piece is not None and not piece.exhausted
 
-    def act(use: Use) -> Procedure[bool]:
-        return possible(use) and activating.exhaust(use.table, use.this)
-        yield
+        def act(use: Use) -> Procedure[bool]:
+            return possible(use) and activating.exhaust(use.table, use.this)
+            yield
 
-    return Deed(act, possible)
+        super().__init__(act, possible)
+
+
+def exhaust_this() -> Effect:
+    return ExhaustsItself()
 
 
 def exhaust(whom: Whom) -> Effect:
