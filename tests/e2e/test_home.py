@@ -138,13 +138,19 @@ def test_profile_ratings_and_the_end_of_an_account(person: MakePerson) -> None:
     post(player, "/api/accounts", {"account": "Бейл Органа", "password": "alderaan-1"})
     match = post(player, "/api/matches", {"game": "hope", "count": 3, "options": {"quick": True}})["match"]["id"]
     post(player, f"/api/matches/{match}/seats/0/bot", {"bot": "random"})  # it plays by itself, for me
-    player.wait_until(lambda: bool(data(player, "/api/me/profile")["played"]))
+    # a game with sides and squads has numbers of its own
+    wanted = {"game": "xwing", "count": 2, "options": {"rounds": 2}}
+    other = post(player, "/api/matches", wanted)["match"]["id"]
+    post(player, f"/api/matches/{other}/seats/0/bot", {"bot": "random"})
+    player.wait_until(lambda: data(player, "/api/me/profile")["played"] == 2)
 
     player.go("/profile")
     expect(player.page.get_by_role("heading", name="Бейл Органа")).to_be_visible()
     past = player.page.get_by_role("region", name="Сыгранные партии").get_by_role("listitem")
-    expect(past).to_have_count(1)
+    expect(past).to_have_count(2)
+    past = past.filter(has_text="Путь к надежде")
     expect(past.get_by_role("link", name="Повтор")).to_have_attribute("href", f"/replay/{match}")
+    expect(player.page.get_by_role("heading", name="По сторонам")).to_be_visible()
     assert player.looked_over() == []
     with player.page.expect_download() as saved:
         player.page.get_by_role("link", name="Скачать всё").click()
