@@ -15,7 +15,7 @@ from dejarik.core.question import Ask
 from dejarik.games.rebellion.facts import SYSTEMS, UNITS
 from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
 from tests.e2e.conftest import DESKTOP, DRAWN, PHONE, House, MakePerson, Person
-from tests.e2e.flaws import ASTRAY, COVERED, CROSSED, CUT
+from tests.e2e.flaws import ASTRAY, COVERED, CROSSED, CUT, TORN
 from tests.e2e.positions import crowded, played, sit_down
 from tests.e2e.test_measures import LAPTOP, settle
 
@@ -341,7 +341,7 @@ def test_a_combat_ends_with_a_sheet_that_the_journal_opens_again(person: MakePer
     for side in ("empire", "rebel"):
         lost = [f"{count} {UNITS[unit].ru}" for unit, count in ended.lost if UNITS[unit].side == side]
         shown = sheet.locator(f".{side} .lost li").all_inner_texts()
-        assert [" ".join(text.replace("\u00ad", "").split()) for text in shown] == lost
+        assert [" ".join(re.sub("[\u00ad\u2060]", "", text).split()) for text in shown] == lost
     expect(sheet.locator(".parties")).to_contain_text("Отход:")
     assert one.page.evaluate("document.querySelector('dialog[open]').scrollWidth") <= PHONE["width"]
     assert one.axe() == []
@@ -428,7 +428,7 @@ def test_whatever_is_asked_about_is_in_sight_on_a_phone_and_a_desk(person: MakeP
             settle(one)
             for thing in one.page.locator("main [data-answer=open]").all():
                 expect(thing).to_be_in_viewport(ratio=0.99)
-            for flaws in (ASTRAY, CROSSED, CUT):
+            for flaws in (ASTRAY, CROSSED, CUT, TORN):
                 assert one.page.evaluate(flaws) == [], (kind, size)
 
 

@@ -307,6 +307,7 @@ answer-done = Done
 answer-no = Nobody
 answer-recycle-no = Destroy none
 answer-second-leader-no = Nobody else
+answer-base = The Rebel base
 answer-none = None
 answer-stay = Stay and fight
 answer-decline = Decline: the base stays

@@ -311,6 +311,7 @@ answer-done = Готово
 answer-no = Никого
 answer-recycle-no = Не уничтожать
 answer-second-leader-no = Больше никого
+answer-base = База повстанцев
 answer-none = Ничего
 answer-stay = Остаться в бою
 answer-decline = Отказаться: база остаётся
