@@ -3,8 +3,8 @@
 python tools/siege.py                            two minutes, one server with SQLite
 python tools/siege.py --minutes 10 --postgres    ten minutes, two servers that share a PostgreSQL
 
-Bad requests, bad frames, crowds, slow clients, `kill -9`, a full disk (SQLite) or restarts of the database
-(PostgreSQL); meanwhile innocent tables play on and note every answer that was acknowledged. It ends with a table, and
+Bad requests, bad frames, heaps of them, crowds, slow clients, `kill -9`, a full disk (SQLite) or restarts of the
+database (PostgreSQL); meanwhile innocent tables play on and note every answer that was acknowledged. It ends with a table, and
 with status 1 if anything failed or was lost.
 """
 
@@ -27,7 +27,7 @@ from pathlib import Path
 
 import httpx
 
-from siegecraft.attacks import Crowd, Deaf, Frames, Requests, slow_request
+from siegecraft.attacks import Crowd, Deaf, Frames, Heaps, Requests, slow_request
 from siegecraft.node import Node, postgres
 from siegecraft.siege import PATIENCE, Innocent, Siege
 
@@ -75,6 +75,7 @@ async def besiege(siege: Siege, every: float, others: list[Disaster], crowd: int
         siege.keep("bad frames", Frames()),
         siege.keep("bad frames", Frames()),
         siege.keep("sockets of a crowd", Crowd(crowd)),
+        siege.keep("heaps of tiny things", Heaps()),
         *(siege.keep("half requests", slow_request) for _ in range(10)),
         siege.keep("readers who do not read", Deaf()),
         disasters(siege, every, others),

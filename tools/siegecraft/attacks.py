@@ -217,6 +217,36 @@ class Crowd(Besieger):
         await asyncio.sleep(1)
 
 
+#: Very many tiny things at once: signs of life, messages of two bytes, pieces of a message, requests in a line.
+HEAPS: tuple[bytes, ...] = (
+    b"\x89\x80\0\0\0\0" * 4000,
+    b"\x81\x82\0\0\0\0{}" * 2000,
+    b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 4000,
+    b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 300,
+)
+
+
+class Heaps(Besieger):
+    """Somebody who sends heaps of tiny things on one connection."""
+
+    async def __call__(self, siege: Siege, tally: Tally) -> None:
+        await self.arrive(siege)
+        heap = siege.rng.choice(HEAPS)
+        reader, writer = await asyncio.open_connection("127.0.0.1", siege.node().port)
+        try:
+            if not heap.startswith(b"GET"):
+                key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13"
+                upgrade = f"host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n{key}\r\ncookie: {self.cookie}"
+                writer.write(f"GET /api/matches/{self.match}/live HTTP/1.1\r\n{upgrade}\r\n\r\n".encode())
+                await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            tally.tried += 1
+            writer.write(heap)
+            await asyncio.wait_for(reader.read(1), PATIENCE)
+            await asyncio.sleep(1)
+        finally:
+            writer.close()
+
+
 async def slow_request(siege: Siege, tally: Tally) -> None:
     """Half a request, and then nothing: the server may not wait for ever."""
     half = siege.rng.choice([b"", b"GET /he", b"POST /api/verify HTTP/1.1\r\nhost: x\r\ncontent-length: 90\r\n\r\n{"])
