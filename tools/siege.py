@@ -4,8 +4,8 @@ python tools/siege.py                            two minutes, one server with SQ
 python tools/siege.py --minutes 10 --postgres    ten minutes, two servers that share a PostgreSQL
 
 Bad requests, bad frames, heaps of them, crowds, slow clients, `kill -9`, a full disk (SQLite) or restarts of the
-database (PostgreSQL); meanwhile innocent tables play on and note every answer that was acknowledged. It ends with a table, and
-with status 1 if anything failed or was lost.
+database (PostgreSQL); meanwhile innocent tables play on and note every answer that was acknowledged. It ends with a
+table, and with status 1 if anything failed or was lost.
 """
 
 from __future__ import annotations
