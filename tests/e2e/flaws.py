@@ -215,7 +215,7 @@ BURIED = """() => {
     const inside = one.querySelector('.profile .inside'), room = one.querySelector('.profile .room');
     const found = [];
     if (bottom > (hand?.top ?? dock.top) + 1 || right > innerWidth) found.push(`${name} is covered`);
-    if (inside.offsetHeight > room.clientHeight + 1) found.push(`${name} holds too much`);
+    if (inside && inside.offsetHeight > room.clientHeight + 1) found.push(`${name} holds too much`);
     return found;
   }).concat(fields);
 }"""

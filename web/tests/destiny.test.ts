@@ -318,6 +318,17 @@ describe('how a table fits', () => {
     const found = laid({ things: team([1, 1, 0], 1), width: 1028 }, [place, place, place], hand(5, 1028), 560);
     expect(found.ours.height + found.theirs[0]!.height + 120 + found.hand).toBeLessThanOrEqual(562);
     expect(found.hand).toBeLessThanOrEqual(150);
+    expect(found.over).toBeLessThanOrEqual(2);
+  });
+
+  it('says by how much it is too high for its room, and gives the whole room to a side that is alone', () => {
+    const mine = { things: team([1, 1, 0], 3), width: 868 };
+    const place = { things: team([2, 1, 1], 4), width: 270, extra: 150 };
+    const crowd = laid(mine, [place, place, place], hand(2, 868), 420);
+    expect(crowd.over).toBe(crowd.ours.height + crowd.theirs[0]!.height + 150 + crowd.hand - 420);
+    expect(crowd.over).toBeGreaterThan(100);
+    const alone = laid(mine, [], hand(2, 868), 420);
+    expect([alone.over <= 1, alone.ours.height > 200]).toEqual([true, true]);
   });
 
   it('shows a hand as wide as there is room for', () => {

@@ -51,6 +51,8 @@ export interface Table {
   theirs: Layout[];
   /** How high the hand is at least. */
   hand: number;
+  /** By how many pixels it is higher than its room: so much of it lies under the hand. */
+  over: number;
 }
 
 export const GAP = 12;
@@ -226,13 +228,11 @@ function share(ours: Fitted, theirs: readonly Fitted[], height: number, hand: nu
   const above = Math.max(0, ...theirs.map((place) => place.extra ?? 0));
   const free = height - hand;
   let found: Table | undefined;
-  for (const part of SHARES) {
+  for (const part of theirs.length ? SHARES : [1]) {
     const mine = ours.fit((free - above) * part);
-    const shared = {
-      ours: mine,
-      theirs: theirs.map((place) => place.fit(free - (place.extra ?? 0) - mine.height)),
-      hand,
-    };
+    const others = theirs.map((place) => place.fit(free - (place.extra ?? 0) - mine.height));
+    const highest = Math.max(0, ...others.map((layout, one) => layout.height + (theirs[one]!.extra ?? 0)));
+    const shared = { ours: mine, theirs: others, hand, over: mine.height + highest - free };
     if (!found || lostOf(shared) < lostOf(found)) found = shared;
     if (!lostOf(found)) break;
   }
