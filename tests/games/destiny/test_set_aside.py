@@ -190,6 +190,18 @@ def test_plo_koon_has_no_action_of_nobody(beside: tuple[str, ...], actions: int)
 
 
 @pytest.mark.rule("dst.clar.plo-koon")
+def test_plo_koon_pays_for_a_borrowed_action_with_his_own_die() -> None:
+    stage = Stage([("plo-koon-jedi-protector", 1), ("guavian-enforcer", 1)], VILLAINS)
+    (plo, _), (foe,) = stage.teams
+    stage.piece(foe).shields = 2
+    own = stage.show(plo, "1MD")
+    (use,) = [option for option in stage.options if option[:2] == ("use", plo)]
+    stage.do(use)
+    assert stage.piece(foe).shields == 1
+    assert own not in stage.in_pool(0)
+
+
+@pytest.mark.rule("dst.clar.plo-koon")
 def test_plo_koon_has_a_keyword_once() -> None:
     stage = Stage([("plo-koon-jedi-protector", 1), ("gamorrean-guard", 1), ("gamorrean-guard", 1)], VILLAINS)
     (plo, _, _), (foe,) = stage.teams
