@@ -200,9 +200,9 @@ def test_four_play_everyone_for_themselves(person: MakePerson, fragile: House) -
         fragile.stop()
 
 
-def sat_down(one: Person, at: int) -> None:
+def sat_down(one: Person, at: int, seed: str = "look 1", **options: str) -> None:
     """At a table for two after so many answers."""
-    match = next(match for match in played("destiny", "look 1", bot=0, seats=2) if len(match.answers) == at)
+    match = next(match for match in played("destiny", seed, bot=0, seats=2, **options) if len(match.answers) == at)
     one.go("/about")
     one.go(sit_down(one, match, min(match.questions)))
     one.page.locator("[data-question]").wait_for()
@@ -233,11 +233,24 @@ def test_an_upgrade_is_dragged_onto_whoever_is_to_bear_it_and_a_die_onto_its_tar
     page = guest.page
     page.locator(".held", has_text="Дневники Бена Кеноби").drag_to(page.locator(".ours .card").first)
     expect(page.locator(".ours .worn").first.locator(".upgrade")).to_have_text("Дневники Бена Кеноби")
+    sat_down(guest, 4)  # what is told beside a portrait is a part of it
+    page.locator(".held", has_text="Дневники Бена Кеноби").drag_to(page.locator(".ours .profile").last)
+    expect(page.locator(".ours .worn").last.locator(".upgrade")).to_have_text("Дневники Бена Кеноби")
     sat_down(guest, 45)
     foe = page.locator(".theirs .worn").nth(1)
     expect(foe).to_contain_text("Щиты: 1")
     page.locator(".own .slot[data-answer=open]").first.drag_to(foe.locator(".card"))
     expect(foe).not_to_contain_text("Щиты: 1")
+
+
+def test_a_click_on_what_a_character_bears_is_one_on_the_character(person: MakePerson) -> None:
+    guest = person("ru", {"width": 1280, "height": 720})
+    sat_down(guest, 142, "look 2", first="vader-stormtroopers", second="phasma-stormtroopers")
+    ready = guest.page.locator(".ours .worn.over:has(.card[data-answer=open])")
+    name, asked = ready.locator(".upgrade").first.text_content(), guest.asked()
+    ready.filter(has_text=name).locator(".upgrade").first.click()
+    guest.moved_on(asked)
+    expect(guest.page.locator(".ours .worn:has(.card.exhausted)", has_text=name)).to_have_count(1)
 
 
 def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson, tmp_path: Path) -> None:

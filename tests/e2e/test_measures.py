@@ -186,9 +186,9 @@ def test_every_kind_of_question_can_be_read(
             assert size is not DESKTOP or one.page.evaluate(DEEP) == []
 
 
-def sat_down(person: MakePerson, seed: str, at: int, seats: int) -> Person:
+def sat_down(person: MakePerson, seed: str, at: int, seats: int, **options: str) -> Person:
     """Somebody at the table of the dice game after so many answers."""
-    match = next(match for match in played("destiny", seed, bot=0, seats=seats) if len(match.answers) == at)
+    match = next(match for match in played("destiny", seed, bot=0, seats=seats, **options) if len(match.answers) == at)
     one = person("ru")
     one.go("/about")
     one.go(sit_down(one, match, min(match.questions)))
@@ -211,6 +211,28 @@ def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, s
             assert page.evaluate(flaws) == [], size
         if size in (DESKTOP, LARGE):
             assert len(page.evaluate(UNTOLD)) <= untold, size
+
+
+def test_names_of_several_opponents_are_whole_whoever_has_answered(person: MakePerson) -> None:
+    one = sat_down(person, "look 1", 64, seats=4)
+    one.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    settle(one)
+    assert one.page.locator(".rival .plate :is(.done, .turn)").count()
+    assert one.page.evaluate(TORN) == []
+
+
+def test_on_a_phone_chances_leave_their_room_to_whoever_can_be_asked(person: MakePerson) -> None:
+    """Six cards in play with buttons, dice in the pool."""
+    decks = {"first": "vader-stormtroopers", "second": "phasma-stormtroopers"}
+    one = sat_down(person, "look 2", 142, seats=2, **decks)
+    one.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    settle(one)
+    for flaws in (ASTRAY, CUT, CROSSED, SIDEWAYS):
+        assert one.page.evaluate(flaws) == []
+    team, chances = one.page.locator(".ours").bounding_box(), one.page.locator("[data-part=odds]").bounding_box()
+    assert team
+    assert chances
+    assert team["y"] + team["height"] <= chances["y"]
 
 
 def test_before_the_first_round_all_that_is_asked_and_told_is_whole(person: MakePerson) -> None:

@@ -28,6 +28,7 @@ import {
   heldWidth,
   inPanel,
   laid,
+  titles,
   type Hand,
   type Layout,
   type Table,
@@ -303,6 +304,18 @@ describe('how a table fits', () => {
         }
       }
     }
+  });
+
+  it('has portraits so high that a name of three lines covers no sign', () => {
+    const long = fit({ things: team([1, 0, 0], 0), width: 828 }, 106);
+    expect([long.beside, long.lost]).toEqual([false, 3]);
+    const short = fit({ things: team([1, 0, 0], 0).map((thing) => ({ ...thing, name: 'Падаван' })), width: 828 }, 106);
+    expect(short.beside).toBe(true);
+    expect([titles(one, 'Солдат', 268, 140), titles(one, 'Солдат', 268, 141), titles(one, '', 600, 300)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('has what is told beside portraits while there is room, and on them where there is not', () => {

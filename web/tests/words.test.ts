@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { breakable } from '../src/words/hyphens';
+import { breakable, joined } from '../src/words/hyphens';
 import { ago, firstLanguage, lasted } from '../src/words/index.svelte';
 
 const source = (lang: string): string =>
@@ -69,6 +69,8 @@ test('long Russian words are broken between syllables, short and English ones ne
   expect(breakable('Джин Эрсо')).toBe('Джин Эрсо');
   expect(breakable('Бластер DL-44')).toBe('Бластер DL-\u206044'); // a number stays with its letters
   expect(breakable('Командир AT-ST')).toBe('Командир AT-\u2060ST');
+  expect(joined('Астробластер E-Web')).toBe('Астробластер E-\u2060Web');
+  expect(joined('Квай-Гон Джинн')).toBe('Квай-Гон Джинн');
   expect(breakable('Extraordinary measures')).toBe('Extraordinary measures');
 });
 

@@ -25,10 +25,16 @@ function syllables(word: string): string {
   return parts.replaceAll(new RegExp(`${SOFT}+`, 'g'), SOFT);
 }
 
-/** What keeps two signs together: the number of a droid or a weapon stays with its letters, as do those of a walker. */
+/** What keeps two signs together: a weapon's number or a walker's letters, and what follows a single letter (E-Web). */
 const JOINED = '\u2060';
+const TOGETHER = /(?<=(?<![\p{L}\p{N}])\p{L})-|-(?=\d|[A-Z]{2})/gu;
+
+/** The text with signs that are never seen where a word may not be broken after a hyphen. */
+export function joined(text: string): string {
+  return text.replaceAll(TOGETHER, `-${JOINED}`);
+}
 
 /** The text with signs, unseen until they are needed, where its long words may be broken, and where it may not. */
 export function breakable(text: string): string {
-  return text.replaceAll(/-(?=\d|[A-Z]{2})/g, `-${JOINED}`).replaceAll(/«?[а-яё]+»?/gi, syllables);
+  return joined(text).replaceAll(/«?[а-яё]+»?/gi, syllables);
 }

@@ -9,25 +9,45 @@ const NEAR = 8;
 const ANSWERED = new Set(['target', 'host', 'shield-whom', 'choose', 'aim']);
 
 class Drop {
-  /** What something was dropped on, until the question for it comes. */
-  thing = $state<number | null>(null);
+  /** What something was dropped on, until the question for it comes: the thing itself, and whoever bears it. */
+  things = $state.raw<readonly number[]>([]);
 }
 export const drop = new Drop();
 
 /** Answer the question for a target with the thing something was dropped on; any other question forgets it. */
 export function follow(choice: Choice): void {
-  const thing = drop.thing;
   const question = choice.question;
-  if (thing === null || !question || choice.sent !== null) return;
+  if (!drop.things.length || !question || choice.sent !== null) return;
   if (question.kind === 'modify' || question.kind === 'replace') return;
-  drop.thing = null;
-  if (ANSWERED.has(question.kind) && choice.single && choice.can(thing)) choice.pick(thing);
+  const thing = drop.things.find((one) => choice.can(one));
+  drop.things = [];
+  if (ANSWERED.has(question.kind) && choice.single && thing !== undefined) choice.pick(thing);
 }
 
+/** The card in play to which a part of the table belongs: all that is told of it is a part of it. */
+const bearer = (part: Element | null): HTMLElement | null =>
+  part?.closest('.worn')?.querySelector<HTMLElement>(':scope > [data-thing]') ?? null;
+
 /** What lies under a point and can be a target. */
-function thingAt(x: number, y: number): number | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing]');
-  return found ? Number(found.dataset.thing) : null;
+function thingsAt(x: number, y: number): number[] {
+  const part = document.elementFromPoint(x, y);
+  const found = [part?.closest<HTMLElement>('[data-thing]'), bearer(part)];
+  return found.flatMap((one) => (one ? Number(one.dataset.thing) : []));
+}
+
+/**
+ * `<div {@attach whole}>`: a click on what is told of a card in play, or on what it bears, is one on the card where the
+ * part itself is no answer. A finger reads such a part instead.
+ */
+export function whole(node: HTMLElement): () => void {
+  const click = (event: MouseEvent): void => {
+    const part = event.target as Element;
+    const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (touch || part.closest('button, [data-answer], [data-thing]:not(.upgrade)')) return;
+    bearer(part)?.dispatchEvent(new PointerEvent('click', event));
+  };
+  node.addEventListener('click', click);
+  return () => node.removeEventListener('click', click);
 }
 
 /** `<div {@attach draggable(choice, value)}>`: while `value` is an answer, dragging the element somewhere gives it. */
@@ -78,11 +98,10 @@ export function draggable(choice: Choice, value: Value): Attachment<HTMLElement>
       // the click that follows a drag is none
       window.addEventListener('click', stop, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
-      const thing = thingAt(event.clientX, event.clientY);
       const table = document.elementFromPoint(event.clientX, event.clientY)?.closest('.destiny');
       if (!table || node.contains(document.elementFromPoint(event.clientX, event.clientY)) || !choice.can(value))
         return;
-      drop.thing = thing;
+      drop.things = thingsAt(event.clientX, event.clientY);
       choice.pick(value);
     };
     const stop = (event: Event): void => {

@@ -114,6 +114,21 @@ export function bearsButtons(high: number): boolean {
   return high >= ROOMY;
 }
 
+/** On a portrait: its letters are larger, and beside its dice stands whether it is exhausted. */
+const PORTRAIT = { name: 19, letter: 8.6, signs: 42, title: 13.2, small: 5.4 } as const;
+const inner = (wide: number): number => portrait(wide) - 16;
+
+/** How high a portrait has to be for its signs, its name and its health. */
+function portraitHeight({ name }: Pick<Thing, 'name'>, wide: number): number {
+  return PORTRAIT.signs + PORTRAIT.name * lines(name, inner(wide) / PORTRAIT.letter) + HEALTH;
+}
+
+/** Whether a portrait of this size has room for a subtitle under the name. */
+export function titles(thing: Pick<Thing, 'name'>, subtitle: string, wide: number, high: number): boolean {
+  const title = PORTRAIT.title * lines(subtitle, inner(wide) / PORTRAIT.small);
+  return subtitle !== '' && portraitHeight(thing, wide) + title <= high;
+}
+
 /** What is told in a character's panel: its own buttons are there, too, unless its portrait bears them. */
 export function inPanel(thing: Thing, high: number): Load {
   return bearsButtons(high) ? thing : { ...thing, uses: thing.uses + thing.buttons };
@@ -122,6 +137,8 @@ export function inPanel(thing: Thing, high: number): Load {
 /** How high a card has to be for what can be chosen on it, and for all there is to tell. */
 interface Need {
   fighter: boolean;
+  /** How high its portrait has to be. */
+  least: number;
   chosen: number;
   told: number;
   /** What its portrait takes off that, where it is high enough. */
@@ -135,14 +152,16 @@ function needOf(thing: Thing, { beside, wide, slim }: Pick<Layout, 'beside' | 'w
   const name = NAME * lines(thing.name, width / NAME_LETTER);
   const frame = panel ? PANEL : SIGNS + thing.buttons * BUTTON + name + (fighter ? HEALTH : EDGE);
   const { chosen, told } = needed(panel ? inPanel(thing, 0) : thing, width);
-  return { fighter, chosen: frame + chosen, told: frame + told, borne: panel ? thing.buttons * USE : 0 };
+  const least = panel ? portraitHeight(thing, wide) : 0;
+  return { fighter, least, chosen: frame + chosen, told: frame + told, borne: panel ? thing.buttons * USE : 0 };
 }
 
 /** How much is lost of a card: nothing, its text or its die, or even the place of what can be chosen on it. */
 function loss(need: Need, { beside, supports, wide, high, low }: Layout): number {
   const own = need.fighter ? high : supports === 'stacked' ? (low - CLEFT) / 2 : low;
   const borne = bearsButtons(own) ? need.borne : 0;
-  if (own < need.told - borne) return own < need.chosen - borne ? SPILT : 1;
+  if (own < need.least || own < need.chosen - borne) return SPILT;
+  if (own < need.told - borne) return 1;
   return need.fighter && beside && high > 2.2 * portrait(wide) ? SLIVER : 0;
 }
 

@@ -1,6 +1,7 @@
 /** Who and what a player has in play, and what there is to tell of each. */
 import type { Value } from '../../api/types';
 import type { Choice } from '../../table/choice.svelte';
+import { joined } from '../../words/hyphens';
 import type { Say } from '../../words/index.svelte';
 import { textOf } from './faces';
 import { sides } from './facts';
@@ -68,7 +69,12 @@ export function printedOn(card: string, say: Say): Pick<Thing, 'name' | 'text' |
 
 /** The letters of the longest word of a name. */
 export function longest(name: string): number {
-  return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(
+    1,
+    ...joined(name)
+      .split(/\s+|-(?!\u2060)/)
+      .map((word) => word.length),
+  );
 }
 
 /** A card in play, as far as its size depends on it. */

@@ -789,7 +789,10 @@ hint-let-them = Let the opponent act first: they have { $count ->
     [one] one ready character or die
    *[other] { $count } ready characters and dice
   }.
-hint-nothing-useful = Nothing useful is left to do, and the resources ({ $resources }) are for the next round.
+hint-nothing-useful = { $resources ->
+    [0] Nothing useful is left to do.
+   *[other] Nothing useful is left to do, and the resources ({ $resources }) are for the next round.
+  }
 hint-falls = { $card } cannot bear that much damage.
 hint-nearest = { $card } is nearest to defeat: { $left } left.
 hint-strongest = { $card } is more dangerous than the others, with { $dice ->
