@@ -13,6 +13,7 @@ from dejarik.core import record as records
 from dejarik.core.game import find
 from dejarik.core.match import Match
 from tests.e2e.conftest import DESKTOP, PHONE, House, MakePerson, Person, patiently
+from tests.e2e.flaws import CUT
 from tests.e2e.positions import crowded, played, sit_down
 
 #: How far the dock of a replay lies over the cards in hand, in pixels.
@@ -492,3 +493,27 @@ def test_a_hint_on_a_phone_leaves_what_was_told_in_sight(person: MakePerson) -> 
     one.page.keyboard.press("h")
     one.page.locator("[data-part=dock] .advice").wait_for()
     one.page.wait_for_function(ALL_TOLD)
+
+
+def test_a_phone_shows_the_cards_that_are_revealed(person: MakePerson) -> None:
+    """Who is asked about cards sees them, also where a location is a column of signs."""
+    guest = person("ru", PHONE, has_touch=True)
+    guest.go("/about")
+    seen: set[str] = set()
+    for match in played("hope", "look 1", bot=0):
+        question = match.questions[min(match.questions)]
+        if question.kind not in {"first", "under", "pay"} - seen:
+            continue
+        seen.add(question.kind)
+        guest.go(sit_down(guest, match, min(match.questions)))
+        guest.wait_for_turn()
+        cards = guest.page.locator("[data-revealed]")
+        expect(cards).to_have_count(1 if question.kind == "pay" else 2)
+        boxes = [one.bounding_box() for one in cards.all()]
+        for box in boxes:
+            assert box is not None
+            assert box["width"] >= 44
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= PHONE["width"]
+        assert guest.page.evaluate(CUT) == []
+    assert seen == {"first", "under", "pay"}

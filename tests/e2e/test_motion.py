@@ -101,7 +101,7 @@ def test_dice_tumble_and_ships_fly_at_sixty_frames_a_second(person: MakePerson) 
 
     def fly() -> None:
         one.page.locator("[data-window]:not(:disabled)").first.click()
-        one.page.locator(".panel .done").click()
+        one.page.locator("[data-answers] .collect .primary").click()
         one.page.locator("[data-flight]").first.wait_for(state="attached")
 
     one.go(sit_down(one, *last_dial()))
@@ -118,7 +118,7 @@ def test_a_flight_is_seen_from_its_beginning_to_its_end(person: MakePerson) -> N
     one.go(sit_down(one, *last_dial()))
     one.page.locator("[data-window='straight 5']").click()
     one.page.evaluate(f"void (window.flown = ({HIDDEN})())")
-    one.page.locator(".panel .done").click()
+    one.page.locator("[data-answers] .collect .primary").click()
     seen, hidden = one.page.evaluate("window.flown")
     assert seen
     assert not hidden, f"{hidden} of {seen} frames do not show the ship"

@@ -486,6 +486,19 @@ describe('the table', () => {
       expect(inside(found, stranger)).toBeLessThan(0);
     });
 
+    it('has a ship that is asked about not alone in empty space, but never smaller than a base can be read', () => {
+      const [one, foe] = [
+        { x: 100, y: 100 },
+        { x: 640, y: 400 },
+      ];
+      const seen = (far?: number): Shot =>
+        compose([one], [one, foe], window, writing, { ...near, ...(far ? { far } : {}) });
+      expect(inside(seen(), foe)).toBeLessThan(0);
+      expect(inside(seen(1.2), foe)).toBeGreaterThan(0);
+      expect(inside(seen(1.2), one)).toBeGreaterThan(0);
+      expect(seen(1.2).scale * 40).toBeGreaterThanOrEqual(47.9);
+    });
+
     it('cuts no ship in two where it can be helped', () => {
       const near = [400, 640, 180, 80, 800].map((x, place) => ({ x, y: 150 + place * 160 }));
       const found = shot(near);

@@ -15,8 +15,10 @@ from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards.ability import ABILITIES, Ability
+from dejarik.games.xwing.notes import OfCard
 from dejarik.games.xwing.options import Options
 from dejarik.games.xwing.rules.victory import ROLES
+from dejarik.games.xwing.state import Tag
 from tests.games.xwing.sky import drive, new
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -112,6 +114,19 @@ def test_a_card_among_the_answers_says_what_it_does(lang: str) -> None:
         kind = type(ability)
         assert texts.has(lang, f"acts-{card}") == (kind.offers_action is not Ability.offers_action), card
         assert texts.has(lang, f"changes-{card}") == (kind.modify is not Ability.modify), card
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pilot_is_not_named_again_where_its_own_ability_asks(lang: str) -> None:
+    match = Match(GAME, 2, {}, "night beast")
+    view, reader = match.view(0), Reader(lang, 0, ("A", "B"))
+    ship = Tag(0, "tie", "night-beast", 0)
+    for kind in ("free-action", "use-ability"):
+        for source, times in (("pilot-night-beast", 1), ("upgrade-r2-d2", 1)):
+            question = Ask(0, kind, ("focus", "pass"), about=OfCard(ship, source), rule="xw.action.free")
+            asked = GAME.presenter.question(reader, view, question)
+            assert asked.count(GAME.presenter.called(lang, "pilot-night-beast")) == times
+            assert ("R2-D2" in asked) == (source == "upgrade-r2-d2")
 
 
 def test_cards_can_be_read_by_name() -> None:

@@ -10,6 +10,16 @@ export function key(value: Value): string {
 
 export type Send = (value: Value) => void;
 
+/** What a board collects in parts of its own (a dial for each ship) before any of it is sent: the dock says how far it is. */
+export interface Gathering {
+  /** What the button says: that all may be sent, or what is left. */
+  readonly label: string;
+  readonly ready: boolean;
+  send: () => void;
+  /** On to the next part. */
+  readonly next: { readonly label: string; go: () => void } | null;
+}
+
 /**
  * The current question and what the player has picked so far.
  *
@@ -35,6 +45,7 @@ export class Choice {
   placed = $state.raw<readonly number[] | null>(null);
   /** A board that collects in its own way (swapping piles by pairs) takes the picks instead; it then calls `arrange`. */
   picker = $state.raw<((value: Value) => void) | null>(null);
+  gathering = $state.raw<Gathering | null>(null);
   /** What a board knows an answer to be worth, in a few characters beside its words. */
   worth = $state.raw<((value: Value) => string) | null>(null);
   #send: Send;
@@ -246,6 +257,11 @@ export class Choice {
 
   /** Send what has been collected. */
   done(): void {
+    if (this.gathering) {
+      if (this.gathering.ready) this.gathering.send();
+      else this.gathering.next?.go();
+      return;
+    }
     const answer = this.collected;
     if (answer !== null) this.#give(answer);
   }

@@ -33,7 +33,7 @@ export function pressed(event: KeyboardEvent, doing: Doing): void {
   } else if (isArrow(event.key)) {
     if (doing.root && walk(event.key, doing.root)) event.preventDefault();
   } else if (/^\d$/.test(event.key)) {
-    const option = live.choice.behind(event.key);
+    const option = live.choice.gathering ? undefined : live.choice.behind(event.key);
     const known = option && (live.choice.has(option.value) || shows(event.key, doing.root));
     if (known) live.choice.pick(option.value);
   } else if (event.key === 'Enter') {
@@ -56,7 +56,7 @@ function entered(event: KeyboardEvent, live: Live): void {
   const onControl = (event.target as Element | null)?.closest('button, a, [data-answer], summary');
   if (onControl) return;
   const { choice } = live;
-  if (choice.ready) choice.done();
+  if (choice.ready || choice.gathering) choice.done();
   else if (choice.single && choice.question?.options.length === 1) choice.pick(choice.question.options[0]!.value);
 }
 

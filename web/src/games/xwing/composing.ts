@@ -8,6 +8,8 @@ export interface Nearness {
   readonly close: number;
   /** From here on larger ships are worth more than other ships in the picture. */
   readonly enough: number;
+  /** So far away one looks for company: what is asked about is not alone in empty space where another ship can be shown with it. */
+  readonly far?: number;
 }
 
 export interface Shot {
@@ -25,12 +27,16 @@ const fitting = (box: Box, { width, height }: Size): number =>
   Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
 
 /** The others that come into the picture while everything in it stays large enough, the nearest to what matters first. */
-function joined(hearts: readonly Point[], others: readonly Point[], free: Size, enough: number): Point[] {
-  const far = (one: Point): number => Math.min(...hearts.map((heart) => Math.hypot(heart.x - one.x, heart.y - one.y)));
+function joined(hearts: readonly Point[], others: readonly Point[], free: Size, { enough, far }: Nearness): Point[] {
+  const off = (one: Point): number => Math.min(...hearts.map((heart) => Math.hypot(heart.x - one.x, heart.y - one.y)));
   const seen = [...hearts];
-  for (const one of [...others].sort((a, b) => far(a) - far(b))) {
+  let ships = 0;
+  for (const one of [...others].sort((a, b) => off(a) - off(b))) {
+    const least = ships > 1 ? enough : (far ?? enough);
     const now = fitting(around(seen, SHIP), free);
-    if (fitting(around([...seen, one], SHIP), free) >= Math.min(enough, now)) seen.push(one);
+    if (fitting(around([...seen, one], SHIP), free) < Math.min(least, now)) continue;
+    seen.push(one);
+    ships += 1;
   }
   return seen;
 }
@@ -58,13 +64,14 @@ export function compose(
   others: readonly Point[],
   window: Size,
   writing: Size,
-  { close, enough }: Nearness,
+  nearness: Nearness,
 ): Shot {
+  const { close, far = 0 } = nearness;
   const free = {
     width: Math.max(1, window.width - 2 * writing.width),
     height: Math.max(1, window.height - 2 * writing.height),
   };
-  const seen = joined(hearts, others, free, enough);
+  const seen = joined(hearts, others, free, nearness);
   const box = around(seen, SHIP);
   const all = around([...hearts, ...others], 0);
   const wished = { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 };
@@ -72,7 +79,7 @@ export function compose(
   let best: Shot = { scale: nearest, middle: wished };
   let least = Infinity;
   for (const [back, step] of STEPS.entries()) {
-    const scale = nearest * step;
+    const scale = Math.max(nearest * step, Math.min(nearest, far));
     const [width, height] = [free.width / scale, free.height / scale];
     for (const x of places(wished.x, box.left, box.right, width))
       for (const y of places(wished.y, box.top, box.bottom, height)) {

@@ -10,8 +10,8 @@ import type { Sights } from './sights';
 interface Lens extends Nearness {
   readonly writing: Size;
 }
-/** A base is up to 88 pixels wide, and 62 rather than that every ship is seen; on a phone up to 60, and 48. */
-const WIDE: Lens = { close: 2.2, enough: 1.55, writing: { width: 40, height: 26 } };
+/** A base is up to 88 pixels wide, 62 rather than that all are seen, 48 rather than one alone; on a phone up to 60, and 48. */
+const WIDE: Lens = { close: 2.2, enough: 1.55, far: 1.2, writing: { width: 40, height: 26 } };
 const NARROW: Lens = { close: 1.5, enough: 1.2, writing: { width: 16, height: 20 } };
 /** A window of fewer pixels is narrow. */
 const BELOW = 600;
@@ -76,7 +76,7 @@ export class Eye {
     const enough = Math.min(lens.enough, near?.enough ?? lens.enough);
     const left = Math.min(aside, free.width * PANEL);
     const window = { ...free, width: free.width - left };
-    const { scale, middle } = compose(hearts, others, window, writing, { close, enough });
+    const { scale, middle } = compose(hearts, others, window, writing, { close, enough, far: lens.far });
     this.camera.look({ ...middle, x: middle.x - left / 2 / scale }, scale);
   }
 }

@@ -19,7 +19,7 @@ from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
 from dejarik.games.xwing.ending import ending
 from dejarik.games.xwing.hints import Planned
-from dejarik.games.xwing.notes import OfDice
+from dejarik.games.xwing.notes import OfCard, OfDice
 from dejarik.games.xwing.state import Banner, Tag
 from dejarik.games.xwing.text.board import Board, levers
 from dejarik.games.xwing.view import ShipView, View
@@ -78,6 +78,9 @@ class XWingPresenter(Presenter):
         if view.attack is not None:
             args["attack"] = self.dice(reader.lang, view.attack.attack_dice)
             args["defence"] = self.dice(reader.lang, view.attack.defence_dice)
+        about = question.about
+        if isinstance(about, OfCard):  # a pilot's own ability need not be named beside the pilot
+            args["own"] = str(about.source == f"pilot-{about.ship.pilot}").lower()
         return args
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:

@@ -199,7 +199,10 @@ ask-replace = { $ship } is stressed and revealed a red manoeuvre: choose what it
 asked-replace = { $who } chooses a manoeuvre for the stressed { $ship }.
 ask-action = { $ship }: which action?
 asked-action = { $who } chooses an action for { $ship }.
-ask-free-action = { $ship }: a free action ({ $source })?
+ask-free-action = { $ship }: { $own ->
+    [true] which free action?
+   *[other] which free action ({ $source })?
+  }
 asked-free-action = { $who } may take a free action with { $ship }.
 ask-barrel-roll = { $ship } barrel-rolls: where to?
 asked-barrel-roll = { $who } barrel rolls { $ship }.

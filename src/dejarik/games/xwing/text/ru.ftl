@@ -190,7 +190,7 @@ ask-damaged = Какой из ваших кораблей повреждён?
 asked-damaged = { $who } выбирает повреждённый корабль.
 ask-satellites = Разложите спутники: сначала на дистанции 3, затем на дистанции 2 от своего края.
 asked-satellites = { $who } раскладывает спутники.
-ask-dial = Раунд { $round }. Выставьте диски своих кораблей.
+ask-dial = Раунд { $round }. Выставьте диски.
 asked-dial = { $who } выставляет диски.
 ask-shuttle = Куда летит челнок?
 asked-shuttle = { $who } ведёт челнок.
@@ -200,7 +200,10 @@ ask-replace = { $ship } перегружен и открыл красный ма
 asked-replace = { $who } выбирает манёвр за перегруженный корабль: { $ship }.
 ask-action = { $ship }: какое действие совершить?
 asked-action = { $who } выбирает действие: { $ship }.
-ask-free-action = { $ship }: дополнительное действие ({ $source })?
+ask-free-action = { $ship }: { $own ->
+    [true] какое дополнительное действие совершить?
+   *[other] какое дополнительное действие совершить ({ $source })?
+  }
 asked-free-action = { $who } решает о дополнительном действии: { $ship }.
 ask-barrel-roll = { $ship }, «бочка»: куда?
 asked-barrel-roll = { $who } выполняет «бочку»: { $ship }.

@@ -190,7 +190,10 @@ word-use = Use it
 word-skip = Do not
 word-nobody = Nobody
 word-facedown = a facedown card
-ask-use-ability = { $ship }: use “{ $source }”?
+ask-use-ability = { $ship }: { $own ->
+    [true] use the pilot’s own ability?
+   *[other] use “{ $source }”?
+  }
 asked-use-ability = { $who } decides whether to use “{ $source }”.
 ask-pick-ship = { $source }: choose a ship.
 asked-pick-ship = { $who } chooses a ship: { $source }.
@@ -232,7 +235,10 @@ ui-dial = Manoeuvre dial
 ui-dials = Manoeuvre dials
 ui-dial-of = Dial: { $ship }. Arrow keys turn it, Enter goes to the next ship.
 ui-dials-done = Lay the dials down
-ui-dials-left = { $count } to set
+ui-dials-left = { $count } { $count ->
+    [one] dial
+   *[other] dials
+  } to set
 ui-next-ship = Next ship
 ui-not-now = not now
 ui-stressed = Stressed: your opponent would replace a red manoeuvre.
@@ -268,8 +274,10 @@ ui-right = Right
 ui-forward = Forward
 ui-back = Back
 ui-close = Close
-ui-how-deploy = Drag the ship; Q and E turn it, arrow keys move it.
-ui-how-obstacle = Drag the asteroid; Q and E turn it.
+ui-how-deploy = Drag the ship.
+ui-keys-deploy = Q and E turn it, arrow keys move it.
+ui-how-obstacle = Drag the asteroid.
+ui-keys-obstacle = Q and E turn it.
 ui-how-satellites = Drag the satellites: the first ones to range 3, the others to range 2.
 ui-how-barrel-roll = Touch a side of the ship and slide along it.
 ui-problem-zone = Not here: outside the deployment zone.

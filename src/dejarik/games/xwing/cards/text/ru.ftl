@@ -197,7 +197,10 @@ word-use = Применить
 word-skip = Не применять
 word-nobody = Никто
 word-facedown = закрытая карта
-ask-use-ability = { $ship }: применить свойство «{ $source }»?
+ask-use-ability = { $ship }: { $own ->
+    [true] применить своё свойство?
+   *[other] применить свойство «{ $source }»?
+  }
 asked-use-ability = { $who } решает, применить ли свойство «{ $source }».
 ask-pick-ship = { $source }: выберите корабль.
 asked-pick-ship = { $who } выбирает корабль: { $source }.
@@ -239,8 +242,12 @@ ui-points = { $points } { $points ->
 ui-dial = Диск манёвров
 ui-dials = Диски манёвров
 ui-dial-of = Диск: { $ship }. Стрелки крутят диск, Enter — следующий корабль.
-ui-dials-done = Диски готовы
-ui-dials-left = Осталось: { $count }
+ui-dials-done = Выставить
+ui-dials-left = Ещё { $count } { $count ->
+    [one] диск
+    [few] диска
+   *[other] дисков
+  }
 ui-next-ship = Следующий корабль
 ui-not-now = сейчас нельзя
 ui-stressed = Перегрузка: красный манёвр за вас заменит противник.
@@ -276,8 +283,10 @@ ui-right = Вправо
 ui-forward = Вперёд
 ui-back = Назад
 ui-close = Закрыть
-ui-how-deploy = Перетащите корабль; Q и E поворачивают, стрелки двигают.
-ui-how-obstacle = Перетащите астероид; Q и E поворачивают.
+ui-how-deploy = Перетащите корабль.
+ui-keys-deploy = Q и E поворачивают, стрелки двигают.
+ui-how-obstacle = Перетащите астероид.
+ui-keys-obstacle = Q и E поворачивают.
 ui-how-satellites = Перетащите спутники: первые — на дистанцию 3, остальные — на дистанцию 2.
 ui-how-barrel-roll = Коснитесь стороны корабля и сдвиньте вдоль неё.
 ui-problem-zone = Здесь нельзя: вне зоны расстановки.
