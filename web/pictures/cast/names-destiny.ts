@@ -221,6 +221,15 @@ export const DESTINY_NAMES: Names = {
       body: `<g transform="translate(180 24) rotate(18) scale(.5)">${crates(ink).body}</g>`,
     })),
   ],
+  'training-remote': [
+    'corridor-blue',
+    over(
+      scene(['jedi', 'guard', { x: 104, y: 296, size: 1.06, blade: BLUE }]),
+      at((ink) => remote(ink), 0.6, 116, -4),
+    ),
+  ],
+  'death-mark': ['neon', over(who('greedo'), (ink) => reticle(ink, { hue: '#ff5a48', y: 140, size: 0.94 }))],
+  solidarity: ['city-dusk', three(who('finn'), who('poe'), who('rey'))],
   'force-training': ['root-hut', (ink) => remote(ink)],
   lightsaber: ['force-blue', (ink) => lightsaber(ink, BLUE, { angle: -28, x: 184 })],
   'mind-probe': [

@@ -7,9 +7,8 @@ import { atat, atst, hoverTank } from '../craft/ground';
 import { destroyer } from '../craft/capitals';
 import { tie, tieFlight } from '../craft/ties';
 import { trooper } from '../people/helmets';
-import { glyph } from '../things/glyphs';
 import { plans } from '../things/objects';
-import { type Names, PLACE_ONLY, scene } from '../cast/table';
+import { at, type Names, over, PLACE_ONLY, scene } from '../cast/table';
 
 /** The Empire's cards and the places, by the game's own ids. */
 export const HOPE_NAMES: Names = {
@@ -17,7 +16,14 @@ export const HOPE_NAMES: Names = {
   striker: ['scarif-beach', (ink) => tie(ink, 'striker', { angle: -10 })],
   trooper: ['corridor-red', (ink) => trooper(ink, 'death', { yaw: -0.36 })],
   plans: ['scarif-archive', (ink) => plans(ink, { hue: '#9ff0e0' })],
-  special: ['scarif-tower', (ink) => glyph(ink, 'exploding-planet', { size: 130 })],
+  special: [
+    'scarif-tower',
+    over(
+      at((ink) => destroyer(ink), 0.6, 96, -14),
+      at((ink) => hoverTank(ink, { paint: '#8a8474' }), 0.52, 138, 150),
+      at((ink) => atst(ink), 0.66, 2, 92),
+    ),
+  ],
   reinf_tie: ['deep-space', (ink) => tieFlight(ink)],
   reinf_striker: ['beach', (ink) => tieFlight(ink, 'striker')],
   star_destroyer: ['orbit-ocean', (ink) => destroyer(ink)],
@@ -31,7 +37,14 @@ export const HOPE_NAMES: Names = {
     ),
   ],
   at_act: ['scarif-beach', (ink) => atat(ink, { near: true })],
-  disinformation: ['scarif-archive', (ink) => glyph(ink, 'spy', { material: 'dark', size: 150 })],
+  // the same plans twice, and neither is true
+  disinformation: [
+    'scarif-archive',
+    over(
+      at((ink) => plans(ink, { hue: '#ff6a5a' }), 0.86, -10, 4),
+      at((ink) => plans(ink, { hue: '#ffb070' }), 0.86, 52, 36),
+    ),
+  ],
   'place-beach': ['scarif-beach', PLACE_ONLY],
   'place-pad': ['scarif-pad', PLACE_ONLY],
   'place-tower': ['scarif-tower', PLACE_ONLY],
