@@ -166,7 +166,7 @@ test('an option that takes a deck shows the ready and the saved ones', async () 
   expect(document.querySelector('textarea')).toBeNull();
   await take('At the table');
   expect(value).toBe('');
-  [...document.querySelectorAll<HTMLElement>('.build')].at(-1)!.click();
+  [...document.querySelectorAll<HTMLElement>('.chip')].at(-1)!.click();
   await settled();
   const list = document.querySelector('textarea')!;
   list.value = 'pasted';

@@ -38,8 +38,8 @@ unread-lines =
     }
 pace-days =
     { $count ->
-        [one] { $count } day a move
-       *[other] { $count } days a move
+        [one] { $count } day a move
+       *[other] { $count } days a move
     }
 my-matches = My matches
 all-my-matches = All my matches

@@ -41,9 +41,9 @@ unread-lines =
     }
 pace-days =
     { $count ->
-        [one] { $count } день на ход
-        [few] { $count } дня на ход
-       *[many] { $count } дней на ход
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
     }
 my-matches = Мои партии
 all-my-matches = Все мои партии
