@@ -288,6 +288,25 @@ def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson
     page.locator("[data-part=board]").wait_for()
 
 
+def test_on_a_phone_the_team_stands_above_the_cards_to_choose_from(person: MakePerson) -> None:
+    guest = person("ru", PHONE)
+    guest.go("/build/destiny")
+    page = guest.page
+    page.get_by_role("button", name="Вейдер и штурмовики").click()
+    elite = page.get_by_role("button", name="элитный")
+    above, below = elite.bounding_box(), page.locator(".cards > li").first.bounding_box()
+    assert above
+    assert below
+    assert above["y"] < below["y"]
+    elite.click()
+    expect(page.get_by_role("heading", name="Команда: 33 из 30 очков")).to_be_visible()
+    expect(page.get_by_text("Стоимость карт")).to_be_hidden()
+    page.get_by_text("Вся колода и сохранённое").click()
+    expect(page.get_by_text("Стоимость карт")).to_be_visible()
+    expect(page.locator(".mine").get_by_text("Голокрон ситхов")).to_be_visible()
+    assert guest.axe("dark", "light") == []
+
+
 def test_what_a_plot_changes_about_a_deck_is_built_on_the_page(person: MakePerson) -> None:
     """Events under a plot, and a second battlefield: the engine says how many there is room for."""
     guest = person("ru")

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Question } from '../src/api/types';
+import type { Situation } from '../src/games';
 import {
   blank,
   EMPTY,
@@ -20,6 +22,7 @@ import {
   write,
 } from '../src/games/destiny/deck';
 import { fateIn } from '../src/games/destiny/story';
+import { detail } from '../src/games/destiny/told';
 import type { Note } from '../src/games/destiny/view';
 import { asking, ladder, percent, rerolls, sure } from '../src/games/destiny/odds';
 import {
@@ -172,6 +175,35 @@ describe('what an opponent threatens', () => {
     expect(threatened({ damage: 9, disrupt: 2, discard: 0 }, say)).toBe(
       'board-threat threat-damage 9 detail-and threat-disrupt 2',
     );
+  });
+});
+
+describe('an answer one points at', () => {
+  const pieces = [{ id: 5, card: 'padawan', shields: 2, health: 7, damage: 1 }];
+  const say = (key: string, values?: object): string => [key, ...Object.values(values ?? {})].join(' ');
+  const own = { resources: 1, pool: [], hand: [{ id: 8, card: 'vibroknife' }] };
+  const pointed = (question: object, value: unknown): string =>
+    detail(
+      question as Question,
+      {
+        scene: { view: { seat: 0, pieces, players: [own] } },
+        pointed: value,
+        say,
+      } as unknown as Situation,
+    );
+
+  it('tells what shields take of the damage, unless they cannot', () => {
+    const about = { kind: 'of-die', amount: 3, unblockable: false };
+    expect(pointed({ kind: 'target', about }, 5)).toBe('detail-hit card-padawan 2 5 7');
+    expect(pointed({ kind: 'target', about: { ...about, unblockable: true } }, 5)).toBe(
+      'detail-hit card-padawan 0 3 7',
+    );
+  });
+
+  it('tells the price of a card, and that a dearer one can be paid for all the same', () => {
+    expect(pointed({ kind: 'action' }, ['play', 8])).toBe('detail-play card-vibroknife 2 1 1');
+    own.resources = 2;
+    expect(pointed({ kind: 'action' }, ['play', 8])).toBe('detail-play card-vibroknife 2 2 0');
   });
 });
 

@@ -382,6 +382,17 @@ def test_a_modifier_with_a_cost_must_be_paid_for_beside_the_first_die() -> None:
             assert stage.t.pieces[foe].damage == 5
 
 
+@pytest.mark.rule("dst.term.unblockable-modifiers")
+def test_whoever_chooses_a_target_is_told_that_shields_will_not_help() -> None:
+    stage = Stage([("rey-force-prodigy", 1)], [TROOPER])
+    ((rey,), _) = stage.teams
+    fist, knife = stage.show(rey, "1MD"), stage.show(stage.upgrade(rey, "vibroknife"), "1MD")
+    for die, passes in ((fist, False), (knife, True)):
+        question, _ = begin(resolving.resolve_die(stage.t, 0, die))
+        assert isinstance(question.about, OfDie)
+        assert question.about.unblockable is passes
+
+
 def test_more_dice_of_the_same_symbol_and_no_others() -> None:
     stage = Stage([("hired-gun", 2), ("padawan", 1)], [TROOPER])
     (gun, padawan), (foe,) = stage.teams

@@ -341,6 +341,8 @@ class OfDie(DestinySubject):
     id: int
     face: Face
     amount: int
+    #: Its damage passes shields.
+    unblockable: bool = False
 
 
 class OfDamage(DestinySubject):

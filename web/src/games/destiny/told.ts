@@ -53,7 +53,8 @@ function action(view: View, value: Value, say: Say): string {
   if (kind === 'activate' && piece) return activating(view, piece, say);
   if (kind === 'play' && held) {
     const cost = facts(held.card).cost ?? 0;
-    return say('detail-play', { card: say(`card-${held.card}`), cost, resources: own.resources });
+    const cheaper = Number(cost > own.resources); // it is offered, so there is a way to pay for it
+    return say('detail-play', { card: say(`card-${held.card}`), cost, resources: own.resources, cheaper });
   }
   if (kind === 'reroll' && held) return say('detail-reroll', { card: say(`card-${held.card}`) });
   return kind === 'claim' ? say('detail-claim') : '';
@@ -77,7 +78,7 @@ function using(question: Question, value: Value): string {
 function struck(view: View, value: Value, about: Subject | null, say: Say): string {
   const piece = view.pieces.find((one) => one.id === value);
   if (!piece || about?.kind !== 'of-die') return '';
-  const blocked = Math.min(piece.shields, about.amount);
+  const blocked = about.unblockable ? 0 : Math.min(piece.shields, about.amount);
   const left = piece.health - piece.damage - (about.amount - blocked);
   const card = say(`card-${piece.card}`);
   return left > 0

@@ -160,13 +160,14 @@ class Act:
         answer = yield Ask(self.seat, "aim", options, about=self.about, rule="dst.multi.choose-opponent")
         return -1 - int(answer)
 
-    def character(self, kind: str, rule: str) -> Procedure[int]:
+    def character(self, kind: str, rule: str, *, unblockable: bool = False) -> Procedure[int]:
         """One character, of whichever side."""
         # dst.gap.target-sides, dst.support.no-damage
         options = [n for n, piece in self.table.pieces.items() if piece.kind == "character"]
         if len(options) == 1:
             return options[0]
-        answer: int = yield Ask(self.seat, kind, tuple(options), about=self.about, rule=rule)
+        about = msgspec.structs.replace(self.about, unblockable=unblockable)
+        answer: int = yield Ask(self.seat, kind, tuple(options), about=about, rule=rule)
         return answer
 
 
@@ -182,7 +183,7 @@ def _hit(act: Act, kind: str) -> Procedure[Resolved]:
         targets = table.characters(foe)
     else:
         # dst.sym.melee-one-target, dst.sym.ranged-one-target
-        targets = [(yield from act.character("target", f"dst.sym.{kind}"))]
+        targets = [(yield from act.character("target", f"dst.sym.{kind}", unblockable=unblockable))]
     hits = [(target, act.amount) for target in targets]
     yield from damage.deal(table, hits, act.seat, card_of(act.die), kind=kind, unblockable=unblockable, die=act.die)
     return Resolved(amount=act.amount, targets=tuple(targets))

@@ -83,6 +83,7 @@ complaint-plot-colour = The plot “{ $name }” needs a character of its colour
 complaint-battlefields = Battlefields: { $count }; needed: { $wanted }.
 complaint-not-for-decks = “{ $name }” does not go into a deck.
 complaint-deck-size = The deck has { $count ->
+deck-all = The whole deck, and saved ones
     [one] { $count } card
    *[other] { $count } cards
   }; { $size } are needed.
@@ -323,7 +324,10 @@ ask-replace = { $must ->
 asked-replace = { $who } plays “{ $card }”.
 ask-modify = { $face } (“{ $card }”), { $amount } so far. Add a modifier?
 asked-modify = { $who } resolves a die.
-ask-target = Who is dealt { $amount } damage ({ $face })?
+ask-target = Who is dealt { $amount } damage ({ $face }){ $unblockable ->
+    [yes] , which shields do not stop
+   *[no] {""}
+  }?
 asked-target = { $who } chooses a target.
 ask-shield-whom = Who gets { $amount ->
     [one] { $amount } shield
@@ -637,7 +641,10 @@ detail-activate = { $card }: { $count ->
     [one] one die
    *[other] { $count } dice
   } for the pool.
-detail-play = { $card }: costs { $cost }, you have { $resources }.
+detail-play = { $cheaper ->
+    [1] { $card }: costs { $cost }, but a lower price or a replaced upgrade is enough: you have { $resources }.
+   *[other] { $card }: costs { $cost }, you have { $resources }.
+  }
 detail-reroll = { $card } is discarded; which dice to reroll you choose after that.
 detail-claim = After claiming you take no more actions this round.
 detail-hit = { $card }: { $blocked ->

@@ -86,6 +86,7 @@ complaint-plot-colour = Замыслу «{ $name }» нужен персонаж
 complaint-battlefields = Полей боя { $count }, а нужно { $wanted }.
 complaint-not-for-decks = «{ $name }» не кладут в колоду.
 complaint-deck-size = В колоде { $count ->
+deck-all = Вся колода и сохранённое
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -358,7 +359,10 @@ asked-modify = { $who } применяет кубик.
 ask-target = Кому нанести { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
-  } ({ $face })?
+  } ({ $face }){ $unblockable ->
+    [yes] , от которого не спасут щиты
+   *[no] {""}
+  }?
 asked-target = { $who } выбирает, кому нанести урон.
 ask-shield-whom = Кому дать { $amount ->
     [one] { $amount } щит
@@ -710,7 +714,10 @@ detail-resolve = { $count ->
    *[other] ; оплата — { $cost }.
   }
 detail-activate = «{ $card }»: кубиков в пул — { $count }.
-detail-play = «{ $card }»: цена { $cost }, у вас ресурсов — { $resources }.
+detail-play = { $cheaper ->
+    [1] «{ $card }»: цена { $cost }, но скидки или замены улучшения хватит: у вас ресурсов — { $resources }.
+   *[other] «{ $card }»: цена { $cost }, у вас ресурсов — { $resources }.
+  }
 detail-reroll = «{ $card }» уйдёт в сброс; какие кубики перебросить, решите потом.
 detail-claim = После захвата действий в этом раунде у вас не будет.
 detail-hit = «{ $card }»: { $blocked ->
