@@ -15,7 +15,7 @@ from dejarik.core.rng import Rng
 from dejarik.core.words import LANGUAGES
 from dejarik.games.xwing import GAME
 from dejarik.games.xwing.cards.ability import ABILITIES, Ability
-from dejarik.games.xwing.notes import OfCard
+from dejarik.games.xwing.notes import OfCard, UsesCard
 from dejarik.games.xwing.options import Options
 from dejarik.games.xwing.rules.victory import ROLES
 from dejarik.games.xwing.state import Tag
@@ -127,6 +127,8 @@ def test_a_pilot_is_not_named_again_where_its_own_ability_asks(lang: str) -> Non
             asked = GAME.presenter.question(reader, view, question)
             assert asked.count(GAME.presenter.called(lang, "pilot-night-beast")) == times
             assert ("R2-D2" in asked) == (source == "upgrade-r2-d2")
+            told = GAME.presenter.note(reader, UsesCard(ship, source))
+            assert told.count(GAME.presenter.called(lang, "pilot-night-beast")) == times
 
 
 def test_cards_can_be_read_by_name() -> None:

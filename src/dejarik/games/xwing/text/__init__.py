@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from dejarik.core.board import Lever, Room
 from dejarik.core.ending import Ending, Story
 from dejarik.core.match import Entry
+from dejarik.core.note import Told
 from dejarik.core.presenter import PAGE, Presenter, Reader
 from dejarik.core.question import Option, Place, Question
 from dejarik.core.words import Texts, Value
@@ -19,7 +20,7 @@ from dejarik.games.xwing.cards import DAMAGE, PILOTS, UPGRADES
 from dejarik.games.xwing.dice import NAMES
 from dejarik.games.xwing.ending import ending
 from dejarik.games.xwing.hints import Planned
-from dejarik.games.xwing.notes import OfCard, OfDice
+from dejarik.games.xwing.notes import OfCard, OfDice, UsesCard
 from dejarik.games.xwing.state import Banner, Tag
 from dejarik.games.xwing.text.board import Board, levers
 from dejarik.games.xwing.view import ShipView, View
@@ -78,10 +79,14 @@ class XWingPresenter(Presenter):
         if view.attack is not None:
             args["attack"] = self.dice(reader.lang, view.attack.attack_dice)
             args["defence"] = self.dice(reader.lang, view.attack.defence_dice)
-        about = question.about
-        if isinstance(about, OfCard):  # a pilot's own ability need not be named beside the pilot
-            args["own"] = str(about.source == f"pilot-{about.ship.pilot}").lower()
         return args
+
+    def told(self, reader: Reader, told: Told) -> dict[str, Value]:
+        said = super().told(reader, told)
+        if isinstance(told, OfCard | UsesCard):  # a pilot's own ability need not be named beside the pilot
+            card = told.source if isinstance(told, OfCard) else told.card
+            said["own"] = str(card == f"pilot-{told.ship.pilot}").lower()
+        return said
 
     def option(self, reader: Reader, view: Any, question: Question, option: Option) -> str:
         lang = reader.lang

@@ -260,7 +260,10 @@ note-attack-dice-now = Attack dice: { $dice }.
 note-rolls-defence = { $ship } defends with { $dice }.
 note-defence-dice-now = Defence dice: { $dice }.
 note-rerolls = { $ship } rerolls { $count }. Now: { $dice }.
-note-uses-card = { $ship } uses { $card }.
+note-uses-card = { $own ->
+    [true] { $ship } uses the pilot’s own ability.
+   *[other] { $ship } uses { $card }.
+  }
 note-hits = { $ship } hits { $target }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

@@ -264,7 +264,10 @@ note-attack-dice-now = Кубики атаки: { $dice }.
 note-rolls-defence = { $ship }, защита: { $dice }.
 note-defence-dice-now = Кубики защиты: { $dice }.
 note-rerolls = { $ship } перебрасывает кубиков: { $count }. Теперь: { $dice }.
-note-uses-card = { $ship } применяет: { $card }.
+note-uses-card = { $own ->
+    [true] { $ship } применяет своё свойство.
+   *[other] { $ship } применяет: { $card }.
+  }
 note-hits = { $ship } поражает цель «{ $target }»: попаданий { $hits }, критических { $crits }.
 note-misses = { $ship } промахивается по цели «{ $target }».
 note-holds-fire = { $ship } не стреляет.
