@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from typing import Final
 
 from dejarik.core.cards.ability import Constant
 from dejarik.core.cards.table import CardTable
 from dejarik.core.cards.use import U, number
+
+NONE: Final[Set[str]] = frozenset()
 
 
 def untouched(table: CardTable, *stats: str) -> bool:
@@ -18,7 +21,7 @@ def untouched(table: CardTable, *stats: str) -> bool:
 
 def touched(table: CardTable, stats: frozenset[str]) -> Set[str]:
     """Which of these stats anything changes now: every thing has the others as printed."""
-    found: Set[str] = stats & table.changing.keys()
+    found: Set[str] = NONE if stats.isdisjoint(table.changing) else stats & table.changing.keys()  # mostly none
     if table.lasting:
         found |= stats & {lasting.stat for lasting in table.lasting}
     if table.library.elsewhere:

@@ -17,7 +17,7 @@ from dejarik.games.destiny.cards.library import LIBRARY
 from dejarik.games.destiny.notes import DestinyNote, DestinySubject
 from dejarik.games.destiny.options import PRESETS, Options
 from dejarik.games.destiny.reasons import DestinyReason
-from dejarik.games.destiny.rules.chart import next_step
+from dejarik.games.destiny.rules.chart import all_steps, next_step
 from dejarik.games.destiny.setup import setup
 from dejarik.games.destiny.state import NOBODY, Table
 from dejarik.games.destiny.view import View
@@ -54,6 +54,9 @@ class Destiny(Game[Table, View, Options]):
 
     def next(self, table: Table) -> Procedure[None] | None:
         return next_step(table)
+
+    def rest(self, table: Table) -> Procedure[None]:
+        return all_steps(table)
 
     def outcome(self, table: Table) -> Outcome | None:
         if table.winner == NOBODY:

@@ -201,6 +201,12 @@ class Table(CardTable, kw_only=True):
         others = self.order[here + 1 :] + self.order[:here]
         return [other for other in others if other not in self.out] if self.out else others
 
+    def left_of(self, seat: int) -> int:
+        """The left neighbour, of those who are still in the game."""
+        if self.out:
+            return self.opponents(seat)[0]
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
     def controller(self, thing: int) -> int:
         if thing >= DICE:  # dst.term.controller
             return self.holder(thing)
@@ -244,8 +250,9 @@ class Table(CardTable, kw_only=True):
     def dice(self, card: int) -> list[int]:
         """The dice of a card and of the upgrades on it."""
         found = list(self.pieces[card].dice)
-        for upgrade in self.upgrades(card):  # dst.upgrade.rolls-with-host
-            found += self.pieces[upgrade].dice
+        for piece in self.pieces.values():
+            if piece.host == card and piece.kind == "upgrade":  # dst.upgrade.rolls-with-host
+                found += piece.dice
         return found
 
 

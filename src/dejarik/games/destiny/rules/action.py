@@ -54,7 +54,8 @@ def actions(table: Table, seat: int) -> list[Option]:
     hand = table.hands[seat]  # dst.gap.illegal-after-deck
     found: list[Option] = [("play", card) for card in playing.playable(table, seat, hand)]
     found += [("activate", card) for card in activating.able(table, seat)]
-    found += [("resolve", die) for die in resolving.able(table, seat)]
+    if table.pools[seat]:
+        found += [("resolve", die) for die in resolving.able(table, seat)]
     found += [("reroll", card) for card in hand]
     if "action" in table.waiting:
         found += _uses(table, seat)
@@ -180,6 +181,12 @@ def take(table: Table, seat: int, action: Option) -> Procedure[Any]:
     return _reroll(table, seat, thing) if kind == "reroll" else _claim(table, seat)
 
 
+def _glance(table: Table) -> str:
+    """What nearly every action changes: where it has, nobody need look at everything else."""
+    exhausted = [card for card, piece in table.pieces.items() if piece.exhausted]
+    return f"{table.rng.position} {table.resources} {len(table.showing)} {exhausted} "
+
+
 def _mark(table: Table) -> str:
     """The whole state in a few letters, to see later whether anything has changed.
 
@@ -187,7 +194,7 @@ def _mark(table: Table) -> str:
     """
     turn = table.before, table.idle, table.acting, table.shown  # dst.gap.no-effect-test
     table.before, table.idle, table.acting, table.shown = "", True, NOBODY, 0
-    mark = digest(table)
+    mark = _glance(table) + digest(table)
     table.before, table.idle, table.acting, table.shown = turn
     return mark
 
@@ -195,8 +202,8 @@ def _mark(table: Table) -> str:
 def _notice(table: Table) -> None:
     """Whether the last use of a card's action has changed anything."""
     if table.before:
-        if table.idle and _mark(table) != table.before:  # dst.pass.example-air-superiority
-            table.idle = False
+        if table.idle:  # dst.pass.example-air-superiority
+            table.idle = table.before.startswith(_glance(table)) and table.before == _mark(table)
         table.before = ""
 
 
@@ -270,7 +277,7 @@ def _end_turn(table: Table) -> None:
         table.ending = True
     else:
         # dst.round.turn, dst.round.action-phase-order, dst.multi.turn-order
-        table.active = table.opponents(table.active)[0]
+        table.active = table.left_of(table.active)
 
 
 def _end_phase(table: Table) -> Procedure[None]:

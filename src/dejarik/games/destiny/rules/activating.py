@@ -34,8 +34,9 @@ def able(table: Table, seat: int) -> list[int]:
     return [
         card
         for card, piece in table.pieces.items()
-        if piece.controller == seat and not piece.exhausted and piece.kind in ACTIVATED
-        if piece.kind == "character" or why_not(table, seat, card) is None
+        if not piece.exhausted
+        and piece.controller == seat
+        and (piece.kind == "character" or (piece.kind == "support" and facts(table, card).sides))
     ]
 
 

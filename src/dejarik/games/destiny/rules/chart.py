@@ -24,6 +24,15 @@ STEPS: dict[str, Callable[[Table], Procedure[None]]] = {
 }
 
 
+def all_steps(table: Table) -> Procedure[None]:
+    """All that is left as one procedure: mostly one turn after another."""
+    while table.winner == NOBODY:
+        if table.step == "action":
+            yield from action.action_phase(table)
+        else:
+            yield from (next_queued if table.queue else STEPS[table.step])(table)
+
+
 def next_step(table: Table) -> Procedure[None] | None:
     if table.winner != NOBODY:
         return None

@@ -8,12 +8,12 @@ from typing import Final
 
 import msgspec
 
-from dejarik.core.cards import cannot, modifier, touched, untouched
+from dejarik.core.cards import cannot, modifier, touched
 from dejarik.core.lasting import forget
 from dejarik.core.question import Ask, Option, Procedure
 from dejarik.core.timing import NOBODY_WAITS, Queued
 from dejarik.core.zones import unknow
-from dejarik.games.destiny.cards.ability import Use
+from dejarik.games.destiny.cards.ability import Condition, Use
 from dejarik.games.destiny.cards.facts import FACTS, Facts
 from dejarik.games.destiny.cards.library import LIBRARY, script_of
 from dejarik.games.destiny.notes import OfCard, PlayedOn, Plays, Replaces
@@ -39,8 +39,9 @@ class Terms(msgspec.Struct, frozen=True):
 PLAIN = Terms()
 #: What is played on another card.
 ATTACHED: Final = ("upgrade", "downgrade")
-#: What changes what some cards cost, or on what they may be played, besides what changes all prices.
-TERMS: Final = frozenset(("weapon-cost", "no-blue-abilities", "any-weapon", "any-blue-upgrade"))
+#: What changes all prices, and besides what some cards cost or on what they may be played.
+PRICE: Final = ("cost", "discount")
+TERMS: Final = frozenset((*PRICE, "weapon-cost", "no-blue-abilities", "any-weapon", "any-blue-upgrade"))
 
 
 # ── what may be played ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,25 +98,27 @@ class Tag(msgspec.Struct, frozen=True):
     host: str
     #: Which of the `TERMS` could change that.
     minds: frozenset[str]
+    #: What else is asked of whoever can pay.
+    unique: bool
+    only: Condition | None
 
 
 @cache
 def _tag(name: str) -> Tag | None:
-    """None for cards that ask for more: that are unique, have conditions, lie on other things than own characters."""
+    """None for cards that ask for more: that have a price of their own, lie on other things than own characters."""
     printed, script = FACTS[name], script_of(name)
-    if printed.unique or printed.type == "downgrade" or script.modify is not None:
-        return None
-    if script.play_only is not None or script.discount:
+    if printed.type == "downgrade" or script.modify is not None or script.discount:
         return None
     weapon, blue = "weapon" in printed.subtypes, printed.colour == "blue"
+    particular = bool(printed.host) or script.play_only is not None
     minded = {
         "weapon-cost": weapon,
         "no-blue-abilities": _blue_ability(printed),
-        "any-weapon": weapon and bool(printed.host),
-        "any-blue-upgrade": blue and bool(printed.host),
+        "any-weapon": weapon and particular,
+        "any-blue-upgrade": blue and particular,
     }
-    minds = frozenset(stat for stat in TERMS if minded[stat])
-    return Tag(printed.cost, printed.type in ATTACHED, printed.host, minds)
+    minds = frozenset(stat for stat in minded if minded[stat])
+    return Tag(printed.cost, printed.type in ATTACHED, printed.host, minds, printed.unique, script.play_only)
 
 
 @cache
@@ -129,7 +132,8 @@ def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN
     """Those that may be played; where nothing changes what its tag says, a look at that will do."""
     if terms is not PLAIN:
         return [card for card in cards if why_not(table, seat, card, terms) is None]
-    as_printed, changed = untouched(table, "cost", "discount"), touched(table, TERMS)
+    changed = touched(table, TERMS)
+    as_printed = not changed or changed.isdisjoint(PRICE)
     left, names = table.resources[seat], table.cards
     found, team = [], None
     for card in cards:
@@ -142,6 +146,10 @@ def playable(table: Table, seat: int, cards: Sequence[int], terms: Terms = PLAIN
             if tag.attached and (tag.host or not able):
                 team = _team(table, seat) if team is None else team
                 able = tag.host in team and price - team[tag.host] <= left
+            if able and tag.unique:  # dst.faq.unique-both
+                able = not has_unique(table, seat, card)
+            if able and tag.only is not None:  # dst.play.2-restrictions
+                able = tag.only(LIBRARY.use(table, seat, card))
         if able:
             found.append(card)
     return found
@@ -275,9 +283,10 @@ def _choose_host(table: Table, seat: int, card: int, terms: Terms) -> Procedure[
 
 def _replace(table: Table, seat: int, card: int, host: int, terms: Terms) -> Procedure[int]:
     """Discard an upgrade that lies there already and pay only the difference."""
-    least = _least(table, card, terms, host)
-    left = table.resources[seat]
     found = replaceable(table, seat, card, host)
+    if not found:
+        return 0
+    least, left = _least(table, card, terms, host), table.resources[seat]
     old = [other for other in found if _least_replacing(table, card, terms, other) <= left]
     if not old or (least == 0 and not facts(table, card).cost):
         return 0

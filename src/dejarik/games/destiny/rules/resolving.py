@@ -19,7 +19,7 @@ from dejarik.games.destiny.rules.readings import PLAIN, How, counts_as, held_bac
 from dejarik.games.destiny.rules.timing import interrupts, reactions, use_ability
 from dejarik.games.destiny.rules.values import face, facts, value
 from dejarik.games.destiny.rules.values import may_remove as may_remove_die
-from dejarik.games.destiny.state import NOTHING, Moment, Resolving, Table, amounts, card_of, player
+from dejarik.games.destiny.state import DICE, NOTHING, ROOM, Moment, Resolving, Table, amounts, card_of, player
 
 #: What more than the side of a die decides whether it may be resolved.
 CHANGES: Final = ("reads", "one-die-a-turn")
@@ -70,7 +70,7 @@ def able(table: Table, seat: int) -> list[int]:
     if table.busy or not table.changing.keys().isdisjoint(CHANGES):
         return [die for die in pool if why_not(table, seat, die) is None]
     left, names, showing = table.resources[seat], table.cards, table.showing
-    return [die for die in pool if _prices(names[card_of(die)])[showing[die]] <= left]
+    return [die for die in pool if _prices(names[(die - DICE) // ROOM])[showing[die]] <= left]  # `card_of`, for each
 
 
 @cache
@@ -337,9 +337,9 @@ def may_modify(table: Table, seat: int, base: int, symbol: str, left: int | None
     return [
         die
         for die in table.pools[seat]
-        if die not in without
+        if face(table, die).modifier
+        and die not in without
         and not table.resolved_now(die)
-        and face(table, die).modifier
         and (left is None or face(table, die).cost <= left)
         and _fits(table, seat, die, base, symbol)
         and not held_back(table, die, *without)
@@ -365,14 +365,16 @@ def add_modifiers(
 ) -> Procedure[list[int]]:
     """МОДИФИКАТОРЫ: any number of them join one die, each once; every cost is paid. `beside`: which may join."""
     side = face(table, die)
-    symbol, base = how.symbol or side.symbol, value(table, die) if how.value is None else how.value
+    symbol = how.symbol or side.symbol
     left = None if how.free else table.resources[seat] - side.cost
     chosen: list[int] = []
     while len(chosen) < most:  # dst.gap.many-modifiers
         options = may_modify(table, seat, die, symbol, left, (*done, die, *chosen))
-        options = [other for other in options if beside is None or beside(other)]
+        if beside is not None:
+            options = [other for other in options if beside(other)]
         if not options:
             break
+        base = value(table, die) if how.value is None else how.value
         amount = base + sum(value(table, other) for other in chosen) + how.increase
         about = OfDie(facts(table, die).id, die, side.written, amount)
         answer = yield Ask(seat, "modify", ("done", *options), about=about, rule="dst.die.modifier")
@@ -385,7 +387,10 @@ def add_modifiers(
 
 def resolve_first(table: Table, seat: int, die: int) -> Procedure[None]:
     """The action: dice of one symbol, one after another."""
-    how = yield from settle(table, seat, die, PLAIN, ways(table, seat, die))
+    if "reads" in table.changing:
+        how = yield from settle(table, seat, die, PLAIN, ways(table, seat, die))
+    else:
+        (how,) = readings(table, seat, die)
     table.resolving = Resolving(seat, how.symbol)
     yield from _resolve_next(table, die, how)  # dst.resolve.at-least-one
 
