@@ -82,17 +82,17 @@ def end(table: CardTable, *periods: str) -> bool:
 
 def forget(table: CardTable, thing: int) -> None:
     """A thing is gone: what lay on it or was to happen to it, and how often it was used, does not come back with it."""
-    if any(thing in lasting.on for lasting in table.lasting):
+    if table.lasting and any(thing in lasting.on for lasting in table.lasting):
         table.lasting = [
             msgspec.structs.replace(lasting, on=tuple([other for other in lasting.on if other != thing]))
             for lasting in table.lasting
             if lasting.on != (thing,)
         ]
-    if any(thing in delayed.things for delayed in table.delayed):
+    if table.delayed and any(thing in delayed.things for delayed in table.delayed):
         table.delayed = [
             msgspec.structs.replace(delayed, things=tuple([other for other in delayed.things if other != thing]))
             for delayed in table.delayed
             if delayed.things != (thing,)
         ]
-    if any(used.thing == thing for used in table.used):
+    if table.used and any(used.thing == thing for used in table.used):
         table.used = [used for used in table.used if used.thing != thing]

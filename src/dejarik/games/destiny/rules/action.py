@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 from dejarik.core.cards import count_use, modifier, player, within_limit
@@ -25,7 +26,7 @@ from dejarik.games.destiny.notes import (
 )
 from dejarik.games.destiny.rules import activating, dice, playing, resolving, zones
 from dejarik.games.destiny.rules.timing import TIMING, interrupts, next_queued, reactions, use_ability
-from dejarik.games.destiny.state import NOBODY, Moment, Table
+from dejarik.games.destiny.state import NOBODY, NOTHING, Moment, Table
 
 #: The moment before somebody takes an action.
 ACTING: Final = ("acting",)
@@ -65,7 +66,7 @@ def actions(table: Table, seat: int) -> list[Option]:
 
 
 def _uses(table: Table, seat: int) -> Iterator[Option]:
-    for card in table.waiting.get("action", ()):  # dst.zone.use-abilities
+    for card in table.waiting["action"]:  # dst.zone.use-abilities
         if user(table, card) != seat:
             continue
         script = script_of(table.cards[card])
@@ -85,7 +86,9 @@ def _borrowed(use: Use) -> bool:
 def user(table: Table, card: int) -> int:
     """Who may use the actions of a card: its controller, unless it says that its bearer's controller may."""
     piece = table.pieces[card]
-    return table.pieces[piece.host if script_of(table.cards[card]).for_bearer else card].controller
+    if piece.host != NOTHING and script_of(table.cards[card]).for_bearer:
+        piece = table.pieces[piece.host]
+    return piece.controller
 
 
 def why_not_claim(table: Table, seat: int) -> str | None:
@@ -116,13 +119,13 @@ def _turn(table: Table) -> Procedure[None]:
     table.idle = True
     if seat == table.claimed:  # dst.claim.auto-pass
         return
-    about = OfTurn(extra=False, round=table.round)
     prepared = TIMING.expects(table, TIMING.before, ACTING) and (yield from _prepare(table, seat))
     if table.ending or seat in table.out:
         table.idle = False  # whoever puts themselves out before their action has not passed
         return
     options = _choices(table, seat, "pass", prepared=prepared)
-    answer = yield Ask(seat, "action", options, about=about, rule="dst.action.list")  # dst.action.must-act-or-pass
+    # dst.action.must-act-or-pass
+    answer = yield Ask(seat, "action", options, about=_turn_of(table.round), rule="dst.action.list")
     if answer == "pass":
         table.note(Passes, seat)
         return
@@ -135,17 +138,22 @@ def _additional(table: Table) -> Procedure[None]:
     seat = table.extra.pop(0)
     if seat == table.claimed:  # dst.gap.extra-after-claim
         return
-    about = OfTurn(extra=True, round=table.round)
     prepared = yield from _prepare(table, seat)
     if seat in table.out:
         return
     options = _choices(table, seat, "decline", prepared=prepared)
+    about = _turn_of(table.round, extra=True)
     # dst.keyword.ambush-off-turn
     answer = yield Ask(seat, "action", options, about=about, rule="dst.extra.now-or-decline")
     if answer == "decline":
         table.note(Declines, seat)
         return
     yield from take(table, seat, answer)
+
+
+@cache
+def _turn_of(round: int, *, extra: bool = False) -> OfTurn:  # noqa: A002
+    return OfTurn(extra=extra, round=round)
 
 
 def _prepare(table: Table, seat: int) -> Procedure[bool]:
@@ -271,7 +279,8 @@ def _end_turn(table: Table) -> None:
             table.note(NoEffect, table.acting)
     table.passes = table.passes + 1 if table.idle else 0
     table.acting = NOBODY
-    table.resolved, table.earlier = [], 0
+    if table.resolved:
+        table.resolved, table.earlier = [], 0
     end(table, "turn")
     if table.passes >= len(table.order) - len(table.out):
         table.ending = True

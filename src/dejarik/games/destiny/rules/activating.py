@@ -13,6 +13,8 @@ from dejarik.games.destiny.rules.values import facts, has, may_remove, shows, va
 from dejarik.games.destiny.state import Moment, Table
 
 # dst.support.activate-rolls
+#: The moment before a card is activated.
+ACTIVATING: Final = ("activating",)
 #: АКТИВНЫЕ КАРТЫ: what can be activated at all.
 ACTIVATED: Final = ("character", "support")
 
@@ -57,9 +59,12 @@ def activate(table: Table, seat: int, card: int) -> Procedure[bool]:
 
 def _before(table: Table, seat: int, card: int) -> Procedure[None]:
     """Guardian, and other abilities before the same activation: their player says which comes first."""
-    moment = Moment(("activating",), card, seat)
+    guards = has(table, "guardian", card)
+    if not guards and not TIMING.expects(table, TIMING.before, ACTIVATING):
+        return
+    moment = Moment(ACTIVATING, card, seat)
     used = False
-    if has(table, "guardian", card) and TIMING.answerable(table, moment):
+    if guards and TIMING.answerable(table, moment):
         used = yield from guardian(table, seat, card)
         if card not in table.pieces:
             return

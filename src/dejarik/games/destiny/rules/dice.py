@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dejarik.core.cards import cannot
+from dejarik.core.cards import cannot, untouched
 from dejarik.core.question import Procedure
 from dejarik.games.destiny.notes import RemovesDie, Rolls, TurnsDie
 from dejarik.games.destiny.rules.timing import TIMING, reactions
@@ -38,10 +38,17 @@ def _throw(table: Table, dice: Sequence[int]) -> None:
         table.showing[die] = table.rng.roll(6)
 
 
+def _able(table: Table, dice: list[int]) -> list[int]:
+    """Those that nothing keeps from being rolled."""
+    if untouched(table, "cannot-roll"):
+        return dice
+    return [die for die in dice if not cannot(table, "cannot-roll", die)]
+
+
 def roll_into_pool(table: Table, seat: int, dice: Sequence[int]) -> list[int]:
     """Dice come from their cards into a pool; a die that cannot be rolled stays where it is."""
     # dst.activate.in-pool-stay
-    rolled = [die for die in dice if die not in table.showing and not cannot(table, "cannot-roll", die)]
+    rolled = _able(table, [die for die in dice if die not in table.showing])
     _throw(table, rolled)
     table.pools[seat] += rolled
     if rolled:
@@ -64,7 +71,7 @@ def rolled(table: Table, dice: Sequence[int], how: str) -> list[Moment]:
 
 def reroll(table: Table, seat: int, dice: Sequence[int]) -> Procedure[None]:
     """ПЕРЕБРОС: all at once, whoever they belong to."""
-    again = [die for die in dice if die in table.showing and not cannot(table, "cannot-roll", die)]
+    again = _able(table, [die for die in dice if die in table.showing])
     if not again:
         return
     _throw(table, again)

@@ -121,11 +121,11 @@ def has_unique(table: Table, seat: int, card: int) -> bool:
     """Whether a player has a copy of a unique card in play."""
     if not unique(table, card):  # dst.upgrade.copies
         return False
-    own = [
-        number
-        for number, piece in table.pieces.items()  # dst.unique.dice-exempt
-        if piece.controller == seat and number != card and piece.kind != "battlefield"  # dst.unique.per-player
-    ]
-    title = facts(table, card).title
-    # dst.unique.one-in-play
-    return any(facts(table, number).title == title and unique(table, number) for number in own)
+    title, names = facts(table, card).title, table.cards
+    # dst.unique.one-in-play, dst.unique.dice-exempt
+    twins = [other for other in table.pieces if other != card and FACTS[names[other]].title == title]
+    for other in twins:
+        piece = table.pieces[other]
+        if piece.controller == seat and piece.kind != "battlefield" and unique(table, other):  # dst.unique.per-player
+            return True
+    return False
