@@ -49,6 +49,12 @@ def test_a_die_that_goes_anyway_is_the_first_to_go() -> None:
     assert set(stage.options) == {bike, good}
 
 
+def test_where_nothing_fits_there_is_one_answer() -> None:
+    stage, _, _ = duel()
+    for kind in ("hand", "their-hand", "play", "search", "may"):
+        assert usual(stage, kind, "no") == "no"
+
+
 def test_shields_go_where_they_fit() -> None:
     stage = Stage([("qui-gon-jinn-ataru-master", 1), ("padawan", 1)], [("first-order-stormtrooper", 1)])
     master, padawan = stage.teams[0]

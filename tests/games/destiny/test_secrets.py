@@ -19,7 +19,7 @@ def told(stage: Stage, seat: int | None) -> object:
     match = stage.match
     heard = [entry.note for entry in match.journal if entry.to is None or seat in entry.to]
     asked = [(question.seat, question.kind, question.about, question.rule) for question in match.questions.values()]
-    reader = Reader("ru", seat, ("Рей", "Кайло"))
+    reader = Reader("ru", seat, ("Рей", "Кайло", "Финн")[: len(stage.t.hands)])
     view = GAME.view(stage.t, seat)
     spoken = [GAME.presenter.question(reader, view, question) for question in match.questions.values()]
     return view, heard, asked, spoken
@@ -171,7 +171,7 @@ def test_only_who_is_asked_reads_that_nothing_fits() -> None:
         GAME.presenter.question(Reader("en", seat, ("Rey", "Kylo")), GAME.view(stage.t, seat), stage.asked)
         for seat in (0, 1)
     )
-    assert own == "“Imperial Armory”: you have no card that fits."
+    assert own == "“Imperial Armory”: no card fits."
     assert other == "Rey chooses a card."
 
 

@@ -49,6 +49,8 @@ def _hand(position: Position, question: Ask) -> Option:
 
 def _their_hand(position: Position, question: Ask) -> Option:
     """The dearest card that they hold: as many of them as one may."""
+    if not things(question):
+        return "no"
     cost = {card: FACTS[position.table.cards[card]].cost for card in things(question)}
     chosen = sorted(cost, key=lambda card: -cost[card])[: question.most]
     return chosen[0] if question.single else tuple(card for card in cost if card in chosen)

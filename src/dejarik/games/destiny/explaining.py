@@ -511,7 +511,9 @@ def _ability(case: Case) -> Reason:
     return forgone(case, case.name(used[0]), used)
 
 
-def _may(case: Case) -> Reason:
+def _may(case: Case) -> Reason | None:
+    if "yes" not in case.question.options:
+        return None
     if case.answer == "no":
         return forgone(case, case.asking, "yes")
     return brought(case, case.asking) or say.Tried(case.asking)

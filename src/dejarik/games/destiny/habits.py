@@ -131,7 +131,7 @@ def _add(_: Position, question: Ask) -> Option:
 
 
 def _yes(_: Position, question: Ask) -> Option:
-    return next(option for option in question.options if option not in ("pass", "no"))
+    return next((option for option in question.options if option not in ("pass", "no")), question.options[0])
 
 
 def _side(position: Position, question: Ask) -> Option:

@@ -50,6 +50,8 @@ def test_scout() -> None:
     stage, leia, _ = duel("leia-organa-born-leader")
     dear, cheap = stage.hand(1, "block", "take-cover")
     stage.do(("resolve", stage.show(stage.upgrade(leia, "scout"), "Sp")))
+    assert stage.options == (cheap,)
+    stage.do(cheap)
     assert stage.t.discards[1] == [cheap]
     assert stage.t.hands[1] == [dear]
 

@@ -65,6 +65,7 @@ def test_a_scout_takes_the_cheapest() -> None:
     stage, poe, _ = duel("poe-dameron-ace-pilot", "hired-gun")
     cheap, dear, free = stage.hand(1, "vibroknife", "lightsaber", "take-cover")
     special(stage, stage.support(0, "scout"))
+    stage.do(free)
     assert stage.t.discards[1] == [free]
     assert set(stage.t.known[0]) == {cheap, dear}
     stage, poe, _ = duel("poe-dameron-ace-pilot", "hired-gun")

@@ -72,7 +72,7 @@ def test_thrawn() -> None:
     stage, thrawn, _ = duel("thrawn-master-strategist", "hired-gun")
     free, dear = stage.hand(1, "take-cover", "lightsaber")
     stage.do(("activate", thrawn))
-    use_it(stage).do("3")
+    use_it(stage).do("3", dear)
     assert stage.t.discards[1] == [dear]
     assert stage.t.hands[1] == [free]
 

@@ -449,7 +449,7 @@ def test_lone_operative() -> None:
 def test_mazs_goggles() -> None:
     stage, gun, _ = duel()
     card, _ = stage.hand(1, "aim", "datapad")
-    use_special(stage, stage.upgrade(gun, "mazs-goggles"))
+    use_special(stage, stage.upgrade(gun, "mazs-goggles"), card)
     assert stage.t.discards[1] == [card]
     stage, _, _ = duel("leia-organa-born-leader")
     assert refused(stage, "mazs-goggles")

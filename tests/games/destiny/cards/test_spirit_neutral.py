@@ -463,7 +463,7 @@ def test_fair_trade() -> None:
 def test_friends_in_low_places() -> None:
     stage, _, _ = duel()
     cheap, _, _ = stage.hand(1, "aim", "emergency-evacuation", "datapad")
-    play(stage, "friends-in-low-places")
+    play(stage, "friends-in-low-places", cheap)
     assert stage.t.discards[1] == [cheap]
     stage, _, _ = duel()
     one, two = stage.hand(1, "aim", "take-cover")

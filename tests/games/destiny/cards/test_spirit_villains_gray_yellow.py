@@ -194,15 +194,17 @@ def test_friends_in_high_places() -> None:
     assert len(stage.t.decks[0]) == 6
     assert len(stage.t.discards[0]) == 3
     team = [("hired-gun", 1), ("hired-gun", 1), ("han-solo-scoundrel", 1)]
-    for tops, answers in ((("rise-again",) * 3, ["no"]), (("luke-skywalkers-lightsaber",) * 3, [])):
+    for tops, able in ((("rise-again",) * 3, True), (("luke-skywalkers-lightsaber",) * 3, False)):
         stage = Stage(team, [("first-order-stormtrooper", 1)])
         for own, side in zip(stage.teams[0], ("3RD1", "3RD1", "1R"), strict=True):
             stage.show(own, side)
         for top in tops:
             stage.on_top(0, top)
-        if not answers:
+        if not able:
             stage.table.pieces[stage.upgrade(stage.teams[0][0], "luke-skywalkers-lightsaber")].exhausted = True
-        play(stage, "friends-in-high-places", *answers)
+        play(stage, "friends-in-high-places")
+        assert len(stage.options) == (4 if able else 1)
+        stage.do("no")
         assert len(stage.t.discards[0]) == 4
         assert stage.asked.kind == "action"
     stage, gun, _ = duel()

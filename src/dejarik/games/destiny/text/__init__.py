@@ -46,7 +46,7 @@ _PREFIXES = {
     "colour": "colour",
     "subtype": "subtype",
     "replace": "replace",
-    **dict.fromkeys(("play", "search", "pile", "hand"), "pick"),
+    **dict.fromkeys(("play", "search", "pile", "hand", "their-hand"), "pick"),
     # not to use an ability is no pass
     **dict.fromkeys(("instead", "before", "after", "guardian"), "ability"),
 }
@@ -147,7 +147,7 @@ class DestinyPresenter(Presenter):
         if isinstance(question, Ask):
             args |= {"least": question.least, "most": min(question.most, len(question.options))}
             args["must"] = "no" if "no" in question.options else "yes"
-            args["fitting"] = sum(not isinstance(option, str) for option in question.options)
+            args["fitting"] = sum(option != "no" for option in question.options)
         if isinstance(question, Share):
             args["total"] = question.total
         if isinstance(question.about, OfMoment):

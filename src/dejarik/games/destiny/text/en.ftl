@@ -397,7 +397,10 @@ ask-choose = “{ $card }”: { $doing ->
    *[other] { doing-choose }
   }.
 asked-choose = { $who } chooses for “{ $card }”.
-ask-may = “{ $card }”: use the ability? You need not.
+ask-may = “{ $card }”: { $fitting ->
+    [0] the card you see is not one that it speaks of.
+   *[other] use the ability? You need not.
+  }
 asked-may = { $who } decides about “{ $card }”.
 ask-choose-one = “{ $card }”: { $most ->
     [one] which one?
@@ -426,9 +429,9 @@ ask-hand = “{ $card }”: { $fitting ->
       }
   }.
 asked-hand = { $who } chooses cards from hand.
-ask-their-hand = “{ $card }”: { $doing ->
-    [discard] { doing-discard }
-   *[other] { doing-choose }
+ask-their-hand = “{ $card }”: { $fitting ->
+    [0] none of the cards you see fits
+   *[other] { doing-discard }
   }.
 asked-their-hand = { $who } looks at another's cards.
 ask-pile = “{ $card }”: { $doing ->
@@ -451,7 +454,7 @@ asked-split = { $who } splits their dice.
 ask-group = “{ $card }”: which group do you remove?
 asked-group = { $who } chooses a group of dice.
 ask-play = “{ $card }”: { $fitting ->
-    [0] you have no card that fits.
+    [0] no card fits.
    *[other] which card do you play?
   }
 asked-play = { $who } chooses a card.

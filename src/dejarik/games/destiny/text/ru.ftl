@@ -436,7 +436,10 @@ ask-choose = «{ $card }»: { $doing ->
    *[other] { doing-choose }
   }.
 asked-choose = { $who } выбирает: «{ $card }».
-ask-may = «{ $card }»: применить свойство? Это по желанию.
+ask-may = «{ $card }»: { $fitting ->
+    [0] увиденная карта не подходит.
+   *[other] применить свойство? Это по желанию.
+  }
 asked-may = { $who } решает: «{ $card }».
 ask-choose-one = «{ $card }»: { $most ->
     [one] что выбрать?
@@ -465,9 +468,9 @@ ask-hand = «{ $card }»: { $fitting ->
       }
   }.
 asked-hand = { $who } выбирает карты с руки.
-ask-their-hand = «{ $card }»: { $doing ->
-    [discard] { doing-discard }
-   *[other] { doing-choose }
+ask-their-hand = «{ $card }»: { $fitting ->
+    [0] среди увиденных карт подходящей нет
+   *[other] { doing-discard }
   }.
 asked-their-hand = { $who } смотрит чужие карты.
 ask-pile = «{ $card }»: { $doing ->
@@ -490,7 +493,7 @@ asked-split = { $who } делит кубики на группы.
 ask-group = «{ $card }»: какую группу убрать?
 asked-group = { $who } выбирает группу кубиков.
 ask-play = «{ $card }»: { $fitting ->
-    [0] подходящей карты у вас нет.
+    [0] ни одна карта не подходит.
    *[other] какую карту разыграть?
   }
 asked-play = { $who } выбирает карту.

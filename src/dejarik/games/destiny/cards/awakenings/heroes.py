@@ -61,14 +61,12 @@ card("black-one", special(deal(1, one(character)), reroll_this_die()))
 def _cheapest(use: Use) -> Procedure[bool]:
     seat = yield from use.opponent()
     table = use.table
-    if not table.hands[seat]:
+    hand = table.hands[seat][:]
+    if not hand:
         return False
-    see(use, seat, table.hands[seat][:])
-    least = min(cost_of(table, held) for held in table.hands[seat])  # dst.term.cheapest
-    options = [held for held in table.hands[seat] if cost_of(table, held) == least]
-    use.doing = "discard"
-    yield from zones.discard_from_hand(table, seat, (yield from select_one(use, use.seat, "their-hand", options)))
-    return True
+    see(use, seat, hand)
+    least = min(cost_of(table, held) for held in hand)  # dst.term.cheapest
+    return (yield from discard_of_seen(use, seat, hand, [held for held in hand if cost_of(table, held) == least]))
 
 
 card("scout", special(deed(_cheapest)))

@@ -39,10 +39,9 @@ def _play_from_under(use: Use) -> Procedure[bool]:
     """An event from under the plot; afterwards it is set aside."""
     table, seat = use.table, use.seat
     piece = table.pieces[use.this]
-    options = playing.playable(table, seat, piece.under)
-    if not options:
+    if not piece.under:
         return False
-    answer = yield use.ask(seat, "play", ("no", *options))
+    answer = yield use.ask(seat, "play", ("no", *playing.playable(table, seat, piece.under)))
     if answer == "no":
         return False
     piece.under = tuple([other for other in piece.under if other != answer])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.core.cards import Lasts, Later, Limit, remembered
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.words import *
-from dejarik.games.destiny.rules import activating, damage, playing, zones
+from dejarik.games.destiny.rules import activating, damage, playing
 from dejarik.games.destiny.rules.playing import Terms
 from dejarik.games.destiny.rules.values import facts, remaining, symbol
 from dejarik.games.destiny.state import amounts, card_of
@@ -37,14 +37,11 @@ def _foresee_cost(use: Use) -> Procedure[bool]:
     table = use.table
     named = int((yield use.ask(use.seat, "amount", amounts(MOST_COST))))
     seat = yield from use.opponent()
-    if not table.hands[seat]:
+    hand = table.hands[seat][:]
+    if not hand:
         return False
-    see(use, seat, table.hands[seat][:])
-    fitting = [held for held in table.hands[seat] if facts(table, held).cost == named]
-    use.doing = "discard"
-    chosen = yield from select_one(use, use.seat, "their-hand", fitting)
-    yield from zones.discard_from_hand(table, seat, chosen)
-    return bool(chosen)
+    see(use, seat, hand)
+    return (yield from discard_of_seen(use, seat, hand, [held for held in hand if facts(table, held).cost == named]))
 
 
 card("thrawn-master-strategist", after(you_activate(), deed(_foresee_cost)))
@@ -69,7 +66,8 @@ card(
 card(
     "seventh-sister-agile-inquisitor",
     building(dice=((SEEKER, 1),)),
-    after(you_activate(), roll_set_aside(1, SEEKER)),
+    # whether a die lies there is nobody else's business: who is asked must not tell
+    after(you_activate(), deed(roll_set_aside(1, SEEKER).resolve)),
 )
 
 

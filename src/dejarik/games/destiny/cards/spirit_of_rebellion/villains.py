@@ -132,14 +132,17 @@ card(
 
 
 def _interrogate(use: Use) -> Procedure[None]:
-    """A random card of a hand; the die may go to discard an event."""
+    """A random card of a hand; the die may go to discard an event. Whether it is one is not told by a question."""
     seat = yield from use.opponent()
-    table = use.table
+    table, price = use.table, remove_this_die()
     seen = zones.random_cards(table, seat, 1)
     if not seen:
         return
     see(use, seat, seen)
-    if event_card.test(use, seen[0]) and (yield from may(remove_this_die()).resolve(use)):
+    if not price.possible(use):
+        return
+    answer = yield use.ask(use.seat, "may", ("yes", "no") if event_card.test(use, seen[0]) else ("no",))
+    if answer == "yes" and (yield from price.resolve(use)):
         yield from zones.discard_from_hand(table, seat, seen)
 
 
@@ -240,8 +243,7 @@ def _pull_rank(use: Use) -> Procedure[None]:
     if not top:
         return
     see(use, seat, top)
-    able = playing.playable(table, seat, top, terms)
-    played: int | str = (yield use.ask(seat, "play", ("no", *able))) if able else "no"
+    played: int | str = yield use.ask(seat, "play", ("no", *playing.playable(table, seat, top, terms)))
     if isinstance(played, int):
         yield from playing.play(table, seat, played, table.decks[seat], terms)
     zones.discard_from_deck(table, seat, [each for each in top if each != played])

@@ -43,21 +43,26 @@ def everybody_draws(count: int) -> Effect:
     return Deed(act)
 
 
-def choose_held(use: Use, options: list[int], least: int, most: int) -> Procedure[list[int]]:
-    """Cards of one's own hand, of those that fit.
+def choose_unseen(use: Use, kind: str, lying: int, options: list[int], least: int, most: int) -> Procedure[list[int]]:
+    """Of so many cards that not everybody sees, some of those that fit.
 
-    Whoever holds more than has to be given is asked even where there is nothing to decide: who is asked must not tell
-    what is held.
+    Unless all that fit have to be taken, the question is put even where there is nothing to decide: who is asked must
+    not tell what lies there.
     """
-    held = sum(card != use.this for card in use.table.hands[use.seat])
-    if held <= least:
-        return options[:least]
+    if lying <= least:
+        return options
     if not options:
-        yield use.ask(use.seat, "hand", ("no",))
+        yield use.ask(use.seat, kind, ("no",))
         return []
     most = min(most, len(options))
-    answer = yield use.ask(use.seat, "hand", options, least, most)
+    answer = yield use.ask(use.seat, kind, options, least, most)
     return [answer] if least == 1 == most else list(answer)
+
+
+def choose_held(use: Use, options: list[int], least: int, most: int) -> Procedure[list[int]]:
+    """Cards of one's own hand, of those that fit."""
+    held = sum(card != use.this for card in use.table.hands[use.seat])
+    return choose_unseen(use, "hand", held, options, least, most)
 
 
 def discard_own(count: Amount, which: Filter | None = None, *, up_to: bool = False) -> Effect:
@@ -182,6 +187,16 @@ def look_at_hand() -> Effect:
     return Deed(act)
 
 
+def discard_of_seen(
+    use: Use, seat: int, seen: list[int], fitting: list[int], least: int = 1, most: int = 1
+) -> Procedure[bool]:
+    """The user discards some of the cards just looked at, of those that fit; whether any was."""
+    use.doing = "discard"
+    chosen = yield from choose_unseen(use, "their-hand", len(seen), fitting, least, most)
+    yield from zones.discard_from_hand(use.table, seat, chosen)
+    return bool(chosen)
+
+
 def discard_seen(most: int, which: Filter, *, must: bool = False, random: int = 0) -> Effect:
     """Look at an opponent's hand (or some random cards of it) and discard some of those that fit."""
 
@@ -192,11 +207,8 @@ def discard_seen(most: int, which: Filter, *, must: bool = False, random: int = 
         if not cards:
             return False
         see(use, seat, cards)
-        options = [card for card in cards if which.test(use, card)]
-        use.doing = "discard"
-        chosen = yield from select(use, use.seat, "their-hand", options, most if must else 0, most)
-        yield from zones.discard_from_hand(table, seat, chosen)
-        return bool(chosen)
+        fitting = [card for card in cards if which.test(use, card)]
+        return (yield from discard_of_seen(use, seat, cards, fitting, most if must else 0, most))
 
     return Deed(act, lambda use: any(use.table.hands[seat] for seat in use.table.opponents(use.seat)))
 
