@@ -213,7 +213,7 @@ def _only_met(table: Table, seat: int, card: int) -> bool:
     return only is None or only(LIBRARY.use(table, seat, card))
 
 
-def _least(table: Table, card: int, terms: Terms, host: int | None = None) -> int:
+def _least(table: Table, card: int, terms: Terms, host: int = NOTHING) -> int:
     """The lowest price with everything that could be used to lower it, replacing aside."""
     if terms.free:  # dst.term.free
         return 0
@@ -313,8 +313,7 @@ def _price(table: Table, seat: int, card: int, host: int, saved: int, terms: Ter
 
 def to_pay(table: Table, moment: Moment) -> int:
     """What a card that is about to be played costs with all that lowers its price so far."""
-    host = None if moment.host == NOTHING else moment.host
-    return max(0, cost_of(table, moment.thing, host) - moment.amount)  # dst.faq.replace-cheaper
+    return max(0, cost_of(table, moment.thing, moment.host) - moment.amount)  # dst.faq.replace-cheaper
 
 
 def too_dear(table: Table, moment: Moment) -> bool:

@@ -359,16 +359,16 @@ def add_modifiers(
     seat: int,
     die: int,
     done: Sequence[int],
-    most: int = 99,
-    how: How = PLAIN,
+    how: How,
+    most: int | None = None,
     beside: Callable[[int], bool] | None = None,
 ) -> Procedure[list[int]]:
     """МОДИФИКАТОРЫ: any number of them join one die, each once; every cost is paid. `beside`: which may join."""
     side = face(table, die)
-    symbol = how.symbol or side.symbol
+    symbol = how.symbol
     left = None if how.free else table.resources[seat] - side.cost
     chosen: list[int] = []
-    while len(chosen) < most:  # dst.gap.many-modifiers
+    while most is None or len(chosen) < most:  # dst.gap.many-modifiers
         options = may_modify(table, seat, die, symbol, left, (*done, die, *chosen))
         if beside is not None:
             options = [other for other in options if beside(other)]
@@ -427,7 +427,7 @@ def _as(table: Table, now: Resolving, die: int) -> How | None:
 def _resolve_next(table: Table, die: int, how: How) -> Procedure[None]:
     now = table.resolving
     assert now is not None
-    modifiers = yield from add_modifiers(table, now.seat, die, now.done, how=how)
+    modifiers = yield from add_modifiers(table, now.seat, die, now.done, how)
     table.resolving = Resolving(now.seat, now.symbol, (*now.done, die, *modifiers))
     yield from resolve_die(table, now.seat, die, how, modifiers)  # dst.damage.separate-packets
 
@@ -465,7 +465,7 @@ def resolve_several(
         settled = yield from settle(table, seat, answer, how, able[answer])
         wanted = (settled.symbol,) if same else counting
         # dst.resolve.by-card-modifier-many
-        modifiers = yield from add_modifiers(table, seat, answer, done, most - len(done) - 1, settled, beside)
+        modifiers = yield from add_modifiers(table, seat, answer, done, settled, most - len(done) - 1, beside)
         done += [answer, *modifiers]
         yield from resolve_die(table, seat, answer, settled, modifiers)
     return len(done)

@@ -87,12 +87,12 @@ def hand_size(table: Table, seat: int) -> int:
     return HAND_SIZE + modifier(table, "hand-size", player(seat))  # dst.zone.hand-size
 
 
-def cost_of(table: Table, card: int, host: int | None = None) -> int:
+def cost_of(table: Table, card: int, host: int = NOTHING) -> int:
     """The cost with all that changes it for the time being, but for what is used while it is played."""
     printed, own = facts(table, card), script_of(table.cards[card]).discount
     cost = printed.cost + modifier(table, "cost", card)
     cost -= number(own, LIBRARY.use(table, table.owners[card], card)) if own else 0
-    if host is not None and "weapon" in printed.subtypes:
+    if host != NOTHING and "weapon" in printed.subtypes:
         cost += modifier(table, "weapon-cost", host)
     return max(0, cost)
 
