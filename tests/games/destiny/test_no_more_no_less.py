@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dejarik.core.question import Ask
-from dejarik.games.destiny.notes import OfAbility
-from dejarik.games.destiny.rules import defeat, zones
+from dejarik.games.destiny.notes import OfAbility, OfMoment
+from dejarik.games.destiny.rules import damage, defeat, zones
 from dejarik.games.destiny.rules.values import cost_of
 from dejarik.games.destiny.state import NOBODY, die_of
 from dejarik.lab.stage import perform
@@ -130,3 +130,32 @@ def test_modifiers_count_among_the_dice_that_a_card_resolves() -> None:
     stage.show(other, "+2MD")
     stage.do(("use", enfys, 0), alone, "done", foe, joined, added)
     assert stage.asked.kind != "modify"
+
+
+def test_a_question_names_how_its_die_came_to_show_a_side() -> None:
+    stage, _, _ = duel("fn-2199-loyal-trooper", "hired-gun")
+    baton = stage.held(0, "z6-riot-control-baton")
+    stage.rolls((baton, "-"))
+    stage.do(("play", baton))
+    assert isinstance(stage.asked.about, OfMoment)
+    assert stage.asked.about.moment == "into-pool"
+
+
+def test_no_shields_are_nothing_to_answer() -> None:
+    stage, jinn, _ = duel("qui-gon-jinn-ataru-master")
+    stage.table.pieces[jinn].shields = 1
+    assert perform(damage.give_shields(stage.table, jinn, 0, 0)) == []
+    assert damage.most_shields(stage.table, jinn, 0, 0) == 2
+
+
+def test_who_has_fallen_is_given_no_shields() -> None:
+    stage = Stage([("hired-gun", 1), ("padawan", 1)], [("hired-gun", 1)])
+    (gun, _), _ = stage.teams
+    del stage.table.pieces[gun]
+    assert perform(damage.give_shields(stage.table, gun, 2, 0)) == []
+
+
+def test_a_slave_i_with_no_dice_to_fire_at_does_nothing() -> None:
+    stage, _, foe = duel()
+    stage.do(("resolve", stage.show(stage.support(0, "slave-i"), "Sp")))
+    assert (stage.asked.seat, stage.piece(foe).damage) == (1, 0)

@@ -191,7 +191,7 @@ def most_shields(table: Table, character: int, count: int, seat: int) -> int:
 
 def give_shields(table: Table, character: int, count: int, seat: int) -> Procedure[int]:
     """They are gained, from the supply: a character that has three already may still answer before the rest is lost."""
-    if count <= 0 or character not in table.pieces:
+    if count <= 0:
         return 0
     yield from interrupts(table, Moment(("shields",), character, seat, amount=count))
     return place_shields(table, character, count)

@@ -135,9 +135,9 @@ def they_distribute(amount: Amount, kind: str = "") -> Effect:
     """An opponent deals damage to their characters as they wish."""
 
     def act(use: Use) -> Procedure[bool]:
-        victim = yield from use.opponent()
-        yield from damage.distribute(use.table, victim, number(amount, use), use.seat, use.this, kind=kind)
-        return True
+        victim, count = (yield from use.opponent()), number(amount, use)
+        yield from damage.distribute(use.table, victim, count, use.seat, use.this, kind=kind)
+        return count > 0
 
     return Deed(act, lambda use: number(amount, use) > 0)
 
