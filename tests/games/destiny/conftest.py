@@ -25,7 +25,17 @@ IN_FULL = frozenset(f"{name}.<locals>.act" for name in ("draw", "mill_own", "the
 #: Whole matches, and cards used where little is left for them to do: nobody listens so closely there.
 MATCHES = frozenset(
     f"test_{name}.py"
-    for name in ("random_decks", "bot", "odds", "build", "journal", "habits", "what_cards_do", "shortcuts")
+    for name in (
+        "random_decks",
+        "bot",
+        "odds",
+        "build",
+        "journal",
+        "habits",
+        "what_cards_do",
+        "shortcuts",
+        "hidden_worlds",
+    )
 )
 
 

@@ -61,7 +61,7 @@ card("black-one", special(deal(1, one(character)), reroll_this_die()))
 def _cheapest(use: Use) -> Procedure[bool]:
     seat = yield from use.opponent()
     table = use.table
-    hand = table.hands[seat][:]
+    hand = laid_open(use, seat)
     if not hand:
         return False
     see(use, seat, hand)

@@ -37,7 +37,7 @@ def _foresee_cost(use: Use) -> Procedure[bool]:
     table = use.table
     named = int((yield use.ask(use.seat, "amount", amounts(MOST_COST))))
     seat = yield from use.opponent()
-    hand = table.hands[seat][:]
+    hand = laid_open(use, seat)
     if not hand:
         return False
     see(use, seat, hand)

@@ -75,7 +75,7 @@ card("mobilize", event(gain(4)))
 
 def _see_all(use: Use) -> Procedure[None]:
     for seat in use.table.opponents(use.seat):
-        see(use, seat, use.table.hands[seat][:])
+        see(use, seat, laid_open(use, seat))
     return
     yield
 

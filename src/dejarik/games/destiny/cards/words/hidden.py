@@ -172,6 +172,11 @@ def see(use: Use, seat: int, cards: list[int]) -> None:
     table.whisper((use.seat,), SeesHand, seat, tuple(table.cards[card] for card in cards))
 
 
+def laid_open(use: Use, seat: int) -> list[int]:
+    """A whole hand that is looked at, in no order that would tell which card was drawn when."""
+    return sorted(use.table.hands[seat])
+
+
 def reveal(use: Use, seat: int, cards: list[int]) -> None:
     """Everybody sees them."""
     hidden.show(use.table, cards)
@@ -181,7 +186,7 @@ def reveal(use: Use, seat: int, cards: list[int]) -> None:
 def look_at_hand() -> Effect:
     def act(use: Use) -> Procedure[bool]:
         seat = yield from use.opponent()
-        see(use, seat, use.table.hands[seat][:])
+        see(use, seat, laid_open(use, seat))
         return bool(use.table.hands[seat])
 
     return Deed(act)
@@ -203,7 +208,7 @@ def discard_seen(most: int, which: Filter, *, must: bool = False, random: int = 
     def act(use: Use) -> Procedure[bool]:
         seat = yield from use.opponent()
         table = use.table
-        cards = zones.random_cards(table, seat, random) if random else table.hands[seat][:]
+        cards = sorted(zones.random_cards(table, seat, random)) if random else laid_open(use, seat)
         if not cards:
             return False
         see(use, seat, cards)
