@@ -225,6 +225,16 @@ TALKATIVE = """() => [...document.querySelectorAll('main .die.d6:not(.blank)')].
   (die) => [...die.querySelectorAll('.sign')].filter((one) => getComputedStyle(one).opacity > 0).length > 1
 ).map((die) => die.title)"""
 
+#: What can be done that lies under the sheet of a card.
+UNDER_SHEET = """() => {
+  const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
+  return [...document.querySelectorAll('main [data-answer=open]')].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const across = Math.min(right, sheet.right) - Math.max(left, sheet.left);
+    return across > 1 && Math.min(bottom, sheet.bottom) - Math.max(top, sheet.top) > 1;
+  }).map((one) => one.ariaLabel);
+}"""
+
 #: Cards in play of the dice game whose text is left to their sheets.
 UNTOLD = """() => [...document.querySelectorAll('main .worn:has([data-untold]) .name')]
   .map((one) => one.textContent.trim())"""

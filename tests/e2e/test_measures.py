@@ -32,6 +32,7 @@ from tests.e2e.flaws import (
     TALKATIVE,
     TORN,
     TURNED,
+    UNDER_SHEET,
     UNTOLD,
 )
 from tests.e2e.positions import crowded, played, sit_down
@@ -233,6 +234,24 @@ def test_on_a_phone_chances_leave_their_room_to_whoever_can_be_asked(person: Mak
     assert team
     assert chances
     assert team["y"] + team["height"] <= chances["y"]
+
+
+def test_a_sheet_covers_nothing_that_can_be_done_however_full_the_table_is(person: MakePerson) -> None:
+    """A slim one finds its place beside the table, and what cannot be done promises nothing."""
+    decks = {"first": "vader-stormtroopers", "second": "phasma-stormtroopers"}
+    one = sat_down(person, "look 2", 142, seats=2, **decks)
+    settle(one)
+    sheet = one.page.locator("aside.sheet")
+    for card in one.page.locator(".theirs .worn .card").all():
+        card.hover()
+        sheet.wait_for()
+        assert one.page.evaluate(UNDER_SHEET) == []
+        one.page.mouse.move(0, 0)
+        sheet.wait_for(state="detached")
+    die = one.page.locator(".own .slot[data-answer=barred]").first
+    die.hover()
+    assert "пустая грань" in (die.get_attribute("aria-label") or "")
+    assert "Применить" not in one.bar(one.asked()).inner_text()
 
 
 def test_before_the_first_round_all_that_is_asked_and_told_is_whole(person: MakePerson) -> None:

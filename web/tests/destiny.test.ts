@@ -21,6 +21,8 @@ import {
   withUnder,
   write,
 } from '../src/games/destiny/deck';
+import { sideSaid } from '../src/games/destiny/faces';
+import type { Face } from '../src/games/destiny/facts';
 import { fateIn } from '../src/games/destiny/story';
 import { detail } from '../src/games/destiny/told';
 import type { Note } from '../src/games/destiny/view';
@@ -178,6 +180,17 @@ describe('what an opponent threatens', () => {
   });
 });
 
+describe('a side of a die', () => {
+  const say = (key: string, values?: object): string => [key, ...Object.values(values ?? {})].join(' ');
+
+  it('is told as the journal tells it', () => {
+    const said = (symbol: string, value: string, cost = 0): string => sideSaid({ symbol, value, cost } as Face, say);
+    expect(said('ranged', '+2', 1)).toBe('side-cost +amount-ranged 2 1');
+    expect([said('shield', '1'), said('melee', 'X')]).toEqual(['amount-shield 1', 'amount-melee X']);
+    expect([said('blank', ''), said('special', '', 1)]).toEqual(['symbol-blank', 'side-cost symbol-special 1']);
+  });
+});
+
 describe('an answer one points at', () => {
   const pieces = [{ id: 5, card: 'padawan', shields: 2, health: 7, damage: 1 }];
   const say = (key: string, values?: object): string => [key, ...Object.values(values ?? {})].join(' ');
@@ -194,16 +207,17 @@ describe('an answer one points at', () => {
 
   it('tells what shields take of the damage, unless they cannot', () => {
     const about = { kind: 'of-die', amount: 3, unblockable: false };
-    expect(pointed({ kind: 'target', about }, 5)).toBe('detail-hit card-padawan 2 5 7');
-    expect(pointed({ kind: 'target', about: { ...about, unblockable: true } }, 5)).toBe(
-      'detail-hit card-padawan 0 3 7',
-    );
+    const asked = { kind: 'target', about, options: [{ value: 5 }] };
+    expect(pointed(asked, 5)).toBe('detail-hit card-padawan 2 5 7');
+    expect(pointed({ ...asked, about: { ...about, unblockable: true } }, 5)).toBe('detail-hit card-padawan 0 3 7');
   });
 
   it('tells the price of a card, and that a dearer one can be paid for all the same', () => {
-    expect(pointed({ kind: 'action' }, ['play', 8])).toBe('detail-play card-vibroknife 2 1 1');
+    const asked = { kind: 'action', options: [{ value: ['play', 8] }] };
+    expect(pointed(asked, ['play', 8])).toBe('detail-play card-vibroknife 2 1 1');
     own.resources = 2;
-    expect(pointed({ kind: 'action' }, ['play', 8])).toBe('detail-play card-vibroknife 2 2 0');
+    expect(pointed(asked, ['play', 8])).toBe('detail-play card-vibroknife 2 2 0');
+    expect(pointed({ ...asked, options: [] }, ['play', 8])).toBe(''); // it cannot be played: the board says why
   });
 });
 

@@ -31,10 +31,17 @@ function spots(size: Size, page: Size, near: Box): { left: number; top: number }
   return [...beside, ...stacked];
 }
 
+/** Where a sheet lies, and how much it covers there of what must be seen. */
+export interface Spot {
+  left: number;
+  top: number;
+  covered: number;
+}
+
 /** The spot that covers least of what must be seen; of equal ones the nearest to the thing. */
-export function placeSheet(size: Size, page: Size, near: Box, avoid: readonly Box[]): { left: number; top: number } {
+export function placeSheet(size: Size, page: Size, near: Box, avoid: readonly Box[]): Spot {
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(most, value));
-  let best = { left: GAP, top: GAP };
+  let best: Spot = { left: GAP, top: GAP, covered: Infinity };
   let cost = Infinity;
   for (const spot of spots(size, page, near)) {
     const left = clamp(spot.left, page.width - size.width - GAP);
@@ -45,7 +52,7 @@ export function placeSheet(size: Size, page: Size, near: Box, avoid: readonly Bo
     const total = covered * 100 + away;
     if (total < cost) {
       cost = total;
-      best = { left, top };
+      best = { left, top, covered };
     }
   }
   return best;

@@ -23,6 +23,16 @@ export function subtitleOf(id: string, say: Say): string {
   return said(say, `subtitle-${id}`);
 }
 
+/** A side of a die in words, as the journal has it: "+2 ranged damage for 1". */
+export function sideSaid({ symbol, value, cost }: Face, say: Say): string {
+  const number = value.replace('+', '');
+  const plus = value.startsWith('+') ? '+' : '';
+  const said = number
+    ? plus + say(`amount-${symbol}`, { count: number === 'X' ? number : Number(number) })
+    : say(`symbol-${symbol}`);
+  return cost ? say('side-cost', { side: said, cost }) : said;
+}
+
 /** A card with what is printed on it beside its text. */
 export interface Printed extends CardFace {
   /** Points and health of a character. */
@@ -48,6 +58,6 @@ export function faceOf(id: string, say: Say): Printed {
     ...(card.cost !== null && { cost: card.cost }),
     text: textOf(id, say),
     numbers: numbers.filter(Boolean).join(' · '),
-    sides: sides(id).map((face) => ({ face, said: `${face.value} ${say(`symbol-${face.symbol}`)}`.trim() })),
+    sides: sides(id).map((face) => ({ face, said: sideSaid(face, say) })),
   };
 }

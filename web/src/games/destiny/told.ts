@@ -66,6 +66,11 @@ function activating(view: View, piece: Shown, say: Say): string {
   return say('detail-activate', { card: say(`card-${piece.card}`), count });
 }
 
+/** Of what cannot be done its reason is told, on the board. */
+function offered(question: Question, value: Value): boolean {
+  return question.options.some((option) => key(option.value) === key(value));
+}
+
 /** A card that is used, in the words of the answer: they warn of a use that would come to nothing. */
 function using(question: Question, value: Value): string {
   const wanted = key(value);
@@ -89,7 +94,7 @@ function struck(view: View, value: Value, about: Subject | null, say: Say): stri
 export function detail(question: Question, situation: Situation): string {
   const view = situation.scene.view as View;
   const { pointed, say } = situation;
-  if (pointed === null || view.seat === null) return '';
+  if (pointed === null || view.seat === null || !offered(question, pointed)) return '';
   if (question.kind === 'action') return action(view, pointed, say) || using(question, pointed);
   return question.kind === 'target' ? struck(view, pointed, question.about as Subject | null, say) : '';
 }
