@@ -13,10 +13,12 @@ from dejarik.core.refusal import Refused
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.build import COPIES, complaints, read_deck
 from dejarik.games.destiny.cards.facts import FACTS, X, codes
-from dejarik.games.destiny.rules.values import value
+from dejarik.games.destiny.cards.library import script_of
+from dejarik.games.destiny.rules.values import face, value
 from dejarik.games.destiny.state import die_of
 from tests.games.destiny.cards.test_awakenings_villains import play
 from tests.games.destiny.stage import VILLAINS, Stage, duel
+from tests.games.destiny.witness import Witness
 
 
 @pytest.mark.rule("dst.core.reminder-text", "dst.keyword.reminder")
@@ -260,3 +262,116 @@ def _drawn(stage: Stage, reader: Reader) -> str:
     console = Console(width=100, height=32, file=StringIO(), record=True)
     console.print(GAME.presenter.board(reader, GAME.view(stage.t, reader.seat), Room(100, 32, stage.asked)))
     return console.export_text()
+
+
+@pytest.mark.rule("dst.faq.support-action-later", "dst.cardaction.basic")
+def test_whoever_plays_underworld_connections_gains_nothing_yet() -> None:
+    stage, _, _ = duel("jango-fett-lethal-mercenary")
+    connections = play(stage, "underworld-connections")
+    assert (stage.t.resources[0], stage.piece(connections).exhausted, stage.asked.seat) == (3, False, 1)
+    stage.do("pass", ("use", connections, 0))
+    assert (stage.t.resources[0], stage.piece(connections).exhausted) == (4, True)
+
+
+@pytest.mark.rule("dst.errata.aftermath", "dst.gap.aftermath-data")
+@pytest.mark.parametrize("ready", [False, True])
+def test_an_exhausted_aftermath_pays_for_no_second_defeat(ready: bool) -> None:
+    stage = Stage([("hired-gun", 1), ("hired-gun", 1)], [("hired-gun", 1)] * 3)
+    (first, second), (one, other, _) = stage.teams
+    card = stage.support(0, "aftermath")
+    for prey in (one, other):
+        stage.table.pieces[prey].damage = 8
+    shot, last = stage.show(first, "1R"), stage.show(second, "2RD1")
+    del shot
+    stage.do(("resolve", last), one, (card, 0, 0))
+    assert (stage.piece(card).exhausted, stage.t.resources[0]) == (True, 5)  # 1 for the die, 1 gained
+    stage.t.pieces[card].exhausted = not ready
+    stage.t.showing[last] = 1
+    stage.t.pools[0].append(last)
+    stage.do("pass", ("resolve", last), other)
+    assert (stage.asked.kind == "after") == ready
+
+
+@pytest.mark.rule("dst.card.anatomy")
+def test_the_labelled_card() -> None:
+    printed = FACTS["obi-wan-kenobi-mysterious-hermit"]
+    told = printed.type, printed.affiliation, printed.colour, printed.unique, printed.health, set(printed.keywords)
+    assert told == ("character", "hero", "blue", True, 11, {"guardian"})
+    assert list(script_of(printed.id).triggers) == ["before:defeat"]
+
+
+@pytest.mark.rule("dst.gap.guardian-damage-type")
+def test_a_guardian_is_hit_by_no_kind_of_damage(witness: Witness) -> None:
+    stage, guard, foe = duel("royal-guard", "kylo-ren-vaders-disciple")
+    theirs = stage.show(foe, "2MD1")
+    stage.table.pieces[guard].shields = 1
+    stage.do(("activate", guard), theirs)
+    assert (stage.piece(guard).shields, stage.piece(guard).damage) == (0, 1)
+    assert {moment.note for moment in witness.after if "dealt" in moment.kinds} == {""}
+
+
+@pytest.mark.rule("dst.gap.simultaneous-defeat")
+def test_a_lightsaber_goes_to_nobody_who_falls_at_the_same_moment() -> None:
+    for guarded in (True, False):
+        team = [("kylo-ren-vaders-disciple", 1), ("padawan", 1), ("hired-gun", 1)][: 3 if guarded else 2]
+        stage = Stage([("clone-trooper", 1)], team)
+        (clone,), (bearer, other, *rest) = stage.teams
+        saber = stage.upgrade(bearer, "lightsaber")
+        stage.table.pieces[bearer].damage, stage.table.pieces[other].damage = 10, 6
+        stage.do(("resolve", stage.show(clone, "2ID")))
+        if guarded:
+            stage.share({bearer: 1, other: 1})
+            assert (stage.asked.seat, stage.asked.kind) == (1, "before")
+            stage.do((saber, 0, 0))
+            assert stage.t.upgrades(rest[0]) == [saber]
+        else:
+            assert stage.t.winner == 0
+            assert saber not in stage.t.pieces
+
+
+@pytest.mark.rule("dst.clar.asajj")
+def test_asajj_does_not_cancel_the_reroll() -> None:
+    stage, _, gun = duel("asajj-ventress-force-assassin", "hired-gun")
+    one, two, three = stage.hand(1, "aim", "block", "dodge")
+    die = stage.show(gun, "-")
+    stage.rolls((gun, "2RD1"))
+    stage.do("pass", ("reroll", one), (die,))
+    stage.do(stage.options[1], two)
+    assert stage.t.hands[1] == [three]
+    assert stage.t.discards[1] == [one, two]
+    assert face(stage.t, die).written == "2RD1"
+
+
+@pytest.mark.rule("dst.clar.convergence")
+def test_convergence_spots_three_of_a_kind_and_no_fourth() -> None:
+    team = [("rebel-trooper", 1), ("rebel-commando", 1), ("wookiee-warrior", 1)]
+    stage = Stage(team, [("first-order-stormtrooper", 1)], resources=9)
+    _, (foe,) = stage.teams
+    worn = {
+        stage.upgrade(foe, name): FACTS[name].cost for name in ("crime-lord", "mind-probe", "lightsaber", "datapad")
+    }
+    play(stage, "convergence")
+    assert sorted(worn[card] for card in stage.options) == [1, 3]
+    assert {4} <= set(worn.values())
+
+
+@pytest.mark.rule("dst.clar.dj-who")
+def test_dj_is_not_paid_for_the_die_of_a_card_that_is_discarded() -> None:
+    stage, dj, foe = duel("dj-treacherous-rogue", "hired-gun")
+    blaster = stage.upgrade(foe, "holdout-blaster")
+    stage.show(blaster, "1R")
+    stage.show(dj, "2RD")  # the price of it: one of one's own
+    play(stage, "disarm")
+    assert blaster in stage.t.discards[1]
+    assert stage.in_pool(1) == []
+    assert stage.asked.kind == "action"
+    assert stage.piece(foe).damage == 0
+
+
+@pytest.mark.rule("dst.clar.ascension-gun")
+def test_an_ascension_gun_uses_any_of_the_battlefields_beside_the_table() -> None:
+    stage, gun, _ = duel()
+    mine, theirs = stage.aside(0, "moisture-farm"), stage.aside(1, "docking-bay")
+    stage.do(("resolve", stage.show(stage.upgrade(gun, "ascension-gun"), "Sp")))
+    assert set(stage.options) >= {mine, theirs}
+    assert stage.t.field not in stage.options
