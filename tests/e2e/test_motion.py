@@ -1,8 +1,9 @@
-"""What moves, moves smoothly: dice and ships cost the page's thread next to nothing, also on a slow processor."""
+"""What moves, moves smoothly: a frame of dice or ships costs whoever draws it little, also on a slow processor."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from statistics import median
 from typing import Any
@@ -67,14 +68,39 @@ def frames(trace: bytes) -> list[float]:
     return [one["tdur"] / 1000 for one in tasks if any(one["ts"] <= when <= one["ts"] + one["dur"] for when in shown)]
 
 
-def watched(one: Person, moving: str, begin: Callable[[], None]) -> tuple[float, set[str]]:
-    """What a frame costs in the middle, once something begins to move, and what is animated."""
+#: Who works at a frame after the page: who lays it out in layers, who paints them, who puts them together. Each has a
+#: thread of its own (painters several; here they are counted as one), so that each has a frame's time for it.
+DRAWERS = {"Compositor": "ThreadControllerImpl::RunTask", "VizCompositorThread": "ThreadControllerImpl::RunTask"}
+PAINTER = "RasterTask"
+
+
+def drawing(trace: bytes) -> dict[str, float]:
+    """Milliseconds of processor time for each frame between the two marks, of each of those who draw it."""
+    events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
+    names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one.get("name") == "thread_name"}
+    marks = {one["name"]: one["ts"] for one in events if one.get("name") in ("moving", "still")}
+    between = [one for one in events if one.get("ph") == "X" and marks["moving"] < one["ts"] < marks["still"]]
+    count = sum(one["name"] == "Commit" for one in between)
+    spent: Counter[str] = Counter()
+    for one in between:
+        who = names.get((one["pid"], one["tid"]), "")
+        if one["name"] == PAINTER:
+            spent[PAINTER] += one.get("tdur", 0) / 1000
+        elif DRAWERS.get(who) == one["name"]:
+            spent[who] += one.get("tdur", 0) / 1000
+    assert count, "there was no frame"
+    return {who: time / count for who, time in spent.items()}
+
+
+def watched(one: Person, moving: str, begin: Callable[[], None]) -> tuple[dict[str, float], set[str]]:
+    """What a frame costs everybody, once something begins to move, and what is animated."""
     browser = one.context.browser
     assert browser is not None
     browser.start_tracing(page=one.page, categories=CATEGORIES)
     begin()
     animated = set(one.page.evaluate(WATCH, moving))
-    return median(frames(browser.stop_tracing())), animated
+    trace = browser.stop_tracing()
+    return {"page": median(frames(trace)), **drawing(trace)}, animated
 
 
 def last_dial() -> tuple[Match, int]:
@@ -94,10 +120,10 @@ def test_dice_tumble_and_ships_fly_at_sixty_frames_a_second(person: MakePerson) 
     one = person("ru", tempo=1)
     one.go("/kit")
     one.page.locator("[data-dice] .die").first.wait_for()
-    cost, animated = watched(one, ".die", one.page.locator("[data-dice] button").click)
+    costs, animated = watched(one, ".die", one.page.locator("[data-dice] button").click)
     assert "transform" in animated
     assert animated <= {"transform", "opacity"}
-    assert cost * SLOWER < FRAME, f"a frame of tumbling dice takes {cost:.1f} ms"
+    assert max(costs.values()) * SLOWER < FRAME, f"a frame of tumbling dice takes {costs} ms"
 
     def fly() -> None:
         one.page.locator("[data-window]:not(:disabled)").first.click()
@@ -106,10 +132,10 @@ def test_dice_tumble_and_ships_fly_at_sixty_frames_a_second(person: MakePerson) 
 
     one.go(sit_down(one, *last_dial()))
     one.page.locator("[data-window]").first.wait_for()
-    cost, animated = watched(one, ".map", fly)
+    costs, animated = watched(one, ".map", fly)
     assert "transform" in animated
     assert animated <= {"transform", "opacity"}
-    assert cost * SLOWER < FRAME, f"a frame of a flight takes {cost:.1f} ms"
+    assert max(costs.values()) * SLOWER < FRAME, f"a frame of a flight takes {costs} ms"
 
 
 def test_a_flight_is_seen_from_its_beginning_to_its_end(person: MakePerson) -> None:
