@@ -126,6 +126,14 @@ test('what is given out is counted for each thing, within its cap and the total'
   expect(sent).toEqual([[1, 1, 0]]);
 });
 
+test('what has been sent stays as it was given out: it is not taken back for ever', () => {
+  const { choice } = asked({ share: { total: 3, least: 2, caps: [2, 1, 3], start: [2, 0, 0] } });
+  choice.done();
+  choice.give(0, 0);
+  choice.give(1, 1);
+  expect([0, 1].map((value) => choice.count(value))).toEqual([2, 0]);
+});
+
 test('giving out may begin with what the rules suggest', () => {
   const { choice, sent } = asked({ share: { total: 3, least: 2, caps: [2, 1, 3], start: [1, 0, 1] } });
   expect([0, 1, 2].map((value) => choice.count(value))).toEqual([1, 0, 1]);

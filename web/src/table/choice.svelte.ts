@@ -97,6 +97,7 @@ export class Choice {
 
   /** Give `value` just so many. */
   give(value: Value, count: number): void {
+    if (this.sent !== null) return; // nothing changes any more: it would be tried for ever
     while (this.count(value) < count && this.can(value)) this.pick(value);
     while (this.count(value) > Math.max(0, count)) this.drop(value);
   }

@@ -210,7 +210,7 @@ export class Desk {
   /** One more; a card that is full gives everything back. */
   give(id: number): void {
     if (this.choice.can(id)) this.choice.pick(id);
-    else while (this.choice.count(id) > 0) this.choice.drop(id);
+    else this.choice.give(id, 0);
   }
   /** What makes a card one that is given to: by a click, by its number, or walked to with the arrows and by Enter. */
   giving(id: number): HTMLAttributes<HTMLElement> {
