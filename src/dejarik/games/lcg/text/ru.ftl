@@ -103,20 +103,20 @@ moment-leaves = карта «{ $card }» покидает игру
 moment-destroyed = карта «{ $card }» уничтожена
 moment-damage = карта «{ $card }» вот-вот получит урон
 moment-damaged = карта «{ $card }» получила урон
-moment-focused-to-strike = «{ $card }» получает приказ нанести удар
+moment-focused-to-strike = отряд «{ $card }» получает приказ нанести удар
 moment-strike-resolved = «{ $card }»: удар нанесён
-moment-attacks = «{ $card }» идёт в атаку
-moment-defends = «{ $card }» встаёт в оборону
+moment-attacks = отряд «{ $card }» идёт в атаку
+moment-defends = отряд «{ $card }» встаёт в оборону
 moment-engaged = директива «{ $card }» вовлечена в столкновение
 moment-edge-won = стычка завершена
 moment-captured = карта взята в плен
 moment-captured-from-play = карта «{ $card }» взята в плен
-moment-declared = «{ $card }» вступает в столкновение
-moment-focused = «{ $card }» получает приказ
+moment-declared = отряд «{ $card }» вступает в столкновение
+moment-focused = карта «{ $card }» получает приказ
 moment-played = сыграна карта «{ $card }»
-moment-commits = «{ $card }» подчиняется Силе
-moment-survives = «{ $card }» переживает столкновение
-moment-generates = «{ $card }» даёт ресурсы
+moment-commits = отряд «{ $card }» подчиняется Силе
+moment-survives = отряд «{ $card }» переживает столкновение
+moment-generates = карта «{ $card }» даёт ресурсы
 moment-draws = берётся карта
 moment-refresh-begins = началась фаза рапорта
 moment-draw-begins = началась фаза призыва
@@ -136,7 +136,7 @@ moment-to-deck = карта «{ $card }» уходит в колоду
 moment-rescued = пленная карта спасена
 moment-drawn = карты взяты
 moment-hand-discarded = карта «{ $card }» сброшена с руки
-moment-focus-placed = «{ $card }» получает жетон приказа
+moment-focus-placed = карта «{ $card }» получает жетон приказа
 moment-fate-resolved = применена карта рока «{ $card }»
 moment-struggle-won = борьба за господство завершена
 moment-dial-advanced = счётчик Звезды Смерти продвинулся
@@ -221,15 +221,15 @@ ask-fate-again = Применить «{ $card }» ещё раз?
 asked-fate-again = { $who } может применить «{ $card }» ещё раз.
 ask-strike = Какой отряд наносит удар?
 asked-strike = { $who } выбирает, кто ударит.
-ask-icon = { $card } наносит удар: какие знаки сначала?
+ask-icon = Отряд «{ $card }» наносит удар: какие знаки сначала?
 asked-icon = { $who } применяет боевые знаки («{ $card }»).
-ask-unit-damage = { $card } наносит урон ({ $count }): какому отряду?
-asked-unit-damage = { $who } выбирает, кого бьёт «{ $card }».
+ask-unit-damage = Отряд «{ $card }» наносит урон ({ $count }): кому?
+asked-unit-damage = { $who } выбирает, кого бьёт отряд «{ $card }».
 ask-tactics = { $card }: куда положить жетоны приказа ({ $count })?
 asked-tactics = { $who } раскладывает жетоны приказа.
 ask-divide = { $card }: распределите урон ({ $count }).
 asked-divide = { $who } распределяет урон.
-ask-protect = { $card } вот-вот получит урон ({ $count }): сколько примут на себя защитники?
+ask-protect = Карта «{ $card }» вот-вот получит урон ({ $count }): сколько примут на себя защитники?
 asked-protect = { $who } может защитить карту «{ $card }».
 ask-shield = { $token ->
     [focus] Сейчас лягут жетоны приказа
@@ -240,7 +240,7 @@ ask-commit = Подчинить отряд Силе?
 asked-commit = { $who } может подчинить отряды Силе.
 ask-destroy-first = Какая директива уничтожена первой?
 asked-destroy-first = { $who } решает порядок уничтоженных директив.
-ask-icon-to-gain = Какой знак получает «{ $card }»?
+ask-icon-to-gain = Какой знак получает отряд «{ $card }»?
 asked-icon-to-gain = { $who } выбирает знак для карты «{ $card }».
 
 ask-choose-objective = { $card }: какую директиву ввести в игру?
@@ -276,7 +276,7 @@ note-discards = { $who } сбрасывает карту «{ $card }».
 note-discarded = Сброшено: { $card }.
 note-plays = { $who } играет карту «{ $card }».
 note-uses = { $who } применяет свойство карты «{ $card }».
-note-generates = { $card } даёт { $number ->
+note-generates = Карта «{ $card }» даёт { $number ->
     [one] { $number } ресурс
     [few] { $number } ресурса
    *[other] { $number } ресурсов
@@ -294,9 +294,9 @@ note-hand-to-deck = { $who } убирает { $number ->
   } с руки под низ колоды.
 note-objective-lost = Директива «{ $card }» уходит в победную стопку соперника.
 note-destroyed = Уничтожено: { $card }.
-note-damaged = { $card } получает урон: { $number }.
+note-damaged = Урон карте «{ $card }»: { $number }.
 note-repaired = С карты «{ $card }» снят урон: { $number }.
-note-focused = { $card } получает { $number ->
+note-focused = Карта «{ $card }» получает { $number ->
     [one] { $number } жетон приказа
     [few] { $number } жетона приказа
    *[other] { $number } жетонов приказа
@@ -308,7 +308,7 @@ note-unfocused = С карты «{ $card }» { $number ->
   }.
 note-shielded = На карте «{ $card }» теперь щит.
 note-shield-used = Щит спасает карту «{ $card }».
-note-protects = { $card } принимает урон ({ $number }) за карту «{ $other }».
+note-protects = Отряд «{ $card }» принимает урон ({ $number }) за карту «{ $other }».
 note-captured = На директиве «{ $at }» появился пленник.
 note-captured-card = Взята в плен карта «{ $card }».
 note-rescued = { $who } спасает пленную карту.
@@ -325,9 +325,9 @@ note-edge-reveal = { $who } раскрывает: { $cards }.
 note-edge-won = Перевес получает { $who } ({ $attacking } : { $defending }).
 note-edge-restart = Стычка начинается заново.
 note-fate = { $who } применяет карту рока «{ $card }».
-note-strikes = { $card } наносит удар.
+note-strikes = Отряд «{ $card }» наносит удар.
 note-unopposed = Разгром: защитников не осталось.
-note-commits = { $card } подчиняется Силе.
+note-commits = Отряд «{ $card }» подчиняется Силе.
 note-struggle = Борьба за господство: свет — { $light }, тьма — { $dark }.
 note-balance-shifts = Баланс Силы теперь за игроком { $who }.
 note-takes-control = { $who } теперь командует отрядом «{ $card }».
@@ -338,8 +338,8 @@ note-shield-lost = С карты «{ $card }» { $number ->
     [few] сняты { $number } щита
    *[other] снято { $number } щитов
   }.
-note-uncommits = { $card } больше не подчиняется Силе.
-note-leaves-engagement = { $card } выходит из столкновения.
+note-uncommits = Отряд «{ $card }» больше не подчиняется Силе.
+note-leaves-engagement = Отряд «{ $card }» выходит из столкновения.
 note-wins = { $who } побеждает.
 
 result-light-objectives = Победа светлой стороны: уничтожены три тёмные директивы.
