@@ -147,7 +147,7 @@ export const DESTINY_NAMES: Names = {
   'jedi-council': ['council', three(who('windu', { prop: 'none' }), who('yoda'), who('kiadi', { prop: 'none' }))],
   awakening: ['graveyard', who('rey', { prop: 'palm', propColour: BLUE, yaw: 0.3 })],
   'the-force-is-strong': ['force-blue', (ink) => forceHand(ink, { hue: BLUE })],
-  'play-the-odds': ['casino', (ink) => dice(ink)],
+  'play-the-odds': ['cockpit', (ink) => dice(ink)],
   'street-informants': [
     'neon',
     scene(
@@ -162,7 +162,7 @@ export const DESTINY_NAMES: Names = {
     ),
   ],
   'it-binds-all-things': ['force-green', who('yoda')],
-  infamous: ['neon', (ink) => wanted(ink)],
+  infamous: ['cantina-green', (ink) => wanted(ink, { hue: '#ff8a6a' })],
   // ---- Awakenings: upgrades ----
   'commanding-presence': ['corridor-red', who('vader', { prop: 'none', yaw: 0.1 })],
   'f-11d-rifle': ['corridor', (ink) => gun(ink, 'carbine')],
@@ -297,7 +297,7 @@ export const DESTINY_NAMES: Names = {
       scene(['trooper', 'stand', { x: 70, y: 294, size: 0.86, gun: 'rifle' }]),
     ),
   ],
-  probe: ['cells', (ink) => interrogator(ink)],
+  probe: ['corridor-red', (ink) => interrogator(ink)],
   'sweep-the-area': [
     'forest',
     scene(
@@ -524,7 +524,10 @@ export const DESTINY_NAMES: Names = {
       reticle(ink, { x: 226, y: 104, size: 0.6 }),
     ),
   ],
-  'all-in': ['casino', over((ink) => credits(ink))],
+  'all-in': [
+    'casino',
+    over(scene(['hunter', 'stand', { x: 214, y: 292, size: 0.9, left: true }]), (ink) => credits(ink)),
+  ],
   block: ['temple-mist', (ink) => clash(ink, BLUE, BLUE)],
   'close-quarters-assault': [
     'corridor',
@@ -754,7 +757,7 @@ export const DESTINY_NAMES: Names = {
     'bridge',
     facing((ink) => vader(ink, { prop: 'hand-up', yaw: 0.3 }), who('boba', { yaw: -0.4 })),
   ],
-  'now-you-will-die': ['throne', (ink) => lightning(ink)],
+  'now-you-will-die': ['throne-blue', (ink) => lightning(ink)],
   'rise-again': ['lava', scene(['sith', 'kneel', { x: 140, y: 290, size: 1.16, blade: RED, bladeAngle: 70 }])],
   'the-price-of-failure': [
     'bridge',
@@ -1123,7 +1126,7 @@ export const DESTINY_NAMES: Names = {
   medallion: ['temple', (ink) => medal(ink)],
   interrogate: ['cells', (ink) => prison(ink)],
   'force-choke': ['corridor-red', (ink) => grip(ink)],
-  'force-lightning': ['throne', (ink) => lightning(ink)],
+  'force-lightning': ['jedi-temple', (ink) => lightning(ink)],
   spark: ['temple', (ink) => ({ lit: arcs(ink, [[150, 40, 150, 260]], '#8fc8ff', 3) })],
   'royal-guard': ['throne', (ink) => royalGuard(ink)],
   // ---- cards of later sets that the rules reference names ----

@@ -370,7 +370,13 @@ export const LCG_NAMES: Names = {
     scene(['jedi', 'leap', { x: 140, y: 310, size: 1.1, blade: '#6fe08a', bladeAngle: -24 }]),
   ],
   'superlaser-blast': ['superlaser', (ink) => superlaser(ink)],
-  swindled: ['casino', (ink) => cardHand(ink)],
+  swindled: [
+    'cantina',
+    scene(
+      ['civilian', 'hands-up', { x: 212, y: 292, size: 0.94 }],
+      ['hunter', 'walk', { x: 96, y: 292, size: 1, left: true }],
+    ),
+  ],
   'tallon-roll': ['space-crimson', (ink) => tie(ink, 'interceptor', { angle: 62, fire: false })],
   'tear-this-ship-apart': [
     'corridor',
