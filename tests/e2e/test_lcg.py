@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from dejarik.core.match import Match
+from dejarik.core.question import Ask
 from dejarik.games.lcg.build import Deck, check_list, read_deck, write_list
 from tests.e2e.conftest import PHONE, WHOLE, MakePerson, Person, patiently
 from tests.e2e.positions import played, sit_down
 from tests.e2e.test_home import post
+from tests.e2e.test_measures import settle
 
 GAME = {"ru": "Карточная игра", "en": "The Card Game"}
 
@@ -162,6 +166,72 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
             other = scene["view"]["sides"][1 - seat]
             assert len(other["hand"]) <= other["hand_size"]
             assert scene["view"]["revealed"] or len(other["stack"]) <= 1
+
+
+def position(kind: str, wanted: Callable[[Match, int], bool] = lambda _match, _seat: True) -> tuple[Match, int]:
+    """The first time somebody is asked this."""
+    for match in played("lcg", "look 1"):
+        seat = min(match.questions)
+        if match.questions[seat].kind == kind and wanted(match, seat):
+            return match, seat
+    raise AssertionError(f"{kind} is never asked")
+
+
+def playable(match: Match, seat: int) -> bool:
+    question = match.questions[seat]
+    return isinstance(question, Ask) and any(isinstance(one, tuple) and one[0] == "play" for one in question.options)
+
+
+def drag(one: Person, thing: Locator, place: Locator) -> None:
+    """With the mouse, as a hand would."""
+    mouse = one.page.mouse
+    for where, act in ((thing, mouse.down), (place, mouse.up)):
+        box = where.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        act()
+
+
+def test_cards_are_dragged_into_play_and_attackers_onto_what_they_attack(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go("/about")
+    table = guest.page.locator("main .lcg")
+    hand = table.locator("[data-hand] [data-answer=open]").first
+    guest.go(sit_down(guest, *position("action", playable)))
+    guest.wait_for_turn()
+    asked = guest.asked()
+    drag(guest, hand, table.locator("[data-hand]"))  # back among the others: nothing happens
+    assert guest.asked() == asked
+    drag(guest, hand, table.locator(".lane"))
+    guest.moved_on(asked)
+    expect(guest.question).to_contain_text("Заплатите")
+
+    guest.go(sit_down(guest, *position("engage")))
+    expect(guest.question).to_contain_text("Начать столкновение")
+    asked = guest.asked()
+    aim = table.locator(".rows.top [data-answer=open]").first
+    aimed = aim.locator("xpath=ancestor::*[@data-piece]").get_attribute("data-piece")
+    drag(guest, table.locator(".lane [data-piece]:not(.above) .card").first, aim)
+    guest.moved_on(asked)
+    guest.wait_until(lambda: str(guest.scenes()[-1]["view"]["engaged"]) == aimed)
+
+
+def test_a_phone_shows_who_can_attack_large_and_the_hand_in_short(person: MakePerson) -> None:
+    friend = person("ru", PHONE, has_touch=True)
+    friend.go("/about")
+    friend.go(sit_down(friend, *position("attackers")))
+    things = friend.page.locator("main .lcg .unit [data-answer=open]")
+    expect(things.first).to_be_visible()
+    settle(friend)
+    for place in range(things.count()):
+        box = things.nth(place).bounding_box()
+        assert box is not None
+        assert box["width"] >= 100
+    assert friend.page.locator("main .lcg .rows.bottom .piece").count() == 5
+    tops = friend.page.locator("main .lcg .rows.bottom .piece > .body").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom))"
+    )
+    assert len(set(tops)) == 1  # affiliation, objectives and one card more lie in one line
 
 
 def test_the_hand_stays_where_it_is_while_the_line_is_lost(person: MakePerson) -> None:
