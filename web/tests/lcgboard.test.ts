@@ -12,6 +12,8 @@ import {
   edgeRoom,
   edgeStep,
   ICONED,
+  LINE_GAP,
+  lineOf,
   rowGap,
   rowHeight,
   SHAPE,
@@ -136,10 +138,20 @@ test('on a phone the hand is told in short only where cards in it answer nothing
   const first = aside.findIndex((size) => size.tight);
   expect(aside.slice(0, first).every((size) => !size.tight)).toBe(true);
   expect(aside.slice(first).every((size) => size.tight)).toBe(true);
-  expect(aside[first - 1]!.unit).toBe(86);
+  expect(aside[first - 1]!.unit).toBe(104); // nothing asked about is small for the sake of cards that answer nothing
   expect(aside.at(-1)!.unit).toBe(78);
-  for (const sizes of [aside.slice(0, first), aside.slice(first), sizesOf(true, false)])
+  const low = aside.findIndex((size) => size.row < size.unit * 0.8);
+  for (const sizes of [aside.slice(0, low), aside.slice(low, first), aside.slice(first), sizesOf(true, false)])
     expect(sizes.map((size) => size.unit)).toEqual(sizes.map((size) => size.unit).sort((a, b) => b - a));
+});
+
+test('a fifth card of a row on a phone lies beside the other four, as long as it can be read', () => {
+  const four = ['affiliation', 'objective', 'objective', 'objective'];
+  expect(lineOf(four, 374)).toBeNull();
+  const wide = lineOf([...four, 'enhancement'], 374)!;
+  expect(wide * (SHAPE.affiliation + 3 * SHAPE.objective + SHAPE.enhancement) + 4 * LINE_GAP).toBeCloseTo(374);
+  expect(lineOf([...four, 'enhancement', 'enhancement', 'enhancement'], 374)).toBeNull();
+  expect(lineOf([...four, 'enhancement'], 736)).toBeNull();
 });
 
 function asks(more: Partial<Question>): Question {

@@ -27,3 +27,12 @@ export function mostCopies(affiliation: string, number: number): number {
 export function facts(id: string): Facts | null {
   return CARDS.get(id) ?? null;
 }
+
+/** How many battle icons stand side by side on a card in hand; at least one has its room. */
+export function iconsOf(card: CardFacts | null): number {
+  const all = [card?.normal, card?.edge].flatMap((icons) => Object.values(icons ?? {}));
+  return Math.max(
+    1,
+    all.reduce((sum, count) => sum + count, 0),
+  );
+}

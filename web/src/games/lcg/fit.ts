@@ -156,6 +156,19 @@ export function rowCards(kinds: readonly string[], width: number, height: number
   return rowHeight(kinds, width, height - TOKENS + 2, ROW_GAP, NAMED);
 }
 
+/** A phone's row: the width of its cards and their gap where it has four of them, and how narrow they may be for one more. */
+const LINE_WIDTH = 66;
+export const LINE_GAP = 7;
+const LINE_LEAST = 50;
+/** On a tablet they have their own size. */
+const LINE_ROOM = 700;
+
+/** How wide the cards of a phone's row are so that they lie in one line; null where they do anyway, or cannot. */
+export function lineOf(kinds: readonly string[], width: number): number | null {
+  const wide = rowRoom(kinds, width, LINE_GAP);
+  return width > LINE_ROOM || wide >= LINE_WIDTH || wide < LINE_LEAST ? null : wide;
+}
+
 /** The bar between the two stacks of an edge battle, and the gap between two cards of one. */
 export const EDGE_BAR = 40;
 const EDGE_GAP = 7;
@@ -182,3 +195,8 @@ const EDGE_PART = 0.38;
 /** What a fighter needs, and what stands beside all of them. */
 const FIGHTER = 122;
 const FIELD = 60;
+
+/** How large so many battle icons are on a card in hand: they have one line beside its Force icons and its strength. */
+export function markSize(icons: number): string {
+  return `clamp(9px, min(23cqi - 15px, (100cqi - 74px) / ${icons} - 1px), 17px)`;
+}

@@ -15,10 +15,17 @@ const GROWN: readonly Size[] = [
   { unit: 120, row: 108 },
   { unit: 112, row: 100 },
   { unit: 104, row: 92 },
-  { unit: 96, row: 82 },
-  { unit: 90, row: 74 },
+];
+/** Then rows are low first, so that units need not be small. */
+const LOW: readonly Size[] = [
+  { unit: 112, row: 70 },
+  { unit: 104, row: 66 },
+  { unit: 96, row: 66 },
+  { unit: 90, row: 66 },
 ];
 const CROWDED: readonly Size[] = [86, 82, 78].map((unit) => ({ unit, row: 66 }));
+/** Units as large as this are worth a hand that is told in short. */
+const FINE = 104;
 const TABLET: readonly Size[] = [168, 152, 138, 124, 112, 104, 96, 88, 80].map((unit) => ({ unit, row: unit * 0.75 }));
 
 /**
@@ -27,8 +34,10 @@ const TABLET: readonly Size[] = [168, 152, 138, 124, 112, 104, 96, 88, 80].map((
  */
 export function sizesOf(tablet: boolean, aside: boolean): readonly Size[] {
   if (tablet) return TABLET;
-  if (!aside) return [...GROWN, ...CROWDED];
-  return [...GROWN, CROWDED[0]!, ...[...GROWN.slice(-2), ...CROWDED].map((size) => ({ ...size, tight: true }))];
+  const grown = [...GROWN, ...LOW];
+  if (!aside) return [...grown, ...CROWDED];
+  const fine = grown.filter(({ unit }) => unit >= FINE);
+  return [...fine, ...[...LOW, ...CROWDED].map((size) => ({ ...size, tight: true }))];
 }
 
 /**
