@@ -448,6 +448,40 @@ def test_four_at_a_table_see_what_each_side_shows_once(person: MakePerson) -> No
             assert one.page.evaluate(flaws) == [], size
 
 
+EVERYTHING = {"expansion": True, "expansion_units": True, "expansion_missions": True, "cinematic": True}
+
+
+def asked_first(kind: str) -> tuple[Match, int]:
+    """The first time this is asked in a match with all of the expansion."""
+    for match in played("rebellion", "look 1", **EVERYTHING):
+        if match.questions[min(match.questions)].kind == kind:
+            return match, min(match.questions)
+    raise AssertionError(f"{kind} is never asked")
+
+
+def test_a_roll_stands_whole_beside_what_is_built_and_off_the_buttons_of_the_map(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go("/about")
+    guest.go(sit_down(guest, *asked_first("use-ring")))
+    plate = guest.page.locator("main .errand")
+    expect(plate.locator(".end")).to_be_visible()
+    settle(guest)
+    boxes = [plate.bounding_box(), guest.page.locator("main .build").bounding_box()]
+    boxes += [guest.page.locator("main .tools").bounding_box()]
+    errand, built, tools = [box for box in boxes if box is not None]
+    assert errand["y"] + errand["height"] <= built["y"]
+    assert tools["x"] + tools["width"] <= errand["x"] or tools["y"] >= errand["y"] + errand["height"]
+
+
+def test_a_long_question_has_two_lines_at_most_beside_long_answers(person: MakePerson) -> None:
+    guest = person("ru")
+    guest.go("/about")
+    guest.go(sit_down(guest, *asked_first("mobilize")))
+    expect(guest.question).to_be_visible()
+    lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    assert guest.question.evaluate(lines) < 2.5
+
+
 def large_hand(match: Match, seat: int, least: int) -> bool:
     """Whether somebody who holds that many missions is asked which to discard."""
     held = max((side.hand for side in match.view(seat).sides), key=len)

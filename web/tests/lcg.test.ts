@@ -12,7 +12,8 @@ import {
   write,
 } from '../src/games/lcg/deck';
 import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
-import { ownDoing, pause, pilot } from '../src/games/lcg/pilot.svelte';
+import { ownDoing, pilot } from '../src/games/lcg/pilot.svelte';
+import { pause } from '../src/table/silence';
 import type { Subject } from '../src/games/lcg/view';
 
 describe('the cards', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { called, shortName, SYSTEMS, TRACK, troops, type Theatre } from '../src/games/rebellion/facts';
-import type { Line, Question } from '../src/api/types';
+import type { Line, Question, Scene } from '../src/api/types';
 import { comingIn, hitsOf, shrink, stepOf, theatreOf } from '../src/games/rebellion/battle';
 import { chances, expected } from '../src/games/rebellion/chances';
 import { arrange, clearest, reaches, rowsOf, tether, type Box } from '../src/games/rebellion/layout';
@@ -13,6 +13,7 @@ import { boxOf, LETTER, nameAll } from '../src/games/rebellion/naming';
 import { offers } from '../src/games/rebellion/offers';
 import { recapOf } from '../src/games/rebellion/recap.svelte';
 import { stage, travellers } from '../src/games/rebellion/stage';
+import { silent } from '../src/games/rebellion/silent';
 import { fateOf, moving, STORY } from '../src/games/rebellion/story';
 import type { SystemView, View } from '../src/games/rebellion/view';
 import { words } from '../src/words/index.svelte';
@@ -137,6 +138,29 @@ test('many units are drawn smaller, few larger', () => {
     room,
   );
   expect(many).toBeLessThan(0.7);
+  // however small they are drawn, what each of them can take stands below it, beside that of the next one
+  const wide = Array.from({ length: 8 }, () => [20, 20, 42] as const);
+  expect(shrink(wide, { width: 220, height: 80 })).toBeLessThan(shrink(wide, { width: 500, height: 80 }));
+});
+
+describe('what nothing can be done in', () => {
+  const asked = (kind: string, ...values: string[]): Question =>
+    ({ kind, options: values.map((value) => ({ value, label: value })) }) as Question;
+  const scene = (at: number): Scene => ({ at }) as Scene;
+
+  it('is not asked', () => {
+    history.pushState(null, '', '/match/one');
+    expect(silent(scene(1), asked('move-from', 'done'), false)).toMatchObject({ value: 'done' });
+    expect(silent(scene(2), asked('move-from', 'done', 'hoth'), false)).toBeNull();
+    expect(silent(scene(3), asked('recruit-card', 'undercover'), true)).toBeNull();
+  });
+
+  it('is asked between people where hidden cards decide it, and after an answer was taken back', () => {
+    history.pushState(null, '', '/match/two');
+    expect(silent(scene(5), asked('subvert', 'no'), false)).toBeNull();
+    expect(silent(scene(5), asked('subvert', 'no'), true)).toMatchObject({ value: 'no' });
+    expect(silent(scene(4), asked('subvert', 'no'), true)).toBeNull();
+  });
 });
 
 test('units that are placed go to systems of the map', () => {

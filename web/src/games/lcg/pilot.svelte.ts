@@ -1,6 +1,7 @@
 /** Passing without being asked: where a player wants to be asked at all, and how nothing is told by the time it takes. */
 import type { Question } from '../../api/types';
 import { recall, remember } from '../../settings.svelte';
+import { BRIEF, MOST, pause } from '../../table/silence';
 import type { Subject, View } from './view';
 
 /** The action windows of the timing chart, the two kinds of answers outside of them, and interrupts of one's own doings. */
@@ -36,11 +37,6 @@ interface Kept {
 const RARE: readonly Window[] = ['own-doing'];
 
 const KEY = 'dejarik.lcg.windows';
-/** Quick and slow ends of a pass that nobody thought about, in milliseconds. */
-const LEAST = 500;
-const MOST = 6000;
-/** Long enough to see what happened, where only bots sit opposite: they do not look at the clock. */
-const BRIEF = 250;
 
 function read(): Kept {
   try {
@@ -69,15 +65,6 @@ export function windowOf(view: View, asked: Question): Window | null {
   const own = asked.kind === 'interrupt' && ownDoing(asked.about as Subject | null, view.seat, controller);
   const window = asked.kind === 'action' ? view.step : own ? 'own-doing' : asked.kind;
   return WINDOWS.find((one) => one === window) ?? null;
-}
-
-/** A pause as long as this person usually takes: nobody can tell a pass by the machine from a pass by hand. */
-export function pause(times: readonly number[], chance: () => number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  const usual = sorted.length ? sorted[Math.floor(sorted.length / 2)]! : 1400;
-  // log-normal around the usual time: sum of uniforms is near enough to a normal
-  const normal = (chance() + chance() + chance() + chance() - 2) * 1.7;
-  return Math.min(MOST, Math.max(LEAST, usual * Math.exp(0.45 * normal)));
 }
 
 class Pilot {

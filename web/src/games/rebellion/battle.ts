@@ -40,13 +40,20 @@ const LARGEST = 1.8;
 
 const sizeOf = (unit: string): readonly [number, number] => OWN[unit] ?? SIZES[UNITS[unit]!.type]!;
 
+/** However small a unit is drawn, what it can take stands below it: so wide is that for so many points. */
+const pips = (health: number): number => (health ? health * 10 + 12 : 0);
+
+/** Width and height of a thing where there is room, and how narrow it may be at least. */
+type Size = readonly [width: number, height: number, least?: number];
+
 /** How much smaller or larger things of these sizes must be drawn to lie in rows in the room. */
-export function shrink(sizes: readonly (readonly [number, number])[], room: { width: number; height: number }): number {
+export function shrink(sizes: readonly Size[], room: { width: number; height: number }): number {
   for (let scale = LARGEST; scale > 0.3; scale -= 0.05) {
     let [x, tall, whole] = [0, 0, 0];
-    for (const [width, height] of sizes) {
-      if (x > 0 && x + width * scale > room.width) [whole, x, tall] = [whole + tall, 0, 0];
-      x += width * scale + GAP;
+    for (const [width, height, least = 0] of sizes) {
+      const wide = Math.max(least, width * scale);
+      if (x > 0 && x + wide > room.width) [whole, x, tall] = [whole + tall, 0, 0];
+      x += wide + GAP;
       tall = Math.max(tall, height * scale + PIPS);
     }
     if (whole + tall <= room.height) return scale;
@@ -55,12 +62,10 @@ export function shrink(sizes: readonly (readonly [number, number])[], room: { wi
 }
 
 /** How large the units of a side are. */
-const standing = (
-  units: Readonly<Record<string, number>>,
-  side: SideName,
-  theatre: Theatre,
-): (readonly [number, number])[] =>
-  troops(units, side, theatre).flatMap(([unit, count]) => Array.from({ length: count }, () => sizeOf(unit)));
+const standing = (units: Readonly<Record<string, number>>, side: SideName, theatre: Theatre): Size[] =>
+  troops(units, side, theatre).flatMap(([unit, count]) =>
+    Array.from({ length: count }, () => [...sizeOf(unit), pips(UNITS[unit]!.health)] as const),
+  );
 
 /** Each unit by itself, those with damage first, as questions count them. */
 export function fighters(
@@ -81,7 +86,7 @@ export function fighters(
     number,
     damage: damage[unit]?.[number] ?? 0,
     health: UNITS[unit]!.health,
-    width: Math.round(sizeOf(unit)[0] * scale),
+    width: Math.max(pips(UNITS[unit]!.health), Math.round(sizeOf(unit)[0] * scale)),
     height: Math.round(sizeOf(unit)[1] * scale),
   }));
 }
