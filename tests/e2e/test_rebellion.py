@@ -408,10 +408,13 @@ def test_cards_that_are_asked_about_are_all_in_sight(person: MakePerson) -> None
 
 
 def last_asked(seed: str, kind: str) -> tuple[Match, int]:
-    """Where that is asked for the last time in a match, and who is asked."""
-    asked = [
-        len(one.answers) for one in played("rebellion", seed, bot=0) if one.questions[min(one.questions)].kind == kind
-    ]
+    """Where that is asked for the last time in a match, with a choice, and who is asked."""
+
+    def so(one: Match) -> bool:
+        question = one.questions[min(one.questions)]
+        return question.kind == kind and isinstance(question, Ask) and len(question.options) > 1
+
+    asked = [len(one.answers) for one in played("rebellion", seed, bot=0) if so(one)]
     match = next(one for one in played("rebellion", seed, bot=0) if len(one.answers) == asked[-1])
     return match, min(match.questions)
 
