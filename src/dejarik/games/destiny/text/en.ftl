@@ -83,7 +83,6 @@ complaint-plot-colour = The plot “{ $name }” needs a character of its colour
 complaint-battlefields = Battlefields: { $count }; needed: { $wanted }.
 complaint-not-for-decks = “{ $name }” does not go into a deck.
 complaint-deck-size = The deck has { $count ->
-deck-all = The whole deck, and saved ones
     [one] { $count } card
    *[other] { $count } cards
   }; { $size } are needed.
@@ -903,6 +902,7 @@ deck-none = There are no such cards.
 deck-team = Team: { $points } of { $most } points
 deck-elite = elite
 deck-size = Deck: { $count } of { $size } cards
+deck-all = The whole deck, and saved ones
 deck-legal = The deck is legal.
 deck-under = Under the plot: { $count } of { $most }
 deck-under-more = Under the plot: { $card }

@@ -86,7 +86,6 @@ complaint-plot-colour = Замыслу «{ $name }» нужен персонаж
 complaint-battlefields = Полей боя { $count }, а нужно { $wanted }.
 complaint-not-for-decks = «{ $name }» не кладут в колоду.
 complaint-deck-size = В колоде { $count ->
-deck-all = Вся колода и сохранённое
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -994,6 +993,7 @@ deck-none = Таких карт нет.
 deck-team = Команда: { $points } из { $most } очков
 deck-elite = элитный
 deck-size = Колода: { $count } из { $size } карт
+deck-all = Вся колода и сохранённое
 deck-legal = Колода соответствует правилам.
 deck-under = Под замыслом: { $count } из { $most }
 deck-under-more = Под замысел: { $card }
