@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from dejarik.core.question import Ask
 from tests.e2e import positions
 from tests.e2e.conftest import DESKTOP, PHONE, WHOLE, MakePerson, Person, patiently
 from tests.e2e.flaws import CROSSED, TURNED
@@ -255,6 +256,32 @@ def test_a_phone_flies_too(person: MakePerson) -> None:
         guest.page.locator("[data-window='bank-left 2']:visible").tap()
     done.tap()
     guest.moved_on(asked)
+
+
+@pytest.mark.slow
+def test_manoeuvres_that_may_not_be_flown_are_dim_in_the_grid_with_the_reason_below(person: MakePerson) -> None:
+    """The dock does not list them, nor do a mission's aim and progress leave the header, on a phone either."""
+    one = person("ru")
+    one.go("/about")
+    for match in positions.played("xwing", "look 1", mission="asteroid-run"):
+        seat = min(match.questions)
+        question = match.questions[seat]
+        if question.kind != "dial" or not isinstance(question, Ask):
+            continue
+        if all(isinstance(dial, tuple) and dial[-1] in (1, 2) for dial in question.options):
+            break
+    one.go(positions.sit_down(one, match, seat))
+    one.page.locator("[data-window]:disabled").first.wait_for()
+    expect(one.page.locator("section.panel")).to_contain_text("До раунда 5 повреждённый корабль летит")
+    for size in (DESKTOP, {"width": 1280, "height": 720}, PHONE):
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(one)
+        expect(one.page.locator("[data-answers] .barred")).to_have_count(0)
+        expect(one.page.locator("[data-part=header] .progress")).to_be_visible()
+        goal = one.page.locator("[data-part=header] .goal").bounding_box()
+        assert goal is not None
+        assert goal["y"] >= 0
+        assert goal["y"] + goal["height"] <= 56, size
 
 
 @pytest.mark.slow

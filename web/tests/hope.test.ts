@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line, Question, Scene, Value } from '../src/api/types';
 import { detail, offers, story } from '../src/games/hope/Board.svelte';
 import { TYPES } from '../src/games/hope/faces';
+import { roomOf } from '../src/games/hope/room';
 import { advance, pending, type Revealed } from '../src/games/hope/stage';
 import { Telling } from '../src/games/hope/telling.svelte';
 import { goneFrom, hopeOf, ownersOf, rows, sums } from '../src/games/hope/told';
@@ -206,4 +207,12 @@ test('of several words about one kind the last is repeated', () => {
   ];
   const situation = { scene: { chosen }, say: (_: string, facts: { claim: string }) => facts.claim };
   expect(detail({ kind: 'ready' } as Question, situation as never)).toBe('TIE: 4, Plans: 1');
+});
+
+test('heroes in hand lie side by side on a tablet, without their texts where those have no room', () => {
+  for (const cards of [1, 2, 3, 4, 5, 6]) {
+    const { card, shape } = roomOf(768, 850, cards, 0);
+    expect(cards * (card + 7)).toBeLessThanOrEqual(768);
+    expect(shape).toBe(cards < 6 ? 'upright' : 'small');
+  }
 });

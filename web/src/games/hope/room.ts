@@ -17,14 +17,17 @@ const COLUMN = 960;
 const LOW = 660;
 /** A tablet held upright has room for the hand's texts below its column. */
 const TALL = 800;
+/** A narrower card has no room for its text. */
+const TEXT = 132;
 /** From this width on a card lies on its side, picture beside text: few cards fill the room of many. */
 const WIDE = 236;
 
 /** The room of a table with so many cards in hand; `beside` is what stands at the hand's sides, in pixels. */
 export function roomOf(width: number, height: number, cards: number, beside: number): Room {
   if (width <= COLUMN) {
-    const brief = width <= 600 || height < TALL;
-    const each = (width - 20) / Math.max(4, Math.min(4.4, cards)) - 7;
+    const whole = (width - 20) / Math.max(4, cards) - 7;
+    const brief = width <= 600 || height < TALL || whole < TEXT;
+    const each = width <= 600 ? (width - 20) / Math.max(4, Math.min(4.4, cards)) - 7 : whole;
     const card = Math.max(84, Math.min(each, brief ? 116 : 150));
     return { phone: true, card, shape: brief ? 'small' : 'upright' };
   }

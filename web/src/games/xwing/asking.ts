@@ -14,9 +14,9 @@ export function offers(question: Question): boolean {
   return DIALS.has(question.kind);
 }
 
-/** Targets that cannot be chosen tell why on the board; red manoeuvres and tokens that nobody has need no words. */
+/** Targets and manoeuvres that cannot be chosen tell why on the board; tokens that nobody has need no words. */
 export function bars(question: Question): boolean {
-  return question.kind === 'attack' || question.kind === 'replace' || question.kind.startsWith('modify');
+  return question.kind === 'attack' || DIALS.has(question.kind) || question.kind.startsWith('modify');
 }
 
 /** What one should know to answer: how dials are set, what the shot that is pointed at would do. */
