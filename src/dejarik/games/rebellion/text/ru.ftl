@@ -448,7 +448,7 @@ note-objectives-seen = Наверху колоды целей: { $cards }.
 note-objectives-shown = Цели на руке повстанцев: { $cards }.
 note-plays-objective = Цель «{ $card }» { $reputation ->
     [0] вступает в игру.
-   *[other] выполнена: репутация { $reputation }.
+   *[other] выполнена: репутация +{ $reputation }.
   }
 note-plans-rolled = Чертежи Звезды Смерти! Бросок: { $dice }.
 note-plans-fail = Прямого попадания нет: чертежи возвращаются на руку.
