@@ -197,7 +197,7 @@ export const REBELLION_NAMES: Names = {
 
   // objectives
   'heart-of-the-empire': ['coruscant', who('palpatine', { mood: 'stern' })],
-  'support-of-the-hutts': ['palace-hall', who('jabba')],
+  'support-of-the-hutts': ['nal-hutta', who('jabba')],
   'crippling-blow': [
     'battle',
     over(

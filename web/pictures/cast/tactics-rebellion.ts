@@ -87,7 +87,7 @@ export const REBELLION_TACTICS: Names = {
   'space-onslaught': ['battle-green', (ink) => squadron(ink, 'xwing')],
   'space-outmaneuver': ['asteroids', (ink) => flying(ink, 'falcon', { angle: -58, size: 0.8, lean: 26 })],
   'space-take-it-down': ['space-amber', over((ink) => destroyer(ink), aim(160, 130, 0.8))],
-  'space-unstoppable-assault': ['space-steel', (ink) => superDestroyer(ink)],
+  'space-unstoppable-assault': ['battle-green', (ink) => superDestroyer(ink)],
   // the Empire's advanced ones
   'swarm-tactics': ['battle', (ink) => tieSwarm(ink)],
   reinforcements: ['hyperspace', (ink) => carrier(ink)],
