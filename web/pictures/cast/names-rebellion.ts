@@ -75,7 +75,6 @@ export const REBELLION_NAMES: Names = {
   sabotage: ['foundry', over(scene(['commando', 'crouch', { x: 112, size: 1.2 }]), sparks(206, 190))],
   'sabotage-rote': ['cells', over((ink) => blastDoor(ink), sparks(150, 150))],
   'rule-by-fear': ['spotlight-red', who('vader', { prop: 'fist' })],
-  'fear-will-keep-them-in-line': ['death-star', who('tarkin')],
   'display-of-power': ['city-dusk', (ink) => fleet(ink, destroyer)],
   'break-their-will': [
     'cells',
@@ -93,10 +92,6 @@ export const REBELLION_NAMES: Names = {
       at((ink) => atst(ink), 0.84, 60, 24),
       scene(['rebel', 'kneel-aim', { x: 76, y: 292, size: 0.84, gun: 'rifle' }]),
     ),
-  ],
-  'secure-the-plans': [
-    'scarif-archive',
-    scene(['death', 'stand', { x: 84, gun: 'rifle' }], ['death', 'stand', { x: 216, left: true, gun: 'rifle' }]),
   ],
   'retrieve-the-plans': ['corridor', at(who('vader', { prop: 'fist' }), 0.92, 12, 24)],
   'for-the-greater-good': ['medbay', scene(['rebel-officer', 'salute'])],
