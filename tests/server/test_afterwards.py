@@ -8,11 +8,16 @@ import json
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dejarik.core.bot import bots_of, look
 from dejarik.core.game import find
-from dejarik.core.record import parse, replay
+from dejarik.core.match import Match
+from dejarik.core.record import parse, record, replay
+from dejarik.core.rng import Rng
 from dejarik.server import routes_afterwards
+from dejarik.server.afterwards import Told, Wanted, make_replay
 from tests.server.conftest import Json, Running, Starter, Visitor, play_on
 
 
@@ -59,6 +64,23 @@ def test_record_proof_and_replay_of_a_finished_match(server: Running) -> None:
     assert end["text"]
     again = guest.post("/api/replay", {"record": honest, "seat": 1}).json()
     assert again["frames"] == whole["frames"]
+
+
+def test_a_replay_names_a_card_that_an_answer_has_shown_and_no_other() -> None:
+    rules = find("destiny")
+    match, bot, rng = Match(rules, 2, {}, "a replay"), bots_of(rules)["plain"], Rng(b"a replay")
+    match.answer(0, list(match.questions[0].options[:2]))  # type: ignore[union-attr]
+    while len(match.answers) < 40:
+        seat = min(match.questions)
+        match.answer(seat, bot.advise(look(match, seat, bot, rng), rng).answer)
+    data = msgspec.json.encode(record(match))
+    told = msgspec.msgpack.decode(make_replay(data, Wanted(None, "ru", 0, 100, text=False)), type=Told)
+    frames = json.loads(told.result)["frames"]
+    answers = [answer for frame in frames for answer in frame["answer"] or ()]
+    played = [answer for answer in answers if answer.startswith("Разыграть: ")]
+    assert played
+    assert not [answer for answer in played if "закрытая карта" in answer]
+    assert frames[1]["answer"] is None  # what was put back into the deck stays hidden
 
 
 def test_a_record_that_breaks_a_rule_says_so_in_the_readers_language(server: Running) -> None:

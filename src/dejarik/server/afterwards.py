@@ -9,9 +9,10 @@ from dejarik.core.game import AnyGame
 from dejarik.core.lots import Lots
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
-from dejarik.core.question import settle
+from dejarik.core.question import Question, settle
 from dejarik.core.record import Record, parse, record, replay, start
 from dejarik.core.refusal import Refused
+from dejarik.core.words import Texts
 from dejarik.server import telling, wire
 from dejarik.server.refusals import TEXTS, explain
 
@@ -158,9 +159,12 @@ def _replay(found: Record, wanted: Wanted) -> wire.Replay:
         shown = wanted.first <= number <= last
         try:
             told = _answer(match, reader, seat, value) if shown else None
+            question = match.questions.get(seat)
             match.answer(seat, value)
         except Refused as refused:
             raise Refused("record-answer", rule=refused.rule, number=number, problem=refused) from None
+        if told and question and _faceless(match, reader, told):
+            told = _words(match, reader, question, value)  # the answer itself has shown the card
         if shown:
             frames.append(frame(match, reader, text=wanted.text, seat=seat, answer=told))
     outcome = match.outcome
@@ -205,6 +209,16 @@ def _answer(match: Match, reader: Reader, seat: int, given: object) -> list[str]
     question = match.questions.get(seat)
     if question is None or (seat != reader.seat and match.hides(question)):
         return None
-    value = settle(question, given)
+    return _words(match, reader, question, given)
+
+
+def _words(match: Match, reader: Reader, question: Question, given: object) -> list[str]:
     view = match.game.screen(match.view(reader.seat))
-    return telling.answer_words(match.game, reader, view, question, value)
+    return telling.answer_words(match.game, reader, view, question, settle(question, given))
+
+
+def _faceless(match: Match, reader: Reader, told: list[str]) -> bool:
+    """Whether a card is spoken of that was hidden when the answer was given."""
+    texts: Texts = match.game.presenter.texts
+    name = texts.say(reader.lang, "unknown-card") if texts.has(reader.lang, "unknown-card") else ""
+    return bool(name) and any(name in one for one in told)

@@ -21,6 +21,8 @@ export interface Work {
 
 /** Milliseconds after the last change before the engine is asked. */
 const PAUSE = 200;
+/** Letters of a list that the server reads. */
+const LONGEST = 20_000;
 
 /** How long "saved" is shown, in milliseconds. */
 const SHOWN = 2000;
@@ -156,6 +158,10 @@ export class Workbench {
 
   /** Any list that the engine understands; whether it did. */
   async bring(list: string): Promise<boolean> {
+    if (list.length > LONGEST) {
+      this.trouble = say('build-too-long', { most: LONGEST });
+      return false;
+    }
     await this.attempt(async () => this.#read(await api.readList(this.#work.game, list)));
     if (this.trouble) return false;
     this.stored = null;

@@ -12,6 +12,7 @@ build-mine = Saved
 build-none = Nothing saved yet.
 build-lost = You have no such saved list: perhaps it has been deleted, or was saved under another account.
 build-unread = Nothing in this list is known.
+build-too-long = This is too long for one list: it may have { $most } characters at most.
 build-returned = This is your list that was not saved.
 build-afresh = Begin with an empty one
 build-dropped = Deleted: { $name }.
