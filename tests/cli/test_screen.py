@@ -233,6 +233,16 @@ def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tupl
     at_table(table_of(name), look, size)
 
 
+def test_a_column_of_short_answers_leaves_its_room_to_the_next() -> None:
+    """Two as wide as the longest answer would not fit by one place, and the last answers would be out of sight."""
+    choices = Choices()
+    choices.labels = [*["Play: Shock Collar"] * 7, *["Discard to reroll: Shock Collar"] * 5, "Claim: " + "x" * 35]
+    assert choices.lines_in(97, 12) == 7
+    choices.labels = ["x" * 42] * 13
+    assert choices.lines_in(98, 12) == 7
+    assert choices.lines_in(97, 12) == 13
+
+
 def test_many_answers_take_what_a_board_with_little_on_it_leaves() -> None:
     async def look(app: TableApp, pilot: Pilot[int]) -> None:
         rng = Rng.from_seed("room")

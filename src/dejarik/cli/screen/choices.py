@@ -52,9 +52,9 @@ class Choices(ScrollView):
         #: Where something is given out: how many each thing has, and what it may have.
         self.counts: list[int] = []
         self._share: Share | None = None
-        self._columns = 1
         self._rows = 0
-        self._width = 1
+        #: How wide each column is.
+        self._widths = [1]
 
     def show(self, labels: Sequence[str], *, several: bool = False, ordered: bool = False) -> None:
         self.labels, self.several, self.ordered = labels, several, ordered
@@ -72,32 +72,40 @@ class Choices(ScrollView):
 
     # ── where things stand ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def _cell_width(self) -> int:
+    def _cell_width(self, labels: Sequence[str]) -> int:
         digits = len(str(len(self.labels)))
         marks = 4 if self.several else self._count_width if self._share is not None else 0
-        longest = max((cell_len(label) for label in self.labels), default=0)
-        return 2 + digits + 2 + marks + longest
+        return 2 + digits + 2 + marks + max(map(cell_len, labels), default=0)
+
+    def _columns_in(self, width: int, rows: int) -> list[int]:
+        """How wide the columns are: all alike, or each as wide as it must be; nothing if that is too wide."""
+        count = -(-len(self.labels) // rows)
+        alike = [min(self._cell_width(self.labels), width)] * count
+        narrow = [self._cell_width(self.labels[first : first + rows]) for first in range(0, len(self.labels), rows)]
+        for widths in (alike, narrow):
+            if sum(widths) + GAP * (count - 1) <= width:
+                return widths
+        return []
 
     def lines_in(self, width: int, most: int) -> int:
         """How many lines the options take in a room of this width, if no more than `most` are wished for."""
-        if not self.labels:
-            return 0
-        widest = min(self._cell_width(), width)
-        columns = max(1, (width + GAP) // (widest + GAP))
-        for count in range(1, columns + 1):
+        least = len(self.labels)
+        for count in range(1, len(self.labels) + 1):
             rows = -(-len(self.labels) // count)
+            if not self._columns_in(width, rows):
+                break
+            least = rows
             if rows <= most:
-                return rows
-        return -(-len(self.labels) // columns)
+                break
+        return least
 
     def lay_out(self) -> None:
         """Lay the options out: as few columns as the height allows, filled one after the other."""
         width, height = max(10, self.size.width), max(1, self.size.height)
-        self._rows = max(1, self.lines_in(width - 1, height))
-        self._columns = max(1, -(-len(self.labels) // self._rows))
-        self._width = min(self._cell_width(), (width - 1) // self._columns - (GAP if self._columns > 1 else 0))
-        self._width = max(6, self._width)
-        self.virtual_size = Size(width - 1 if self._rows > height else width, self._rows)
+        room = width if self.lines_in(width, height) <= height else width - 1  # a bar to scroll by takes one
+        self._rows = max(1, self.lines_in(room, height))
+        self._widths = self._columns_in(room, self._rows) or [room]
+        self.virtual_size = Size(room, self._rows)
         self.refresh()
 
     def on_resize(self) -> None:
@@ -106,25 +114,28 @@ class Choices(ScrollView):
 
     def _place(self, x: int, y: int) -> int | None:
         """The option at a point of the widget."""
-        column = x // (self._width + GAP)
         row = y + self.scroll_offset.y
-        place = column * self._rows + row
-        inside = 0 <= row < self._rows and column < self._columns and place < len(self.labels)
-        return place if inside else None
+        first = 0
+        for column, width in enumerate(self._widths):
+            place = column * self._rows + row
+            if first <= x < first + width + GAP:
+                return place if 0 <= row < self._rows and place < len(self.labels) else None
+            first += width + GAP
+        return None
 
     # ── drawing ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def render_line(self, y: int) -> Strip:
         row = y + self.scroll_offset.y
         segments: list[Segment] = []
-        for column in range(self._columns):
+        for column, width in enumerate(self._widths):
             place = column * self._rows + row
             if row < self._rows and place < len(self.labels):
-                segments += self._cell(place)
+                segments += self._cell(place, width)
                 segments.append(Segment(" " * GAP))
         return Strip(segments).apply_style(self.rich_style).adjust_cell_length(self.size.width, self.rich_style)
 
-    def _cell(self, place: int) -> list[Segment]:
+    def _cell(self, place: int, width: int) -> list[Segment]:
         digits = len(str(len(self.labels)))
         number, mark = f"{place + 1:>{digits}}", self._mark(place)
         at_cursor = place == self.cursor
@@ -132,7 +143,7 @@ class Choices(ScrollView):
         meant = place in self.meant
         label = CURSOR if at_cursor else MARKED if marked else MEANT if meant else PLAIN
         head = f"{'➤' if meant else '▸' if at_cursor else ' '} {number}  "
-        text = set_cell_size(mark + self.labels[place], max(1, self._width - cell_len(head)))
+        text = set_cell_size(mark + self.labels[place], max(1, width - cell_len(head)))
         return [Segment(head, CURSOR if at_cursor else MEANT if meant else NUMBER), Segment(text, label)]
 
     @property
