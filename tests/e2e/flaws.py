@@ -115,8 +115,12 @@ SPELT = f"""() => {{
   {WORDS}
   return words.filter(([text, , parent]) => {{
     const range = document.createRange();
-    range.selectNodeContents(parent);
-    const tops = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+    const tops = new Set();
+    for (const child of parent.childNodes) {{
+      if (child.nodeType !== Node.TEXT_NODE) continue;  // the strokes of an icon beside a number are no lines
+      range.selectNodeContents(child);
+      for (const line of range.getClientRects()) tops.add(Math.round(line.top));
+    }}
     return tops.size > 3 && parent.textContent.trim().length < tops.size * 3;
   }}).map(([text]) => text);
 }}"""

@@ -17,7 +17,7 @@ from dejarik.games.rebellion.notes.combat import CombatEnds, Retreats
 from tests.e2e.conftest import DESKTOP, DRAWN, PHONE, House, MakePerson, Person
 from tests.e2e.flaws import ASTRAY, COVERED, CROSSED, CUT, TORN
 from tests.e2e.positions import crowded, played, sit_down
-from tests.e2e.test_measures import LAPTOP, settle
+from tests.e2e.test_measures import LAPTOP, TABLET, settle
 
 GAME = {"ru": "Восстание", "en": "Rebellion"}
 
@@ -474,6 +474,24 @@ def test_a_roll_stands_whole_beside_what_is_built_and_off_the_buttons_of_the_map
     errand, built, tools = [box for box in boxes if box is not None]
     assert errand["y"] + errand["height"] <= built["y"]
     assert tools["x"] + tools["width"] <= errand["x"] or tools["y"] >= errand["y"] + errand["height"]
+
+
+def test_a_deck_to_choose_from_is_a_list_without_a_card_out_of_sight(person: MakePerson) -> None:
+    """More than thirty missions, one of which is shown."""
+    guest = person("ru")
+    guest.go("/about")
+    match = next(
+        one
+        for one in played("rebellion", "look 1", bot=0, seats=4, expansion=True, expansion_units=True)
+        if one.questions[min(one.questions)].kind == "mission-set"
+    )
+    guest.go(sit_down(guest, match, min(match.questions)))
+    things = guest.page.locator("main .offered [data-answer=open]")
+    expect(things.nth(30)).to_be_attached()
+    for size in (DESKTOP, LAPTOP, TABLET):
+        guest.page.set_viewport_size(size)  # type: ignore[arg-type]
+        settle(guest)
+        assert guest.page.evaluate(ASTRAY) == [], size
 
 
 def test_a_long_question_has_two_lines_at_most_beside_long_answers(person: MakePerson) -> None:
