@@ -9,14 +9,18 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
+from dejarik.cli.link import read
+from dejarik.cli.speech import sentence
 from dejarik.core.board import Room
 from dejarik.core.game import find, games
 from dejarik.core.match import Match
-from dejarik.core.names import LONGEST, plain
+from dejarik.core.names import LONGEST, harmless, plain
 from dejarik.core.presenter import Reader
 from dejarik.core.question import any_answer
 from dejarik.core.record import parse, record
+from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
+from dejarik.server import wire
 from dejarik.server.telling import board_text
 
 #: Names that mean something to the programs that show them.
@@ -78,6 +82,30 @@ def _drawn(board: RenderableType) -> str:
 )
 def test_a_name_is_one_plain_line(given: str, shown: str) -> None:
     assert plain(given) == shown
+
+
+#: What would paint a terminal, name its window, ring its bell, delete in it, or turn a line round.
+COMMANDS = ["\x1b[31mRed", "\x1b]0;title\x07", "\x9b31m", "a\bb", "a\rb", "a\x7fb", "\u202eevil", "\u2066evil"]
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_no_words_of_strangers_command_a_terminal(words: str) -> None:
+    """Whatever is quoted, by whichever sentence: records and lists hold more than names."""
+    seen = harmless(words)
+    assert not set(seen) & set("\x1b\x07\x9b\b\r\x7f\u202e\u2066")
+    assert len(seen) == len(words)
+    with pytest.raises(Refused) as refused:
+        find(words)
+    assert seen in sentence(refused.value)
+    said = msgspec.json.encode(wire.ChatLine(id=1, seat=None, name=words, text=f"{words}!", at=0))
+    for data in (said, said.decode()):
+        heard = read(data, wire.ServerMessage)
+        assert (heard.name, heard.text) == (seen, f"{seen}!")
+
+
+@pytest.mark.parametrize("words", ["Jyn", "два\nслова", "a\tb", "👩‍🚀", "नि", "x\u00a0y", "«да» — нет"])
+def test_harmless_words_stay_as_they_are(words: str) -> None:
+    assert harmless(words) == words
 
 
 def test_names_of_a_record_are_plain() -> None:

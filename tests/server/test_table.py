@@ -173,6 +173,8 @@ def test_chat_is_plain_text_for_everybody_and_kept(server: Running) -> None:
             for place in (two, nobody):
                 line = await place.of("chat")
                 assert (line["text"], line["name"], line["seat"]) == ("<b>hi</b> & bye", "Jyn", 0)
+            await one.do("say", text="\x1b[31mhi\x07")  # somebody may sit at a terminal
+            assert (await two.of("chat"))["text"] == "\N{REPLACEMENT CHARACTER}[31mhi\N{REPLACEMENT CHARACTER}"
             assert (await one.do("say", text="x" * 501))["error"] == "malformed-message"
             assert (await one.do("say", text=""))["error"] == "malformed-message"
             assert (await nobody.do("say", text="who am I"))["error"] == "who-are-you"

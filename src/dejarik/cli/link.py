@@ -20,6 +20,7 @@ import msgspec
 from dejarik.cli.saving import write_file
 from dejarik.cli.speech import lang
 from dejarik.core import lots
+from dejarik.core.names import harmless
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
 
@@ -89,7 +90,8 @@ class Server:
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as reply:  # noqa: S310
                 self._keep(reply.headers.get_all("set-cookie") or [])
-                return msgspec.json.decode(reply.read(), type=kind)
+                said: T = read(reply.read(), kind)
+                return said
         except urllib.error.HTTPError as error:
             raise _refusal(error.read()) from None
         except (OSError, ValueError, msgspec.DecodeError) as error:
@@ -148,9 +150,24 @@ def _part(word: str) -> str:
     return urllib.parse.quote(word, safe="")
 
 
+def read(data: bytes | str, kind: Any) -> Any:
+    """What a server says: it passes on the words of strangers, and we need not know it either."""
+    return msgspec.convert(_harmless(msgspec.json.decode(data)), kind, str_keys=True)
+
+
+def _harmless(said: Any) -> Any:
+    if isinstance(said, str):
+        return harmless(said)
+    if isinstance(said, list):
+        return [_harmless(part) for part in said]
+    if isinstance(said, dict):
+        return {key: _harmless(part) for key, part in said.items()}
+    return said
+
+
 def _refusal(body: bytes) -> Refused:
     try:
-        problem = msgspec.json.decode(body, type=wire.Problem)
+        problem = read(body, wire.Problem)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return Refused("server-odd")
     return Refused("server-says", rule=problem.rule, message=problem.message)
@@ -171,8 +188,6 @@ def _remember(server: str, cookie: str) -> None:
 
 
 # ── the live socket ────────────────────────────────────────────────────────────────────────────────────────────────
-
-_DECODER: Final = msgspec.json.Decoder(wire.ServerMessage)
 
 
 class Socket:
@@ -216,7 +231,7 @@ class Socket:
         while not self._closed:
             try:
                 for data in self._link:
-                    self._take(_DECODER.decode(data))
+                    self._take(read(data, wire.ServerMessage))
                 lost = self._link.close_reason or ""
             except (ConnectionClosed, OSError):
                 lost = ""

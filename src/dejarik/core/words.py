@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from dejarik.core.names import harmless
 from dejarik.core.refusal import Refused
 
 LANGUAGES: Final = ("ru", "en")
@@ -127,9 +128,10 @@ class Texts:
 
 
 def _sayable(value: Value) -> Value:
-    """Numbers that nobody counts to and endless words (from a file, from a prank) are told shortly."""
+    """Numbers that nobody counts to and endless words (from a file, from a prank) are told shortly, and no words give
+    commands to the terminal in which they may be shown."""
     if isinstance(value, str):
-        return value if len(value) < LONGEST else value[: LONGEST - 1] + "…"
+        return harmless(value if len(value) < LONGEST else value[: LONGEST - 1] + "…")
     if -LARGEST <= value <= LARGEST:
         return value
     if isinstance(value, float):

@@ -8,6 +8,7 @@ from collections import deque
 
 from sqlalchemy import func, insert, select
 
+from dejarik.core.names import harmless
 from dejarik.core.refusal import Refused
 from dejarik.server import wire
 from dejarik.server.client import Client
@@ -46,7 +47,8 @@ class Chat:
             raise Refused("who-are-you")
         if not self._of_one.take(client.person) or (client.seat is None and not self._of_watchers.take()):
             raise Refused("talk-slower")
-        values = {"match": self._match, "seat": client.seat, "name": client.name or "", "text": text, "at": now()}
+        said = {"text": harmless(text), "at": now()}  # it may be read in a terminal
+        values = {"match": self._match, "seat": client.seat, "name": client.name or "", **said}
         values["person"] = client.person
         await self._store.change(insert(tables.chat).values(**values))
 
