@@ -16,7 +16,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from dejarik.server.outlet import BACKLOG, GONE, OutletProtocol, frame
+from dejarik.server.outlet import ANSWER, BACKLOG, GONE, IN_TURN, OutletProtocol, Post, frame
 from tests.server.conftest import Running
 
 
@@ -66,9 +66,12 @@ class Turn:
             call()
 
 
-def outlet(wire: Wire, turn: Turn | None = None, *, close_sent: bool = False) -> OutletProtocol:
+def outlet(
+    wire: Wire, turn: Turn | None = None, post: Post | None = None, *, close_sent: bool = False
+) -> OutletProtocol:
     protocol = OutletProtocol.__new__(OutletProtocol)
     vars(protocol).update(transport=wire, close_sent=close_sent, conn=SimpleNamespace(extensions=[]), loop=turn)
+    vars(protocol).update(_post=post or Post())
     return protocol
 
 
@@ -98,6 +101,33 @@ def test_what_is_said_at_once_is_written_at_once_in_its_order() -> None:
     way.push(b"later")
     turn.end()
     assert wire.written == [frame(b"scene") + frame(b"accepted"), frame(b"later")]
+
+
+class Torn(Wire):
+    """One to which nothing can be written."""
+
+    def write(self, data: bytes) -> None:
+        raise OSError(len(data))
+
+
+def test_all_sockets_are_written_to_in_one_turn_and_a_torn_one_keeps_no_letters_back() -> None:
+    wires, turn, post = (Wire(), Torn(), Wire()), Turn(), Post()
+    calls = 0
+    call_soon = turn.call_soon
+
+    def counted(call: Callable[[], None]) -> None:
+        nonlocal calls
+        calls += 1
+        call_soon(call)
+
+    vars(turn).update(call_soon=counted)
+    ways = [outlet(wire, turn, post) for wire in wires]
+    for round_ in (b"one", b"two"):
+        for way in ways:
+            way.push(round_)
+        turn.end()
+    assert calls == 2
+    assert [wire.written for wire in wires] == [[frame(b"one"), frame(b"two")], [], [frame(b"one"), frame(b"two")]]
 
 
 def test_a_seat_given_up_ends_its_socket_with_a_code(server: Running) -> None:
@@ -150,8 +180,10 @@ def test_only_whoever_is_silent_is_asked_whether_they_are_there() -> None:
 
 Said = tuple[str, str]
 
-#: What a client sends: texts of all lengths, in one frame or two, and a sign of life now and then.
-SAID = st.lists(st.tuples(st.sampled_from(["text", "parts", "ping"]), st.text(max_size=140)), min_size=1, max_size=6)
+#: What a client sends: texts of all lengths, in one frame or two, answers, and a sign of life now and then.
+SAID = st.lists(
+    st.tuples(st.sampled_from(["text", "answer", "parts", "ping"]), st.text(max_size=140)), min_size=1, max_size=6
+)
 
 
 def sent(said: list[Said]) -> list[bytes]:
@@ -162,6 +194,8 @@ def sent(said: list[Said]) -> list[bytes]:
             client.send_ping(message[:125])
         elif how == "text":
             client.send_text(message)
+        elif how == "answer":
+            client.send_text(ANSWER + message)
         else:
             client.send_text(message[:3], fin=False)
             client.send_continuation(message[3:], fin=True)
@@ -182,32 +216,82 @@ class Later(Clock):
         self.then.append(call)
 
 
-def heard(pieces: list[bytes]) -> list[str]:
-    """What reaches the application of a socket on which these pieces arrive."""
-    protocol, loop = outlet(Wire()), Later()
+def listening(loop: Later, *, in_turn: bool) -> OutletProtocol:
+    """An open socket; answers that come over it may wait for their turn."""
+    protocol = outlet(Wire())
     quiet = SimpleNamespace(write=len, pause_reading=list, resume_reading=list, is_closing=bool)
     quiet.get_write_buffer_size = int
     conn, queue = ServerProtocol(state=State.OPEN), asyncio.Queue[Any]()
     vars(protocol).update(transport=quiet, loop=loop, conn=conn, queue=queue, frames=[], read_paused=False)
-    words: list[str] = []
+    if in_turn:
+        protocol.take_turns(loop.then.append)
+    return protocol
+
+
+def heard(pieces: list[bytes], *, in_turn: bool = False) -> list[str]:
+    """What reaches the application of a socket on which these pieces arrive."""
+    loop = Later()
+    protocol, words = listening(loop, in_turn=in_turn), list[str]()
+    queue = protocol.queue
     for piece in pieces:
         protocol.data_received(piece)
     while loop.then or not queue.empty():
-        words += [queue.get_nowait()["text"] for _ in range(queue.qsize())]
+        words += texts(queue)
         calls, loop.then = loop.then, []
         for call in calls:
             call()
     return words
 
 
+def texts(queue: asyncio.Queue[Any]) -> list[str]:
+    """What the application has been handed."""
+    return [queue.get_nowait()["text"] for _ in range(queue.qsize())]
+
+
 @given(SAID, st.lists(st.integers(0, 2000), max_size=8))
 @example([("text", "Готово" * 200), ("ping", ""), ("text", "Да")] * 3, [100, 700, 1500])
 def test_messages_are_read_however_they_are_cut(said: list[Said], cuts: list[int]) -> None:
-    frames, words = sent(said), [words for how, words in said if how != "ping"]
-    assert heard(frames) == words
+    begin = {"answer": ANSWER.decode()}
+    frames, words = sent(said), [begin.get(how, "") + words for how, words in said if how != "ping"]
     stream = b"".join(frames)
     edges = sorted({0, *(cut % (len(stream) + 1) for cut in cuts), len(stream)})
-    assert heard([stream[one:two] for one, two in pairwise(edges)]) == words
+    for in_turn in (False, True):
+        assert heard(frames, in_turn=in_turn) == words
+        assert heard([stream[one:two] for one, two in pairwise(edges)], in_turn=in_turn) == words
+
+
+def test_an_answer_waits_for_its_turn_and_what_comes_after_it_waits_behind() -> None:
+    loop = Later()
+    socket = listening(loop, in_turn=True)
+    first, answer, after, long = sent([("text", "first"), ("answer", ""), ("text", "after"), ("text", "x" * 500)])
+    said = ["first", ANSWER.decode(), "after", "x" * 500]
+    socket.data_received(first)
+    assert texts(socket.queue) == said[:1]
+    socket.data_received(answer)
+    came_at = socket.came_at
+    socket.data_received(after)
+    assert texts(socket.queue) == []
+    assert socket.came_at == came_at, "so long it has waited"
+    (turn,) = loop.then
+    turn()
+    assert texts(socket.queue) == said[1:3]
+    socket.data_received(answer)
+    socket.data_received(long)  # this one goes another way, and cannot overtake the answer
+    assert texts(socket.queue)[0] == said[1]
+    turn()
+    for _ in range(IN_TURN):
+        socket.data_received(answer)
+    assert texts(socket.queue) == said[1:2] * IN_TURN, "nobody heaps up answers"
+
+
+def test_an_answer_of_whoever_leaves_at_once_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.server.outlet.wait_on_porch", lambda *_: None)
+    socket = listening(Later(), in_turn=True)
+    socket.transport.pause_reading = lambda: pytest.fail("the transport is gone")  # type: ignore[method-assign]
+    for message in sent([("answer", "one"), ("answer", "two")]):
+        socket.data_received(message)
+    socket.connection_lost(None)
+    assert texts(socket.queue) == [ANSWER.decode() + words for words in ("one", "two")]
 
 
 def test_a_short_text_takes_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:

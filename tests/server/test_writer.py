@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,46 @@ def test_who_waits_for_a_turn_acts_together_with_others_and_shares_their_commit(
         await writer.close()
 
     asyncio.run(work())
+
+
+def test_what_is_begun_in_turn_shares_a_commit_and_waits_for_no_other_turn(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("dejarik.server.storage.writer.LONELY", 0.01)
+    monkeypatch.setattr("dejarik.server.storage.writer.PACE", 0.3)
+    monkeypatch.setattr("dejarik.server.storage.writer.COMPANY", 1_000)
+
+    async def work() -> None:
+        pen = SlowPen()
+        pen.may_go_on.set()
+        writer, inbox = Writer(pen), asyncio.Queue[str]()
+        await writer.append(answer("a", 1))
+
+        async def play() -> None:
+            for _ in range(2):
+                match = await inbox.get()
+                turn = writer.turn(match)
+                assert turn.done()
+                await turn
+                playing.append(writer.append(answer(match, 1)))
+
+        playing: list[asyncio.Future[None]] = []
+        player = asyncio.create_task(play())
+        writer.in_turn("b", lambda: inbox.put_nowait("b"))
+        writer.in_turn("torn", threading.Lock().release)
+        writer.in_turn("c", lambda: inbox.put_nowait("c"))
+        await asyncio.sleep(0.01)
+        assert not playing
+        await player
+        await asyncio.gather(*playing)
+        assert pen.commits == [[("a", 1)], [("b", 1), ("c", 1)]]
+        later = writer.turn("d")
+        assert not later.done()
+        await later
+        await writer.close()
+
+    asyncio.run(work())
+    assert "match torn" in caplog.text
 
 
 def test_a_commit_that_fails_refuses_what_is_in_it_and_nothing_else() -> None:

@@ -4,8 +4,13 @@ not."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
@@ -17,6 +22,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
+
+log = logging.getLogger("dejarik.server")
 
 #: The name of the extension under which an application finds the outlet in the ASGI scope of a WebSocket.
 OUTLET: Final = "dejarik.outlet"
@@ -39,6 +46,13 @@ FRAMES, AT_ONCE, REST = 4.0, 100.0, 1.0
 SOON: Final = 0.01
 #: Pieces that one message may come in.
 PIECES: Final = 1000
+
+#: How a message begins that may wait for answers at other tables, and how many of one socket wait at most.
+ANSWER: Final = b'{"type":"answer"'
+IN_TURN: Final = 8
+
+#: Has something done when the answers of many tables are dealt with together.
+InTurn = Callable[[Callable[[], None]], None]
 
 _TEXT, _SHORT, _MEDIUM = 0x81, 126, 1 << 16
 #: The bit of a message from a client that says that it is masked, and where mask and message begin.
@@ -63,12 +77,49 @@ def short_text(data: bytes) -> bytes | None:
     return apply_mask(data[_MESSAGE:], data[_MASK:_MESSAGE])
 
 
+class Post:
+    """Empties the outlets of one loop: one turn for all that have something to write, not a turn for each."""
+
+    def __init__(self) -> None:
+        self._full: list[OutletProtocol] = []
+
+    def take(self, outlet: OutletProtocol) -> None:
+        if not self._full:
+            outlet.loop.call_soon(self._deliver)
+        self._full.append(outlet)
+
+    def _deliver(self) -> None:
+        full, self._full = self._full, []
+        for outlet in full:
+            try:
+                outlet.deliver()
+            except Exception:  # one broken socket must not keep letters from the others
+                log.exception("a socket could not be written to")
+
+
+#: Whoever writes for the sockets of a loop.
+_POSTS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Post]] = WeakKeyDictionary()
+
+
+def _post_of(loop: asyncio.AbstractEventLoop) -> Post:
+    if (post := _POSTS.get(loop)) is None:
+        post = _POSTS[loop] = Post()
+    return post
+
+
 class OutletProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which is itself the outlet of its application (see `client.Outlet`)."""
 
-    #: When something last came from the other side, by the clock of the loop.
+    #: When something last came from the other side, by the clock of the loop; and by the performance counter when that
+    #: came which is dealt with now, or the first of what waits for its turn.
     heard_at = 0.0
-    #: What is to be written: a scene and the word that an answer was accepted come at once, and need one call only.
+    came_at = 0.0
+    #: Whom an answer waits for, and what waits: an answer, and whatever came after it.
+    _in_turn: InTurn | None = None
+    _early: tuple[bytes, ...] = ()
+    #: Who writes for all sockets, and what is to be written here: a scene and the word that an answer was accepted come
+    #: at once, and need one call only.
+    _post: Post
     _letters: tuple[bytes, ...] = ()
     #: What has come and is still to be looked through; while there is some, nothing more is read.
     _held: bytes | None = None
@@ -76,21 +127,32 @@ class OutletProtocol(WebSocketsSansIOProtocol):
     _came = 0
     _frames: Allowance | None = None
 
+    def connection_made(self, transport: Any) -> None:
+        self._post = _post_of(self.loop)
+        super().connection_made(transport)
+
+    def take_turns(self, in_turn: InTurn) -> None:
+        """From now on answers wait for those of other tables: nothing is woken for each, to work with cold caches."""
+        self._in_turn = in_turn
+
     def hold_to(self, messages_per_second: float) -> None:
         """From now on nobody may send much more than these; 0 is no limit."""
         self._frames = Allowance(FRAMES * messages_per_second, AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
+        if not self._early:
+            self.came_at = time.perf_counter()
         if self._held is not None:  # it came before reading stopped
             self._held += data
             self.transport.pause_reading()
             return
         text = short_text(data) if self._between_messages() else None
         if text is not None:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
-        elif len(data) > PORTION and self.conn.state is OPEN:
+            self._hear(text)
+            return
+        self._hand_on_early()
+        if len(data) > PORTION and self.conn.state is OPEN:
             self._held = data
             self.transport.pause_reading()
             self._look_on()
@@ -100,6 +162,28 @@ class OutletProtocol(WebSocketsSansIOProtocol):
                 self._held = b""
                 self.transport.pause_reading()
                 self.loop.call_later(REST, self._look_on)
+
+    # ── answers in turn ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _hear(self, text: bytes) -> None:
+        """A whole message: an answer waits for its turn, and so does whatever comes after it."""
+        if not self._early:
+            if self._in_turn is None or not text.startswith(ANSWER):
+                self._hand_on(text)
+                return
+            self._in_turn(self._hand_on_early)
+        self._early += (text,)
+        if len(self._early) == IN_TURN:
+            self._hand_on_early()
+
+    def _hand_on_early(self) -> None:
+        early, self._early = self._early, ()
+        for text in early:
+            self._hand_on(text)
+
+    def _hand_on(self, text: bytes) -> None:
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
 
     # ── a heap of frames ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -174,6 +258,8 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.read_paused = True  # nothing more is read, and that cannot be said to a transport that is gone
+        self._hand_on_early()
         wait_on_porch(self.loop, partial(super().connection_lost, exc))
 
     def handle_connect(self, event: Any) -> None:
@@ -185,10 +271,10 @@ class OutletProtocol(WebSocketsSansIOProtocol):
     def push(self, message: bytes) -> None:
         """Write a text message at the end of this turn of the loop, together with those that still come."""
         if not self._letters:
-            self.loop.call_soon(self._write)
+            self._post.take(self)
         self._letters += (frame(message),)
 
-    def _write(self) -> None:
+    def deliver(self) -> None:
         """Write what has come together, unless the socket is about to end or its reader lags behind."""
         letters, self._letters = self._letters, ()
         if self.close_sent or self.transport.is_closing():

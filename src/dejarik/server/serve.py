@@ -41,7 +41,9 @@ def app_from_environment() -> Any:
     games()  # all of them before the door opens: whoever came first would wait for them
     gc.collect()
     gc.freeze()  # modules and rules live as long as the process: no need to look through them again and again
-    gc.set_threshold(10_000, 5, NEVER)  # a look through all matches would stop every table: the house chooses when
+    # nearly all that is young is gone before anybody looks; and a look through all matches would stop every table:
+    # the house chooses when
+    gc.set_threshold(50_000, 5, NEVER)
     return create_app(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
 
 

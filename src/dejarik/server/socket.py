@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -153,7 +154,10 @@ async def _attend(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch,
             client.say(await desk.house.memories.of(holder, windows=live.game.windows))
         for line in await live.chat.recent():
             client.say(line)
-        await _read(socket, desk, live, client)
+        if client.seat is not None and live.course.facts.clock is None:  # nobody's time runs while they wait for others
+            _outlet(socket).take_turns(partial(live.house.store.in_turn, live.id))
+        # by itself: every message would otherwise wake all the layers between us and the socket, one after the other
+        await asyncio.create_task(_read(socket, desk, live, client))
     except WebSocketDisconnect:
         pass
     finally:
@@ -173,6 +177,7 @@ def _holder(live: LiveMatch, client: Client) -> Holder | None:
 async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, client: Client) -> None:
     allowance = Allowance(desk.settings.messages_per_second)
     wholes = Allowance(desk.settings.messages_per_second * WHOLES)
+    outlet = _outlet(socket)
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -188,7 +193,7 @@ async def _read(socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveMatch, c
             if isinstance(message, wire.SetLanguage | wire.SetPassing):  # much is told or read once more
                 _check_pace(wholes)
             with reaching():
-                await _take(desk, live, client, message)
+                await _take(desk, live, client, message, outlet.came_at)
         except Refused as refused:
             metrics.REFUSED.labels(refused.reason).inc()
             client.say(_refusal(refused, client.lang, _ref(desk, data), live.game.id))
@@ -251,7 +256,7 @@ def _refusal(refused: Refused, lang: str, ref: int, game: str | None) -> wire.Re
     return wire.Refusal(ref=ref, error=refused.reason, message=explain(refused, lang, game), rule=refused.rule)
 
 
-async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
+async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage, came_at: float) -> None:
     if isinstance(message, wire.Ping):
         client.say(wire.Pong(ref=message.ref, now=now()))
         return
@@ -265,7 +270,7 @@ async def _take(desk: Desk, live: LiveMatch, client: Client, message: wire.Clien
     elif isinstance(message, wire.Look | wire.WriteNote | wire.SetPassing):
         await _remember(desk, live, client, message)
     else:
-        await _play(desk, live, client, message)
+        await _play(desk, live, client, message, came_at)
         if isinstance(message, wire.AskHint):
             return
     client.say(wire.Accepted(ref=message.ref, seq=live.standing.seq))
@@ -293,18 +298,17 @@ async def _remember(
     desk.house.memories.look(holder, min(message.at, len(match.answers) if match else 0), message.heard)
 
 
-async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage) -> None:
+async def _play(desk: Desk, live: LiveMatch, client: Client, message: wire.ClientMessage, came_at: float) -> None:
     """What only whoever sits at the table may do."""
     seat = client.seat
     if seat is None:
         raise Refused("spectators-watch")
     live.course.check_holder(seat, client.person)
     if isinstance(message, wire.Answer):
-        started = time.perf_counter()
         try:
             await live.answer(seat, message.question, message.value, quiet=message.quiet, by=client.person)
         finally:
-            metrics.ANSWERING.observe(time.perf_counter() - started)
+            metrics.ANSWERING.observe(time.perf_counter() - came_at)
     elif isinstance(message, wire.AskHint):
         await _hint(desk, live, client, seat, message.ref)
     else:

@@ -160,6 +160,11 @@ class Store:
         assert self._writer is not None
         await self._writer.turn(match)
 
+    def in_turn(self, match: str, begin: Callable[[], None]) -> None:
+        """Begin something at that moment."""
+        assert self._writer is not None
+        self._writer.in_turn(match, begin)
+
     async def append(self, item: Event) -> None:
         """Store an event for good; returns only when it is on disk. Raises Conflict when its number is taken."""
         assert self._writer is not None

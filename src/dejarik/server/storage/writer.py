@@ -281,8 +281,9 @@ class Writer:
         self._pen = pen
         self._events: Waiting[Event] = []
         self._snapshots: Waiting[Snapshot] = []
-        #: Matches in which something is to happen as soon as it is their turn.
-        self._turns: list[tuple[str, asyncio.Future[None]]] = []
+        #: Matches in which something is to happen as soon as it is their turn, and what begins it; and whether it is.
+        self._turns: list[tuple[str, Callable[[], None]]] = []
+        self._acting = False
         self._patience = Patience()
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._write_forever())
@@ -293,7 +294,17 @@ class Writer:
         An event that would wait for company on its way to the disk may as well wait before anything is done about it.
         What many matches need is then done for all of them in one go, while it is in the processor's caches.
         """
-        return self._put(self._turns, match)
+        done = asyncio.get_running_loop().create_future()
+        if self._acting:
+            done.set_result(None)
+        else:
+            self.in_turn(match, partial(_end, done, None))
+        return done
+
+    def in_turn(self, match: str, begin: Callable[[], None]) -> None:
+        """Begin something in the match when its turn has come; what happens in the next turn of the loop goes along."""
+        self._turns.append((match, begin))
+        self._wake.set()
 
     def append(self, event: Event) -> asyncio.Future[None]:
         """Done when the event is on disk for good. Fails with Conflict when its number is taken."""
@@ -321,9 +332,7 @@ class Writer:
             if (wait := self._patience.left(loop.time(), self._matches())) > 0:
                 await asyncio.sleep(wait)
             if self._turns:
-                turns, self._turns = self._turns, []
-                _settle(turns, None)
-                await asyncio.sleep(0)  # all of them act before us
+                await self._let_act()
             events, self._events = self._events[:EVENTS], self._events[EVENTS:]
             snapshots, self._snapshots = self._snapshots[:SNAPSHOTS], self._snapshots[SNAPSHOTS:]
             if not self._events and not self._snapshots and not self._turns:
@@ -333,6 +342,18 @@ class Writer:
                 await self._commit_events(events)
             if snapshots:
                 await self._commit_snapshots(snapshots)
+
+    async def _let_act(self) -> None:
+        """Give everybody their turn who has waited for it."""
+        turns, self._turns = self._turns, []
+        self._acting = True
+        for match, begin in turns:
+            try:
+                begin()
+            except Exception:
+                log.exception("match %s: a turn could not be taken", match)
+        await asyncio.sleep(0)  # all of them act before us
+        self._acting = False
 
     def _matches(self) -> Iterator[str]:
         """Those that wait for the next commit, or to have a part in it."""
