@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import json
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -356,6 +357,50 @@ def test_one_match_that_cannot_be_read_hides_no_other(
     second.get("/api/matches")
     assert [record.getMessage().startswith(f"match {bad} cannot be read") for record in caplog.records].count(True) == 1
     assert metrics.UNREADABLE._value.get() >= 1
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "UPDATE events SET value = '{{{' WHERE seq > 1",
+        "UPDATE events SET value = '[99]' WHERE kind = 'start'",
+        "UPDATE events SET seat = 63, value = '\"nonsense\"' WHERE kind = 'answer'",
+        "UPDATE events SET value = X'ff00' WHERE seq = 1",
+        "UPDATE events SET value = NULL WHERE seq = 1",
+    ],
+)
+def test_a_match_whose_events_cannot_be_read_says_so_at_every_door(
+    start: Starter, tmp_path: Path, spoilt: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = start()
+    host = first.visitor().named("Jyn")
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
+    bad, good = (host.create(seats=seats)["match"]["id"] for _ in range(2))
+
+    async def play() -> None:
+        for seat in range(3):
+            async with host.sit(bad, seat=seat) as place:
+                if (await place.show())["question"] is not None:
+                    await place.answer()
+
+    asyncio.run(play())
+    first.stop()
+    with sqlite3.connect(tmp_path / "test.sqlite") as database:
+        assert database.execute(f"{spoilt} AND match = ?", [bad]).rowcount
+    second = Visitor(start().port)
+    second.http.cookies = host.http.cookies
+    get, change = ("", "/record", "/verdict", "/since?seat=0&first=0"), (("POST", "/rematch"), ("DELETE", "/seats/0"))
+    for method, door in (*(("GET", door) for door in get), *change):
+        refused = second.http.request(method, f"/api/matches/{bad}{door}")
+        assert (refused.status_code, refused.json()["error"]) == (409, "unreadable-match"), (method, door)
+
+    async def look() -> None:
+        async with second.sit(bad) as place:
+            assert (await place.hear())["error"] == "unreadable-match"
+
+    asyncio.run(look())
+    assert second.get("/api/matches").status_code == second.get(f"/api/matches/{good}").status_code == 200
+    assert [record.getMessage().startswith(f"match {bad} cannot be read") for record in caplog.records].count(True) == 1
 
 
 def test_settings_of_a_match_have_an_end(server: Running) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import websockets
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
@@ -241,6 +242,17 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.origins == ("https://a.example", "https://b.example")
 
 
+NUMBERS = [field.name for field in msgspec.structs.fields(Settings) if isinstance(field.default, float | int)]
+
+
+@pytest.mark.parametrize("name", [name for name in NUMBERS if not isinstance(getattr(Settings(), name), bool)])
+def test_no_setting_is_endless_or_less_than_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for odd in ("inf", "-inf", "nan", "1e400", "-1", "9" * 40, ""):
+        monkeypatch.setenv(f"DEJARIK_{name.upper()}", odd)
+        with pytest.raises(msgspec.ValidationError):
+            from_environment()
+
+
 def notes_of_somebody(path: Path) -> str:
     with contextlib.closing(sqlite3.connect(path)) as database:
         database.execute("CREATE TABLE notes (id INTEGER)")
@@ -337,6 +349,7 @@ def test_what_is_kept_is_for_the_operator_alone(start: Starter, tmp_path: Path) 
         ({}, {"DEJARIK_BOT_PROCESSES": "0"}, "bad-settings"),
         ({}, {"DEJARIK_SNAPSHOT_EVERY": "0"}, "bad-settings"),
         ({}, {"DEJARIK_REQUESTS_PER_MINUTE": "-1"}, "bad-settings"),
+        ({}, {"DEJARIK_IDLE_AFTER": "inf"}, "bad-settings"),
         ({"db": "/proc/nowhere/x.sqlite"}, {}, "no-database"),
         ({"db": "x.sqlite", "port": 99_999}, {}, "no-address"),
         ({"db": "x.sqlite", "host": "192.0.2.1"}, {}, "no-address"),

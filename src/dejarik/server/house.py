@@ -260,7 +260,7 @@ class House:
         row = await self.store.one(select(tables.matches).where(tables.matches.c.id == identity))
         if row is None:
             raise Refused("unknown-match")
-        live = LiveMatch(self, await self.course(facts_of(row)))
+        live = LiveMatch(self, await self._readable(facts_of(row)))
         await live.chat.load()
         await live.passing.load()
         live.closed_in_storage = row["state"] not in UNFINISHED
@@ -270,6 +270,16 @@ class House:
         live.go_on()
         live.spawn(live.begin())
         return live
+
+    async def _readable(self, facts: Facts) -> Course:
+        """The course, if what is stored of it can be made sense of."""
+        try:
+            return await self.course(facts)
+        except Exception as error:
+            if out_of_reach(error):
+                raise
+            self.unreadable(facts.id, error)
+            raise Refused("unreadable-match") from None
 
     async def course(self, facts: Facts) -> Course:
         """The course of a match, from its last snapshot and the events since."""

@@ -13,9 +13,12 @@ from msgspec import Meta
 _FOLDER = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "dejarik"
 
 
-Count = Annotated[int, Meta(ge=0)]
-Rate = Annotated[float, Meta(ge=0)]
-Seconds = Annotated[float, Meta(ge=0)]
+#: Nothing that is counted here, and no time, is longer: neither endless times nor those beyond any calendar.
+MOST = 1_000_000_000
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Rate = Annotated[float, Meta(ge=0, le=MOST)]
+Seconds = Annotated[float, Meta(ge=0, le=MOST)]
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -30,7 +33,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Processes that play matches again: replays, proofs, records.
     record_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     #: Seconds a bot may think about one answer; then it answers anything that is allowed.
-    bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    bot_seconds: Annotated[float, Meta(gt=0, le=MOST)] = 10.0
     #: Seconds a bot waits before it answers, so that people can follow.
     bot_pause: Seconds = 0.4
     #: Seconds after which an absent player's seat counts as abandoned.
@@ -52,7 +55,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Sockets of one match on one server that only watch; 0: no limit.
     spectators_per_match: Count = 250
     #: The longest message on the socket, in bytes; longer ones are refused, and beyond `socket_hard_limit` it closes.
-    message_limit: Annotated[int, Meta(ge=1)] = 16_384
+    message_limit: Annotated[int, Meta(ge=1, le=MOST)] = 16_384
     socket_hard_limit: Count = 1_048_576
     #: The largest body of a request, in bytes; uploaded records may be larger.
     body_limit: Count = 262_144
@@ -66,11 +69,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Send cookies over HTTPS only (set it behind a TLS proxy).
     https: bool = False
     #: Events between two snapshots of a match.
-    snapshot_every: Annotated[int, Meta(ge=1)] = 40
+    snapshot_every: Annotated[int, Meta(ge=1, le=MOST)] = 40
     #: Let a host choose the dice (a seed) of a match with other people, too; everybody at the table is told.
     chosen_dice: bool = False
     #: Days after which an invite link is no longer good.
-    invite_days: Count = 7
+    invite_days: Annotated[int, Meta(ge=0, le=36_500)] = 7
 
     def __post_init__(self) -> None:
         for network in self.call_networks:
