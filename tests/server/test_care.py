@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete, insert, literal_column, select, update
 
+from dejarik.cli.saving import write_file
 from dejarik.core.question import any_answer
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
@@ -263,3 +265,32 @@ def test_the_doctor_compares_snapshots_with_events(tmp_path: Path) -> None:
         await shut(house)
 
     asyncio.run(work())
+
+
+def test_no_device_pipe_or_link_is_replaced_by_a_file(tmp_path: Path) -> None:
+    """`dejarik backup /dev/null`, typed by root to try it, would take the device from everybody."""
+    db = tmp_path / "one.sqlite"
+    asyncio.run(_empty(db))
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    (tmp_path / "to-pipe").symlink_to(pipe)
+    for odd in (pipe, folder, tmp_path / "to-pipe"):
+        with pytest.raises(Refused) as refused:
+            asyncio.run(backup(str(db), odd))
+        assert refused.value.reason == "no-backup"
+        with pytest.raises(Refused) as refused:
+            write_file(odd, b"saved")
+        assert refused.value.reason == "unwritable-file"
+    assert (pipe.is_fifo(), folder.is_dir(), (tmp_path / "to-pipe").is_symlink()) == (True, True, True)
+    latest = tmp_path / "latest.gz"
+    latest.symlink_to(folder / "copy.gz")
+    asyncio.run(backup(str(db), latest))
+    assert (latest.is_symlink(), (folder / "copy.gz").is_file()) == (True, True)
+    assert [path.name for path in folder.iterdir()] == ["copy.gz"]
+
+
+async def _empty(db: Path) -> None:
+    store = Store(str(db))
+    await store.open()
+    await store.close()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from dejarik.cli.speech import lang, usual_language
 from dejarik.cli.typed import shortened
+from dejarik.core.files import place_of
 from dejarik.core.refusal import Refused
 
 #: Signals that ask a program to end.
@@ -52,11 +53,12 @@ def told_to_leave() -> Iterator[None]:
 def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        place = place_of(path)
+        handle, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
-            Path(name).replace(path)
+            Path(name).replace(place)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import dejarik
+from dejarik.core.files import place_of
 from dejarik.core.refusal import Refused
 from dejarik.server.events import now
 from dejarik.server.storage import Store, tables
@@ -71,7 +72,8 @@ async def backup(db: str, target: Path, progress: Progress = lambda _: None) -> 
 def _new_file(target: Path) -> Iterator[gzip.GzipFile]:
     """A file that takes its place when it is whole and on disk; for its owner alone, since it holds secrets."""
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+        place = place_of(target)
+        handle, name = tempfile.mkstemp(prefix=f".{place.name}-", dir=place.parent)
     except OSError as error:
         raise Refused("no-backup", path=str(target), problem=error.strerror or "") from None
     try:
@@ -80,7 +82,7 @@ def _new_file(target: Path) -> Iterator[gzip.GzipFile]:
                 yield file
             plain.flush()
             os.fsync(plain.fileno())
-        Path(name).replace(target)
+        Path(name).replace(place)
     except OSError as error:
         raise Refused("no-backup", path=str(target), problem=error.strerror or "") from None
     finally:
