@@ -149,6 +149,29 @@ def test_a_lesson_on_a_phone_covers_nothing_that_is_asked(person: MakePerson) ->
     learner.stands_at(2)
 
 
+def test_the_finger_leads_from_the_dial_that_is_set_to_the_bar_that_lays_it_down(person: MakePerson) -> None:
+    learner = Learner(person("ru"), "xwing")
+    learner.begin()
+    page = learner.page
+    for _ in range(6):
+        learner.coach.wait_for()
+        page.wait_for_timeout(300)
+        if page.locator("[data-window]").count():
+            break
+        step = learner.coach.get_attribute("data-step")
+        learner.be_shown()
+        expect(page.locator(f'[data-step="{step}"]')).to_have_count(0)
+    page.locator("[data-window][data-advised]").click()
+    done = page.locator("[data-part=dock] .collect .primary")
+    expect(done).to_be_enabled()
+    over = """() => {
+      const ring = document.querySelector('.pointing .ring').getBoundingClientRect();
+      const done = document.querySelector('[data-part=dock] .collect .primary').getBoundingClientRect();
+      return ring.left <= done.left && ring.right >= done.right && ring.top <= done.top && ring.bottom >= done.bottom;
+    }"""
+    page.wait_for_function(over)
+
+
 def test_a_dock_that_grows_under_the_pointer_stands_still(person: MakePerson) -> None:
     """The line about what is pointed at pushes the board up; then the pointer is over something else."""
     learner = Learner(person("ru", PHONE), "destiny")

@@ -64,7 +64,8 @@ export class Taught extends Live {
 
   /** Everything is picked as it should be: only to be sent. */
   get collected(): boolean {
-    const picked = this.choice.collected;
+    const { gathering, collected: picked } = this.choice;
+    if (gathering) return gathering.ready && gathering.parts.some((part) => this.#right(part));
     return picked !== null && this.#right(picked);
   }
 

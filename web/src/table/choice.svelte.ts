@@ -15,6 +15,8 @@ export interface Gathering {
   /** What the button says: that all may be sent, or what is left. */
   readonly label: string;
   readonly ready: boolean;
+  /** The answers it holds so far. */
+  readonly parts: readonly Value[];
   send: () => void;
   /** On to the next part. */
   readonly next: { readonly label: string; go: () => void } | null;
