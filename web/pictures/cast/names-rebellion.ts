@@ -75,6 +75,11 @@ export const REBELLION_NAMES: Names = {
   sabotage: ['foundry', over(scene(['commando', 'crouch', { x: 112, size: 1.2 }]), sparks(206, 190))],
   'sabotage-rote': ['cells', over((ink) => blastDoor(ink), sparks(150, 150))],
   'rule-by-fear': ['spotlight-red', who('vader', { prop: 'fist' })],
+  'fear-will-keep-them-in-line': ['death-star', who('tarkin')],
+  'secure-the-plans': [
+    'scarif-archive',
+    scene(['death', 'stand', { x: 84, gun: 'rifle' }], ['death', 'stand', { x: 216, left: true, gun: 'rifle' }]),
+  ],
   'display-of-power': ['city-dusk', (ink) => fleet(ink, destroyer)],
   'break-their-will': [
     'cells',
