@@ -40,7 +40,7 @@ import {
   type Thing,
 } from '../src/games/destiny/fit';
 import { lines, needed, told } from '../src/games/destiny/profile';
-import { offerOf, teamOf, thingOf, usesOf } from '../src/games/destiny/team';
+import { led, offerOf, teamOf, thingOf, usesOf } from '../src/games/destiny/team';
 import { Choice } from '../src/table/choice.svelte';
 import { threat, threatened } from '../src/games/destiny/threat';
 import { tokensOf } from '../src/games/destiny/tokens';
@@ -438,6 +438,19 @@ describe('what somebody has in play', () => {
     expect(offerOf(asked('pass', [51, 0, 0]), 51, 'activate')).toEqual({ value: [51, 0, 0], also: true });
     expect(offerOf(asked('pass', [51, 0, 0], [51, 1, 0]), 51)).toEqual({ value: 51, also: false });
     expect(offerOf(asked('pass', [51, 0, 0]), 52)).toEqual({ value: 52, also: false });
+  });
+
+  it('has the face of whoever stands first, and the side of those who have one', () => {
+    const at = (standing: string[], fallen: string[]): View =>
+      ({
+        pieces: standing.map((card, id) => ({ id, card, controller: 0, kind: 'character' })),
+        players: [{ aside: fallen.map((card) => ({ card })) }],
+      }) as unknown as View;
+    const [hired, villain] = ['enfys-nest-fearsome-outlaw', 'darth-vader-sith-lord'];
+    expect(led(at([hired, villain], []), 0)).toEqual({ leader: hired, affiliation: 'villain' });
+    expect(led(at([hired], [facts('block').id, villain]), 0)).toEqual({ leader: hired, affiliation: 'villain' });
+    expect(led(at([], [villain]), 0)).toEqual({ leader: villain, affiliation: 'villain' });
+    expect(led(at([], []), 0)).toEqual({ leader: null, affiliation: 'neutral' });
   });
 
   it('shows every token, and what lies under it to whoever may know', () => {

@@ -11,7 +11,7 @@ import {
   withCount,
   write,
 } from '../src/games/lcg/deck';
-import { AFFILIATIONS, CARDS, facts, SETS } from '../src/games/lcg/facts';
+import { AFFILIATIONS, CARDS, facts, figureOf, SETS } from '../src/games/lcg/facts';
 import { ownDoing, pilot } from '../src/games/lcg/pilot.svelte';
 import { pause } from '../src/table/silence';
 import type { Subject } from '../src/games/lcg/view';
@@ -31,6 +31,12 @@ describe('the cards', () => {
     expect(SETS.get(1)!.cards).toHaveLength(6);
     expect(AFFILIATIONS).toHaveLength(6);
     expect(facts('nobody')).toBeNull();
+  });
+
+  it('have somebody who stands for each affiliation', () => {
+    const figures = AFFILIATIONS.map(({ id }) => figureOf(id)!);
+    expect(figures.map((id) => facts(id)!.affiliation)).toEqual(AFFILIATIONS.map(({ id }) => id));
+    expect(figureOf('nobody')).toBeNull();
   });
 });
 

@@ -3,7 +3,8 @@ import type { CardFace } from '../../table/Card.svelte';
 import type { Say } from '../../words/index.svelte';
 import { facts, HUES, sides, type Face } from './facts';
 
-const SIDES = { hero: 'light', villain: 'dark', neutral: 'neutral' } as const;
+/** The sides of the table's frames. */
+export const SIDES = { hero: 'light', villain: 'dark', neutral: 'neutral' } as const;
 
 /** A message, or nothing where there is none. */
 function said(say: Say, key: string): string {

@@ -4,7 +4,7 @@ import type { Choice } from '../../table/choice.svelte';
 import { joined } from '../../words/hyphens';
 import type { Say } from '../../words/index.svelte';
 import { textOf } from './faces';
-import { sides } from './facts';
+import { facts, sides, type Facts } from './facts';
 import type { Thing } from './fit';
 import type { Shown, View } from './view';
 
@@ -15,6 +15,16 @@ export function teamOf(view: View, seat: number): Shown[] {
   return view.pieces
     .filter((piece) => piece.controller === seat && KINDS.includes(piece.kind))
     .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+}
+
+/** Whose face a player has, the first character's that stands, or at last the first's that fell; and what the team is. */
+export function led(view: View, seat: number): { leader: string | null; affiliation: Facts['affiliation'] } {
+  const standing = teamOf(view, seat).filter((piece) => piece.kind === 'character');
+  const characters = [...standing, ...view.players[seat]!.aside]
+    .map((one) => one.card)
+    .filter((card) => facts(card).type === 'character');
+  const sworn = characters.map((card) => facts(card).affiliation).find((side) => side !== 'neutral');
+  return { leader: characters[0] ?? null, affiliation: sworn ?? 'neutral' };
 }
 
 export function wornBy(view: View, id: number): Shown[] {

@@ -24,6 +24,14 @@ export function mostCopies(affiliation: string, number: number): number {
   return told.fits[affiliation]?.find((fit) => fit.number === number)?.most ?? 0;
 }
 
+/** Who stands for an affiliation: its dearest person with a name of their own. A deck stays hidden, what it plays for does not. */
+export function figureOf(affiliation: string): string | null {
+  const named = [...CARDS.values()].filter(
+    (card) => card.affiliation === affiliation && card.unique && card.traits.includes('character'),
+  );
+  return named.sort((one, other) => (other.cost ?? 0) - (one.cost ?? 0))[0]?.id ?? null;
+}
+
 export function facts(id: string): Facts | null {
   return CARDS.get(id) ?? null;
 }
