@@ -92,6 +92,14 @@ class Typist:
         self.one.page.evaluate("document.activeElement.blur()")  # as Escape out of a field would
         self.keys.press("Enter")
 
+    def give_out(self, least: int) -> None:
+        """One after the other, by the numbers of those that may have one more."""
+        for _ in range(least):
+            numbers = self.one.page.evaluate(NUMBERS)
+            if not numbers:
+                return
+            self.keys.press(self.rng.choice(numbers))
+
     def take_all(self) -> None:
         """As many as the ships carry: what would stay behind without a ship is refused."""
         for _ in range(120):
@@ -153,6 +161,21 @@ def test_the_last_turns_of_a_match(person: MakePerson, game: str) -> None:
     one.go(sit_down(one, match, min(match.questions)))
     Typist(one).to_the_end(150)
     expect(one.over).to_be_visible()
+
+
+def test_the_first_units_of_the_empire(person: MakePerson) -> None:
+    """Dozens of units go to a handful of systems: each has its number, however many stand there by then."""
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, next(played("rebellion", "keys", bot=0)), 1))
+    typist, panel = Typist(one), one.page.locator("[data-placing]")
+    for _ in range(7):
+        assert one.wait_for_turn()
+        expect(one.page.locator("[data-system] .key").first).to_be_visible()
+        assert panel.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+        typist.answer()
+    assert one.wait_for_turn()
+    expect(panel).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

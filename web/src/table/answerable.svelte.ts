@@ -69,7 +69,9 @@ function attributes(node: Element, choice: Choice, value: Value, manner: Manner)
   if (choice.hovered === key(value)) found['data-hot'] = '';
   if (choice.isAimed(value)) found['data-aimed'] = '';
   if (choice.isAdvised(value)) found['data-advised'] = '';
-  const name = state === 'open' ? choice.keyOf(value) : null;
+  // what is given out can go to the same thing again
+  const more = choice.isShare && choice.can(value);
+  const name = state === 'open' || more ? choice.keyOf(value) : null;
   if (name && name !== 'Enter') found['data-key'] = name;
   return found;
 }
