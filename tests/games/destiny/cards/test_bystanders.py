@@ -63,6 +63,16 @@ def test_rearm_plays_a_red_upgrade_of_the_pile() -> None:
     assert stage.piece(rifle).host == trooper
 
 
+def test_copies_in_a_pile_are_one_answer() -> None:
+    stage, trooper, _ = duel("first-order-stormtrooper", "hired-gun")
+    stage.discarded(0, "f-11d-rifle")
+    rifle = stage.discarded(0, "f-11d-rifle")
+    play(stage, "rearm")
+    assert stage.options == (rifle,)
+    stage.do(rifle)
+    assert stage.piece(rifle).host == trooper
+
+
 def test_docking_bay_plays_a_support() -> None:
     stage, _, _ = duel("first-order-stormtrooper", "hired-gun", field="docking-bay")
     bike = stage.discarded(0, "speeder-bike-scout")

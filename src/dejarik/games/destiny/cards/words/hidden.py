@@ -243,7 +243,9 @@ def play_a_card(
 
     def options(use: Use) -> list[int]:
         table, seat = use.table, use.seat
-        found = [*(table.hands[seat] if hand else ()), *(table.discards[seat] if discard else ())]
+        pile = table.discards[seat] if discard else ()
+        apart = {table.cards[card]: card for card in pile}.values()  # copies in a pile cannot be told apart
+        found = [*(table.hands[seat] if hand else ()), *apart]
         fitting = [card for card in found if card != use.this and which.test(use, card)]
         return playing.playable(table, seat, fitting, terms(use))
 
