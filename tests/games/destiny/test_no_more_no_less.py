@@ -159,3 +159,24 @@ def test_a_slave_i_with_no_dice_to_fire_at_does_nothing() -> None:
     stage, _, foe = duel()
     stage.do(("resolve", stage.show(stage.support(0, "slave-i"), "Sp")))
     assert (stage.asked.seat, stage.piece(foe).damage) == (1, 0)
+
+
+@pytest.mark.rule("dst.term.free", "dst.upgrade.replace")
+@pytest.mark.parametrize(("name", "replaces"), [("sith-holocron", False), ("mind-probe", True)])
+def test_for_what_costs_nothing_anyhow_no_upgrade_is_given_up(name: str, replaces: bool) -> None:
+    """Rise Again plays an upgrade of the discard pile for free."""
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple", resources=9)
+    stage.upgrade(kylo, "datapad")
+    play(stage, "rise-again", stage.discarded(0, name))
+    assert (stage.asked.kind == "replace") == replaces
+
+
+def test_nobody_has_to_rise_again_with_an_upgrade() -> None:
+    stage, kylo, _ = duel("kylo-ren-vaders-disciple", resources=9)
+    stage.table.pieces[kylo].damage = 6
+    old = stage.discarded(0, "mind-probe")
+    play(stage, "rise-again")
+    assert stage.options == ("no", old)
+    stage.do("no")
+    assert stage.piece(kylo).damage == 1
+    assert old in stage.t.discards[0]

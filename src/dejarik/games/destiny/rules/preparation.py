@@ -9,7 +9,7 @@ from dejarik.games.destiny.rules import damage
 from dejarik.games.destiny.rules.timing import reactions
 from dejarik.games.destiny.rules.values import facts
 from dejarik.games.destiny.rules.zones import draw, enter
-from dejarik.games.destiny.state import HAND_SIZE, MOST_SHIELDS, NOBODY, Moment, Table
+from dejarik.games.destiny.state import HAND_SIZE, MOST_SHIELDS, Moment, Table
 
 #: After so many ties chance decides.
 MOST_TIES = 100
@@ -105,6 +105,5 @@ def give_shields(table: Table) -> Procedure[None]:
 def after_setup(table: Table) -> Procedure[None]:
     """Step 7: abilities that wait for the end of the preparation enter the queue."""
     table.totals = []
-    table.claimed = NOBODY
     table.step = "next-round"
     yield from reactions(table, Moment(("setup",)))  # dst.setup.7-after-setup
