@@ -18,8 +18,12 @@ from dejarik.core.match import Match
 from dejarik.core.question import Ask, any_answer
 from dejarik.core.rng import Rng
 from dejarik.games.hope.notes import Tell
+from dejarik.server import wire
 from dejarik.server.thinkers import Look, Thinkers, pack, read_advice, think, unpack
-from tests.server.conftest import Running, is_over
+from tests.server.conftest import Running, is_over, opened
+from tests.server.test_profile import url
+
+__all__ = ["url"]
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -53,6 +57,30 @@ def test_a_match_with_a_chosen_seed_goes_the_same_way_again(server: Running) -> 
     first, second, other = (asyncio.run(watch(seed)) for seed in ("Scarif", "Scarif", "Jedha"))
     assert first == second
     assert first != other
+
+
+def test_whoever_is_faster_changes_no_bots_dice(url: str) -> None:
+    """Where several talk at once, anybody may be first; what a bot says must not hang on that."""
+
+    async def dice(order: list[int]) -> dict[int, bytes]:
+        store, house, host = await opened(url)
+        plan = [wire.SeatPlan(kind="bot", bot="random")] * 3
+        live = await house.create(
+            wire.CreateMatch(game="hope", seats=plan, options={"quick": True}, seed="Scarif"), host, "Jyn"
+        )
+        for seat in order:
+            assert live.course.questions[seat].kind == "ready"
+            await live.answer(seat, live.course.clocks.posed[seat], "tell")
+        luck = {seat: live.droids.luck(seat).key for seat in range(3)}
+        live.stop()
+        await house.close()
+        await store.close()
+        return luck
+
+    first, second = asyncio.run(dice([0, 2])), asyncio.run(dice([2, 0]))
+    assert first == second
+    assert asyncio.run(dice([0])) == {**first, 2: asyncio.run(dice([]))[2]}
+    assert len({*first.values(), *asyncio.run(dice([])).values()}) == 5, "each of its own"
 
 
 @pytest.mark.parametrize("game", list(games()))

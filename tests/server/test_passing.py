@@ -73,9 +73,11 @@ async def _until_let_go(live: LiveMatch, seat: int, chance: Rng) -> int:
 
 
 async def _answered(live: LiveMatch, seat: int, question: int) -> None:
+    """Wait until the seat's answer is stored: it counts a moment before, under the match's lock."""
     for _ in range(600):
-        if live.course.clocks.posed.get(seat) != question:
-            return
+        async with live.lock:
+            if live.course.clocks.posed.get(seat) != question:
+                return
         await asyncio.sleep(0.02)
     raise AssertionError("nobody passed")
 

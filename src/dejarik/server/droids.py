@@ -61,12 +61,15 @@ class Droids:
             self._thinking[seat] = question
             self._live.spawn(self._answer(seat, question, kind))
 
-    def luck(self, seat: int, question: int) -> Rng:
-        """A bot's own dice. Where people chose the seed the match goes the same way again, bots and all."""
-        facts = self._live.course.facts
-        if not facts.seeded:
+    def luck(self, seat: int) -> Rng:
+        """A bot's own dice. Where people chose the seed the match goes the same way again, bots and all.
+
+        They follow from how often the seat has answered: where several are asked at once, anybody may be first.
+        """
+        facts, match = self._live.course.facts, self._live.course.match
+        if not facts.seeded or match is None:
             return Rng.from_seed()
-        return Rng.from_seed(b"%s bot %d %d" % (facts.seed, seat, question))
+        return Rng.from_seed(b"%s bot %d %d" % (facts.seed, seat, sum(given.seat == seat for given in match.answers)))
 
     async def _answer(self, seat: int, question: int, kind: str) -> None:
         live, thinkers = self._live, self._live.house.thinkers
@@ -99,7 +102,7 @@ class Droids:
             if course.consent.wish(UNDO) is not None:
                 self._thinking.pop(seat, None)
                 return None
-            return self._live.house.thinkers.look(course.match, seat, level, self.luck(seat, question))
+            return self._live.house.thinkers.look(course.match, seat, level, self.luck(seat))
 
     def _forget(self, seat: int, question: int) -> None:
         """If the question still stands, a bot is asked once more: by `catch_up`, or when one plays there again."""

@@ -344,7 +344,7 @@ async def _hint(desk: Desk, live: LiveMatch, client: Client, seat: int, ref: int
             if seat not in match.questions:
                 raise Refused("no-question")
             number = live.course.clocks.posed[seat]
-            look = thinkers.look(match, seat, bot, live.droids.luck(seat, number))
+            look = thinkers.look(match, seat, bot, live.droids.luck(seat))
         advice = await thinkers.advise(look, why=True)
     if live.course.clocks.posed.get(seat) != number:
         raise Refused("stale-answer")
