@@ -120,7 +120,7 @@ def _course(books: Books) -> None:
     again = len(after.activated) > len(before.activated) and after.round == before.round
     told = (notes.Activates, notes.Exhausted)  # Guardian comes between the two
     books.need(again, books.heard(*told, id=after.activated[-1] if again else 0), "an activation")
-    for card in after.played[len(before.played) :]:
+    for card, _ in after.played[len(before.played) :]:
         books.need(True, card in before.limbo or books.heard(notes.Plays, id=card), f"{after.cards[card]} was played")
     used = len(after.used) > len(before.used)
     books.need(used, books.heard(notes.UsesAbility, notes.Plays, notes.Claims), "an ability used")

@@ -194,8 +194,8 @@ def test_a_card_that_is_played_is_announced_with_what_it_is_lowered_by(witness: 
     stage.t.pools[1] = []
     perform(playing.play(stage.t, 0, rifle, stage.t.hands[0], playing.Terms(reduce=1)), old)
     assert witness.before == [at("playing", thing=rifle, seat=0, amount=3, host=own)]
-    assert witness.after[0] == at("hand-emptied", thing=rifle, seat=0, note="play")
-    assert witness.after[1] == at("played", "attached", thing=rifle, seat=0, host=own)
+    assert witness.after[0] == at("played", "attached", thing=rifle, seat=0, host=own)
+    assert witness.after[1] == at("hand-emptied", thing=rifle, seat=0, note="play")
 
 
 def test_events_and_supports_lie_on_nothing(witness: Witness) -> None:

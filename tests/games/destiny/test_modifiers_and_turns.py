@@ -190,7 +190,7 @@ def ended(table: Table) -> Table:
 def test_what_a_round_leaves_behind() -> None:
     stage, own, theirs = duel()
     table = stage.table
-    table.claimed, table.replaced, table.played, table.activated, table.passes = 1, [0], [own], [own], 1
+    table.claimed, table.replaced, table.played, table.activated, table.passes = 1, [0], [(own, 0)], [own], 1
     table.control = 1
     table.coming = [Lasting("cost", 1, (own,), "round")]
     table.lasting = [Lasting("cost", 1, (theirs,), "round")]

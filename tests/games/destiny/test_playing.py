@@ -209,7 +209,7 @@ def test_what_is_paid() -> None:
         saber = stage.held(0, "lightsaber")
         perform(playing.play(stage.t, 0, saber, stage.t.hands[0], terms))
         assert stage.t.resources[0] == left
-        assert (stage.t.played, stage.t.limbo, stage.t.hands[0]) == ([saber], [], [])
+        assert (stage.t.played, stage.t.limbo, stage.t.hands[0]) == ([(saber, 0)], [], [])
         assert told(stage.t, Plays) == [Plays(0, "lightsaber", saber)]
         assert told(stage.t, PlayedOn) == [PlayedOn("lightsaber", "hired-gun", saber)]
         assert stage.t.pieces[saber].host == own
@@ -244,7 +244,7 @@ def test_an_event_within_an_effect_waits_in_the_queue() -> None:
     stage, _, _ = duel()
     card = stage.held(0, "dont-get-cocky")
     perform(playing.play(stage.t, 0, card, stage.t.hands[0], Terms(within=True)))
-    moment = Moment(("played",), card, 0)
+    moment = Moment(("played",), card, 0, note="last")
     assert stage.t.queue == [Queued(0, card, "dont-get-cocky", 0, moment, sure=True)]
     assert (stage.t.limbo, stage.t.discards[0], stage.t.hands[0]) == ([card], [], [])
 

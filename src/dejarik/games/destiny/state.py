@@ -148,9 +148,9 @@ class Table(CardTable, kw_only=True):
     earlier: int = 0
     #: The state before an action that may turn out to have changed nothing.
     before: str = ""
-    #: Who has replaced an upgrade this round; what was played and activated this round, in order.
+    #: Who has replaced an upgrade this round; what was played by whom and activated this round, in order.
     replaced: list[int] = msgspec.field(default_factory=list)
-    played: list[int] = msgspec.field(default_factory=list)
+    played: list[tuple[int, int]] = msgspec.field(default_factory=list)
     activated: list[int] = msgspec.field(default_factory=list)
     #: Characters about to be defeated at this moment.
     dying: list[int] = msgspec.field(default_factory=list)
@@ -200,6 +200,10 @@ class Table(CardTable, kw_only=True):
         here = self.order.index(seat)
         others = self.order[here + 1 :] + self.order[:here]
         return [other for other in others if other not in self.out] if self.out else others
+
+    def played_by(self, seat: int) -> list[int]:
+        """What a player has played this round, whosever card it was."""
+        return [card for card, who in self.played if who == seat]
 
     def left_of(self, seat: int) -> int:
         """The left neighbour, of those who are still in the game."""

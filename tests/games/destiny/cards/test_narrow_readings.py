@@ -237,7 +237,7 @@ def test_swiftness_waits_for_the_next_card_of_its_own_player() -> None:
     stage, _, _ = duel()
     aim, theirs = stage.held(0, "aim"), stage.held(1, "aim")
     play(stage, "swiftness")
-    stage.t.played.append(theirs)  # in answer to something
+    stage.t.played.append((theirs, 1))  # in answer to something
     assert has(stage.t, "ambush", aim)
     assert not has(stage.t, "ambush", theirs)
 

@@ -300,8 +300,8 @@ def test_jyn_erso() -> None:
     stage, _, _ = duel("jyn-erso-reckless-operative", "hired-gun")
     (card,) = stage.hand(0, "negotiate")
     for name in ("holdout-blaster", "fast-hands", "aim"):  # neither another colour nor an upgrade counts
-        stage.table.played.append(stage.discarded(0, name))
-    stage.table.played.append(stage.discarded(1, "negotiate"))  # nor what an opponent plays
+        stage.table.played.append((stage.discarded(0, name), 0))
+    stage.table.played.append((stage.discarded(1, "negotiate"), 1))  # nor what an opponent plays
     assert cost_of(stage.t, card) == 0
 
 

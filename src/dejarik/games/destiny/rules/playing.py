@@ -37,6 +37,8 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 PLAIN = Terms()
+#: The card that is played was the last of its player's hand.
+LAST: Final = "last"
 #: What is played on another card.
 ATTACHED: Final = ("upgrade", "downgrade")
 #: What changes all prices, and besides what some cards cost or on what they may be played.
@@ -262,13 +264,11 @@ def play(table: Table, seat: int, card: int, zone: list[int], terms: Terms = PLA
         saved = yield from _replace(table, seat, card, host, terms)
     price = yield from _price(table, seat, card, host, saved, terms)
     zones.spend(table, seat, price)  # dst.play.6-pay
-    table.played.append(card)
-    if last:
-        yield from reactions(table, Moment(("hand-emptied",), card, seat, note="play"))
+    table.played.append((card, seat))
     if kind == "event":  # dst.play.7-resolve
-        yield from _event(table, seat, card, terms)
+        yield from _event(table, seat, card, terms, last=last)
     else:
-        yield from _put_into_play(table, seat, card, host)
+        yield from _put_into_play(table, seat, card, host, last=last)
     return True
 
 
@@ -321,10 +321,10 @@ def too_dear(table: Table, moment: Moment) -> bool:
     return to_pay(table, moment) > table.resources[moment.seat]
 
 
-def _event(table: Table, seat: int, card: int, terms: Terms) -> Procedure[None]:
+def _event(table: Table, seat: int, card: int, terms: Terms, *, last: bool) -> Procedure[None]:
     ability = script_of(table.cards[card]).event
     assert ability is not None
-    moment = Moment(("played",), card, seat)
+    moment = Moment(("played",), card, seat, note=LAST if last else "")
     if terms.within:
         table.queue.append(Queued(seat, card, table.cards[card], ability.index, moment, sure=True))
         return NOBODY_WAITS
@@ -342,11 +342,12 @@ def carry_out_event(use: Use) -> Procedure[None]:
             table.discards[table.owners[card]].append(card)
     if ambush:  # dst.keyword.ambush
         additional_action(table, seat)
-    yield from reactions(table, Moment(("played",), card, seat))
+    last = use.moment is not None and use.moment.note == LAST
+    yield from _was_played(table, Moment(("played",), card, seat), last=last)
     forget(table, card)  # dst.zone.reenter-is-new: what it was given for this time
 
 
-def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[None]:
+def _put_into_play(table: Table, seat: int, card: int, host: int, *, last: bool) -> Procedure[None]:
     table.limbo.remove(card)  # dst.zone.played-cards
     ambush = has(table, "ambush", card)
     # dst.support.play, dst.downgrade.controller, dst.faq.upgrade-on-exhausted
@@ -357,7 +358,14 @@ def _put_into_play(table: Table, seat: int, card: int, host: int) -> Procedure[N
     if ambush:
         additional_action(table, seat)
     kinds = ("played",) if host == NOTHING else ("played", "attached")
-    yield from reactions(table, Moment(kinds, card, seat, host=host))
+    yield from _was_played(table, Moment(kinds, card, seat, host=host), last=last)
+
+
+def _was_played(table: Table, moment: Moment, *, last: bool) -> Procedure[None]:
+    """What waits for a card to have been played, all of it done; perhaps it was the last of the hand."""
+    if not last:
+        return reactions(table, moment)
+    return reactions(table, moment, Moment(("hand-emptied",), moment.thing, moment.seat, note="play"))
 
 
 def additional_action(table: Table, seat: int, count: int = 1) -> None:

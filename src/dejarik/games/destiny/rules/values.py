@@ -100,9 +100,10 @@ def cost_of(table: Table, card: int, host: int = NOTHING) -> int:
 def may_remove(table: Table, seat: int, die: int, by: int = NOTHING) -> bool:
     """Some dice cannot be removed by an opponent, or not by some of their cards, whoever is to do it for them."""
     holder = table.holder(die)
-    if by > 0 and table.owners[by] != holder and cannot(table, "safe-from-blue-events", die):
+    if by > 0 and cannot(table, "safe-from-blue-events", die):
         printed = facts(table, by)
-        if (printed.type, printed.colour) == ("event", "blue"):  # dst.errata.watto
+        played = next((who for card, who in reversed(table.played) if card == by), table.owners[by])
+        if (printed.type, printed.colour) == ("event", "blue") and played != holder:  # dst.errata.watto
             return False
     return seat == holder or not cannot(table, "cannot-be-removed", die)
 

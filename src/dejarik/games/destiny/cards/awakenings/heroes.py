@@ -131,9 +131,7 @@ def _strike_support(use: Use) -> Procedure[bool]:
     chosen = yield from select(use, use.seat, "choose", options, 0, ALL)
     total = combined(table, chosen) + len(chosen)
     yield from dice.remove(table, use.seat, chosen)
-    if not chosen:
-        return False
-    return (yield from discard_card(one(support & costs(total))).resolve(use))
+    return (yield from discard_card(one(support & costs(total))).resolve(use))  # dst.term.choose-any-number
 
 
 card("surgical-strike", event(deed(_strike_support)))

@@ -110,7 +110,7 @@ def _borrow_ship(use: Use) -> Procedure[bool]:
     """Which vehicle was played is remembered."""
     before_it = len(use.table.played)
     done = yield from play_a_card(vehicle, free=True).resolve(use)
-    use.paid = use.table.played[before_it:]
+    use.paid = [card for card, _ in use.table.played[before_it:]]
     return done
 
 

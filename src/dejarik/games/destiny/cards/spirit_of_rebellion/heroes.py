@@ -149,10 +149,7 @@ card("maz-kanata-pirate-queen", after(you_activate(), resolve_dice(2, die)))
 
 
 def _first_yellow_event(use: Use) -> bool:
-    table = use.table
-    return not any(
-        table.owners[played] == use.seat and (yellow & event_card).test(use, played) for played in table.played
-    )
+    return not any((yellow & event_card).test(use, played) for played in use.table.played_by(use.seat))
 
 
 # dst.term.decrease-example-jyn

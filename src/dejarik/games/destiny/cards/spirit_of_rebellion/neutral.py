@@ -149,9 +149,8 @@ card("new-orders", event(switch_field(), then(use_field())))
 
 def _next_played(use: Use, thing: int) -> bool:
     """The first card that is played after this one; until then, whatever could be it."""
-    played = use.table.played
-    last = len(played) - 1 - played[::-1].index(use.this)
-    later = [other for other in played[last + 1 :] if use.table.owners[other] == use.seat]
+    played = use.table.played_by(use.seat)
+    later = played[len(played) - played[::-1].index(use.this) :]
     return thing == later[0] if later else thing in use.table.hands[use.seat]
 
 
