@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { weathered } from '../pictures/craft/rocks';
 import { moved } from '../pictures/draw/path';
 import { Ink } from '../pictures/draw/ink';
+import { figure, type PoseName } from '../pictures/people/figure';
 import { slug, type Fact } from '../pictures/fact';
 import { drawSubject, planGame, planOne } from '../pictures/plan';
 import { allFacts, allPrints, catalogue, fingerprint, render } from '../pictures/press';
@@ -28,6 +29,28 @@ const fact = (wish: Partial<Fact>): Fact => ({
   traits: [],
   unique: false,
   ...wish,
+});
+
+describe('whole figures', () => {
+  const drawn = (...of: Parameters<typeof figure> extends [Ink, ...infer Rest] ? Rest : never): string =>
+    figure(new Ink('somebody', LIGHT), ...of).body ?? '';
+
+  test('never aim with an empty hand', () => {
+    const barrel = drawn('rebel', 'aim', { gun: 'rifle' });
+    expect(drawn('rebel', 'aim')).toBe(barrel);
+    expect(drawn('civilian', 'kneel-aim')).not.toBe(drawn('civilian', 'kneel-aim', { gun: 'rifle' }));
+    expect(drawn('jedi', 'aim', { blade: '#5db4ff' })).not.toContain('M-84,-5');
+  });
+
+  test('are known from afar: Luke is no Obi-Wan', () => {
+    expect(drawn('jedi', 'stand', { who: 'luke' })).not.toBe(drawn('jedi', 'stand', { who: 'obi-wan' }));
+  });
+
+  test('stand on the ground, and throw no shadow in the air', () => {
+    const shadow = (pose: PoseName): string => figure(new Ink('somebody', LIGHT), 'jedi', pose).behind ?? '';
+    expect(shadow('stand')).toContain('<ellipse');
+    expect(shadow('leap')).not.toContain('<ellipse');
+  });
 });
 
 test('every asteroid of the game is drawn', () => {

@@ -7,7 +7,7 @@ import { tie, tieFlight } from '../craft/ties';
 import { cat, dragon } from '../craft/beasts';
 import { fill, line, times } from '../draw/shapes';
 import { kyloMask, praetorian, royalGuard, trooper, vader } from '../people/helmets';
-import { crowd } from '../people/figure';
+import { crowd, BLACK, DARK, GREY, FARMBOY } from '../people/figure';
 import { wookiee } from './kinds';
 import { clash, crossed, grenade, gun, lightsaber, missiles, pole, reticle, volley } from '../things/arms';
 import {
@@ -203,7 +203,7 @@ export const DESTINY_NAMES: Names = {
   'survival-gear': ['ice-storm', (ink) => garment(ink, { kind: 'pack', cloth: '#6a7a5a', trim: '#c8a04a' })],
   'force-protection': [
     'force-blue',
-    over(scene(['jedi', 'shield', { x: 140, y: 290, size: 1.1 }]), (ink) => bubble(ink)),
+    over(scene(['jedi', 'shield', { who: 'kenobi', x: 140, y: 290, size: 1.1 }]), (ink) => bubble(ink)),
   ],
   'jedi-robes': ['jedi-temple', (ink) => garment(ink, { cloth: '#8a6a44', trim: '#e0d4bc' })],
   'luke-skywalkers-lightsaber': ['throne-blue', (ink) => lightsaber(ink, GREEN)],
@@ -217,14 +217,14 @@ export const DESTINY_NAMES: Names = {
   promotion: ['bridge', (ink) => insignia(ink)],
   'force-throw': [
     'temple',
-    over(scene(['jedi', 'push', { x: 90, y: 290, size: 1.06 }]), (ink) => ({
+    over(scene(['jedi', 'push', { who: 'anakin', wear: DARK, x: 90, y: 290, size: 1.06 }]), (ink) => ({
       body: `<g transform="translate(180 24) rotate(18) scale(.5)">${crates(ink).body}</g>`,
     })),
   ],
   'training-remote': [
     'corridor-blue',
     over(
-      scene(['jedi', 'guard', { x: 104, y: 296, size: 1.06, blade: BLUE }]),
+      scene(['jedi', 'guard', { who: 'luke', wear: FARMBOY, x: 104, y: 296, size: 1.06, blade: BLUE }]),
       at((ink) => remote(ink), 0.6, 116, -4),
     ),
   ],
@@ -255,7 +255,7 @@ export const DESTINY_NAMES: Names = {
   ],
   'hidden-in-shadow': ['corridor-red', scene(['shadow', 'sneak', { x: 150, y: 296, size: 1.2 }])],
   'prized-possession': ['palace-hall', (ink) => glyph(ink, 'jeweled-chalice', { material: 'gold', size: 150 })],
-  'second-chance': ['medbay', scene(['smuggler', 'kneel', { x: 150, y: 290, size: 1.2 }])],
+  'second-chance': ['medbay', scene(['smuggler', 'kneel', { who: 'han', x: 150, y: 290, size: 1.2 }])],
   'hunker-down': [
     'street-ruin',
     scene(['commando', 'crouch', { x: 96, y: 294, size: 1 }], ['smuggler', 'crouch', { x: 206, y: 294, size: 0.96 }]),
@@ -329,7 +329,7 @@ export const DESTINY_NAMES: Names = {
       at((ink) => vader(ink, { yaw: -0.44, prop: 'fist' }), 0.9, 64, 28),
     ),
   ],
-  isolation: ['deep-space', scene(['jedi', 'sit', { x: 150, y: 280, size: 0.9 }])],
+  isolation: ['dunes-night', scene(['jedi', 'kneel', { x: 150, y: 272, size: 0.66 }])],
   'no-mercy': [
     'temple-night',
     scene(
@@ -424,7 +424,7 @@ export const DESTINY_NAMES: Names = {
     'corridor-blue',
     scene(
       ['vader', 'swing', { x: 216, y: 292, size: 1, left: true, blade: RED, bladeAngle: -20 }],
-      ['jedi', 'stand', { x: 98, y: 292, size: 1, blade: BLUE, bladeAngle: -4 }],
+      ['jedi', 'stand', { who: 'obi-wan', x: 98, y: 292, size: 1, blade: BLUE, bladeAngle: -4 }],
     ),
   ],
   patience: ['root-hut', who('yoda', { yaw: 0.2 })],
@@ -457,12 +457,12 @@ export const DESTINY_NAMES: Names = {
   'shoot-first': [
     'cantina',
     over(
-      scene(['smuggler', 'sit', { x: 88, y: 292, size: 0.96, gun: 'pistol' }]),
+      scene(['smuggler', 'sit', { who: 'han', x: 88, y: 292, size: 0.96, gun: 'pistol' }]),
       at(who('greedo'), 0.66, 116, 96),
       () => ({ lit: bolt(196, 196, 0, 60, '#ff6a55', 4) }),
     ),
   ],
-  smuggling: ['hold', scene(['smuggler', 'carry', { x: 140, y: 296, size: 1.12 }])],
+  smuggling: ['hold', scene(['smuggler', 'carry', { x: 124, y: 296, size: 1.12, box: '#c8944c' }])],
   'dug-in': ['street-ruin', (ink) => emplacement(ink, { gunner: true })],
   firepower: ['corridor-red', (ink) => gun(ink, 'repeater')],
   leadership: [
@@ -611,7 +611,7 @@ export const DESTINY_NAMES: Names = {
     scene(['rebel', 'kneel', { x: 110, y: 294, size: 1 }], ['trooper', 'lie', { x: 206, y: 292, size: 0.84 }]),
   ],
   'air-superiority': ['beach', (ink) => squadron(ink, 'xwing', { angle: 38 })],
-  meditate: ['island', scene(['jedi', 'meditate', { x: 150, y: 268, size: 1.16 }])],
+  meditate: ['island', scene(['jedi', 'meditate', { who: 'rey', wear: GREY, x: 150, y: 268, size: 1.16 }])],
   resolve: [
     'plains-dusk',
     scene(['rebel', 'stand', { x: 104, y: 294, size: 1 }], ['rebel', 'stand', { x: 196, y: 294, size: 1, left: true }]),
@@ -670,7 +670,7 @@ export const DESTINY_NAMES: Names = {
   'now-i-am-the-master': [
     'corridor-blue',
     scene(
-      ['jedi', 'duel', { x: 92, y: 292, blade: BLUE, bladeAngle: 46 }],
+      ['jedi', 'duel', { who: 'obi-wan', x: 92, y: 292, blade: BLUE, bladeAngle: 46 }],
       ['vader', 'swing', { x: 210, y: 294, size: 1.06, left: true, blade: RED, bladeAngle: -40 }],
     ),
   ],
@@ -679,8 +679,8 @@ export const DESTINY_NAMES: Names = {
   'protective-mentor': [
     'temple-mist',
     scene(
-      ['jedi', 'guard', { x: 116, y: 292, size: 1.08, blade: GREEN }],
-      ['jedi', 'crouch', { x: 214, y: 292, size: 0.76 }],
+      ['jedi', 'guard', { who: 'kenobi', x: 116, y: 292, size: 1.08, blade: GREEN }],
+      ['jedi', 'crouch', { who: 'anakin', x: 214, y: 292, size: 0.76 }],
     ),
   ],
   'life-debt': ['kashyyyk', facing(who('han', { yaw: 0.4, prop: 'none' }), who('chewbacca'))],
@@ -835,7 +835,7 @@ export const DESTINY_NAMES: Names = {
   destiny: [
     'dunes',
     scene(
-      ['jedi', 'stand', { x: 110, y: 286, size: 0.92 }],
+      ['jedi', 'stand', { who: 'luke', wear: BLACK, x: 110, y: 286, size: 0.92 }],
       ['shadow', 'stand', { x: 222, y: 310, size: 1.2, left: true }],
     ),
   ],
@@ -892,15 +892,15 @@ export const DESTINY_NAMES: Names = {
   'decisive-blow': [
     'lava',
     scene(
-      ['jedi', 'swing', { x: 104, y: 290, size: 1.08, blade: BLUE, bladeAngle: -40 }],
+      ['jedi', 'swing', { who: 'mace', x: 104, y: 290, size: 1.08, blade: BLUE, bladeAngle: -40 }],
       ['sith', 'kneel', { x: 216, y: 292, size: 0.9, left: true }],
     ),
   ],
   'high-ground': [
     'lava',
     scene(
-      ['sith', 'lunge', { x: 86, y: 298, size: 0.8, blade: BLUE, bladeAngle: 40 }],
-      ['jedi', 'guard', { x: 208, y: 232, size: 0.9, left: true, blade: BLUE }],
+      ['jedi', 'lunge', { who: 'anakin', wear: DARK, x: 86, y: 298, size: 0.8, blade: BLUE, bladeAngle: 40 }],
+      ['jedi', 'guard', { who: 'kenobi', x: 208, y: 232, size: 0.9, left: true, blade: BLUE }],
     ),
   ],
   'momentum-shift': ['rift', (ink) => swirl(ink)],
@@ -908,7 +908,7 @@ export const DESTINY_NAMES: Names = {
     'throne',
     scene(
       ['sith', 'stand', { x: 200, y: 296, size: 1.06, left: true }],
-      ['jedi', 'kneel', { x: 96, y: 292, size: 0.9 }],
+      ['jedi', 'kneel', { who: 'luke', wear: BLACK, x: 96, y: 292, size: 0.9 }],
     ),
   ],
   premonitions: ['crystal-cave', (ink) => vision(ink, { hue: '#8a4ad8' })],
@@ -991,7 +991,7 @@ export const DESTINY_NAMES: Names = {
   'jedi-rival': [
     'forest-snow',
     scene(
-      ['jedi', 'duel', { x: 96, y: 288, blade: BLUE, bladeAngle: 50 }],
+      ['jedi', 'duel', { who: 'rey', wear: GREY, x: 96, y: 288, blade: BLUE, bladeAngle: 50 }],
       ['sith', 'duel', { x: 206, y: 288, left: true, blade: RED, bladeAngle: 50 }],
     ),
   ],
@@ -1050,7 +1050,7 @@ export const DESTINY_NAMES: Names = {
   distraction: [
     'forest-lake',
     scene(
-      ['jedi', 'hands-up', { x: 92, y: 292, size: 0.98 }],
+      ['jedi', 'hands-up', { who: 'rey', wear: GREY, x: 92, y: 292, size: 0.98 }],
       ['trooper', 'aim', { x: 218, y: 292, size: 0.92, left: true, gun: 'rifle' }],
     ),
   ],
@@ -1058,7 +1058,7 @@ export const DESTINY_NAMES: Names = {
     'swamp',
     over(
       at(who('yoda', { yaw: 0.3 }), 0.7, -14, 90),
-      scene(['jedi', 'push', { x: 214, y: 290, size: 0.84, left: true }]),
+      scene(['jedi', 'push', { who: 'luke', wear: FARMBOY, x: 214, y: 290, size: 0.84, left: true }]),
     ),
   ],
   'fierce-resolve': ['salt-flats', who('finn', { mood: 'fierce', prop: 'fist', yaw: -0.3 })],

@@ -9,7 +9,7 @@ import { wampa } from '../craft/beasts';
 import { times } from '../draw/shapes';
 import { mandalorian, trooper, vader } from '../people/helmets';
 import { furry, ewok } from '../people/species';
-import { crowd } from '../people/figure';
+import { crowd, BLACK, FARMBOY } from '../people/figure';
 import { clash, crossed, gun, lightsaber, reticle, volley } from '../things/arms';
 import {
   arcs,
@@ -60,12 +60,18 @@ export const LCG_NAMES: Names = {
   'imperial-navy': ['death-star', PLACE_ONLY],
   'scum-and-villainy': ['palace-hall', (ink) => mandalorian(ink, { mark: 'bars', yaw: -0.3 })],
   // objectives: the place is the subject
-  'a-heros-journey': ['homestead', scene(['jedi', 'stand', { x: 104, y: 276, size: 0.66 }])],
+  'a-heros-journey': [
+    'homestead',
+    scene(['jedi', 'stand', { who: 'luke', wear: FARMBOY, x: 104, y: 276, size: 0.66 }]),
+  ],
   'a-journey-to-dagobah': [
     'swamp',
     (ink) => ({ body: flying(ink, 'xwing', { angle: 66, size: 0.66, y: 196, parked: true }).body ?? '' }),
   ],
-  'in-you-must-go': ['ice-cave', scene(['jedi', 'guard', { x: 150, y: 290, size: 0.8, blade: '#5db4ff' }])],
+  'in-you-must-go': [
+    'ice-cave',
+    scene(['jedi', 'guard', { who: 'luke', wear: FARMBOY, x: 150, y: 290, size: 0.8, blade: '#5db4ff' }]),
+  ],
   'the-secret-of-yavin-4': ['temple'],
   'the-defense-of-yavin-4': ['temple', at((ink) => squadron(ink, 'xwing', { angle: 42 }), 0.62, 10, 6)],
   'mobilize-the-squadrons': [
@@ -86,8 +92,8 @@ export const LCG_NAMES: Names = {
   'jedi-training': [
     'jedi-temple',
     scene(
-      ['jedi', 'guard', { x: 96, y: 284, size: 0.84, blade: '#6fe08a' }],
-      ['jedi', 'guard', { x: 206, y: 284, size: 0.84, left: true, blade: '#5db4ff' }],
+      ['jedi', 'guard', { who: 'luke', wear: BLACK, x: 96, y: 284, size: 0.84, blade: '#6fe08a' }],
+      ['jedi', 'guard', { who: 'obi-wan', x: 206, y: 284, size: 0.84, left: true, blade: '#5db4ff' }],
     ),
   ],
   'last-minute-rescue': [
@@ -118,7 +124,7 @@ export const LCG_NAMES: Names = {
   'rumors-at-the-cantina': [
     'cantina',
     scene(
-      ['smuggler', 'sit', { x: 92, y: 290, size: 0.92 }],
+      ['smuggler', 'sit', { who: 'han', x: 92, y: 290, size: 0.92 }],
       ['civilian', 'sit', { x: 214, y: 290, size: 0.92, left: true }],
     ),
   ],
@@ -195,7 +201,10 @@ export const LCG_NAMES: Names = {
   'cloud-city-casino': ['casino', (ink) => cardHand(ink)],
   'common-ground': ['homestead-noon', facing(who('owen', { yaw: 0.4 }), who('janors', { yaw: -0.4, prop: 'none' }))],
   'control-room': ['station-view', scene(['officer', 'sit', { x: 104, y: 290, size: 0.86 }])],
-  'dagobah-training-grounds': ['root-hut', scene(['jedi', 'climb', { x: 236, y: 250, size: 0.66 }])],
+  'dagobah-training-grounds': [
+    'root-hut',
+    scene(['jedi', 'climb', { who: 'luke', wear: FARMBOY, x: 236, y: 250, size: 0.66 }]),
+  ],
   'defense-upgrade': ['death-star-far', (ink) => turret(ink, { beam: '#7dff8a' })],
   'hidden-outpost': ['ice-night', at((ink) => turret(ink), 0.5, 110, 118)],
   'false-lead': ['ice', (ink) => dish(ink, { hue: '#ff8a6a' })],
@@ -251,7 +260,7 @@ export const LCG_NAMES: Names = {
   fear: ['ice-cave', (ink) => wampa(ink)],
   // events
   'a-disturbance-in-the-force': ['force', (ink) => swirl(ink)],
-  'a-new-hope': ['dunes', scene(['jedi', 'stand', { x: 150, y: 282, size: 0.94 }])],
+  'a-new-hope': ['dunes', scene(['jedi', 'stand', { who: 'luke', wear: FARMBOY, x: 150, y: 282, size: 0.94 }])],
   'bounty-collection': [
     'cantina-green',
     over(
@@ -261,7 +270,7 @@ export const LCG_NAMES: Names = {
   ],
   'counter-stroke': [
     'force-blue',
-    scene(['jedi', 'lunge', { x: 130, y: 276, size: 1.14, blade: '#5db4ff', bladeAngle: 62 }]),
+    scene(['jedi', 'lunge', { who: 'kenobi', x: 130, y: 276, size: 1.14, blade: '#5db4ff', bladeAngle: 62 }]),
   ],
   crossfire: [
     'corridor',
@@ -343,7 +352,7 @@ export const LCG_NAMES: Names = {
     'spaceport',
     scene(
       ['trooper', 'stand', { x: 214, y: 290, size: 0.94, left: true }],
-      ['jedi', 'push', { x: 92, y: 292, size: 1 }],
+      ['jedi', 'push', { who: 'obi-wan', x: 92, y: 292, size: 1 }],
     ),
   ],
   'lightsaber-deflection': [
@@ -367,7 +376,7 @@ export const LCG_NAMES: Names = {
   ],
   'return-of-the-jedi': [
     'palace-hall',
-    scene(['jedi', 'leap', { x: 140, y: 310, size: 1.1, blade: '#6fe08a', bladeAngle: -24 }]),
+    scene(['jedi', 'leap', { who: 'luke', wear: BLACK, x: 140, y: 310, size: 1.1, blade: '#6fe08a', bladeAngle: -24 }]),
   ],
   'superlaser-blast': ['superlaser', (ink) => superlaser(ink)],
   swindled: [

@@ -47,9 +47,10 @@ export const REBELLION_TACTICS: Names = {
   'ground-defensive-formation': [
     'street-ruin',
     scene(
-      ['trooper', 'shield', { x: 92 }],
-      ['trooper', 'shield', { x: 150, size: 1.1 }],
-      ['trooper', 'shield', { x: 210 }],
+      ['trooper', 'aim', { x: 66, y: 278, size: 0.92 }],
+      ['trooper', 'aim', { x: 140, y: 278, size: 0.92 }],
+      ['trooper', 'kneel-aim', { x: 112, y: 296, size: 1.04 }],
+      ['trooper', 'kneel-aim', { x: 206, y: 296, size: 1.04 }],
     ),
   ],
   'ground-dig-in': ['ice', over((ink) => turret(ink), scene(['rebel', 'kneel-aim', { x: 84, size: 0.72 }]))],

@@ -3,6 +3,7 @@ import { type Colour, lighter, mix } from '../draw/colour';
 import type { Ink } from '../draw/ink';
 import { box, disc, fill, line, n, oval, ring, times } from '../draw/shapes';
 import type { Subject } from '../draw/subject';
+import { figure } from '../people/figure';
 import { bolt, engine } from './flight';
 
 /** Painted metal in the light from above. */
@@ -125,11 +126,8 @@ export function scoutWalker(
       fill('M106,104H150V120H104Z', '#07090d') +
       fill('M108,106h38v5h-38z', '#ffb870', { opacity: 0.8 }) +
       line('M106,134H208M150,76V166', d, 2, { opacity: 0.5 })
-    : fill('M96,150L120,126H200L212,160L196,182H112Z', h) +
-      fill('M140,128q0,-44 20,-48q22,4 20,48z', '#e6e2d8') +
-      disc(160, 70, 17, '#f2efe6') +
-      fill('M146,66h28v8h-10v12h-8v-12h-10z', '#10141a') +
-      line('M170,112L128,124', '#e6e2d8', 9);
+    : (figure(ink, 'clone', 'sit', { x: 176, y: 206, size: 0.74, left: true }).body ?? '') +
+      fill('M96,150L120,132H150L168,146H206L212,160L196,182H112Z', h);
   return {
     body: legs + top + line(`M104,156H46M104,164H52`, '#39424d', 6) + box(40, 152, 10, 10, d),
     lit: bolt(20, 158, 180, 46, '#ff6a55', 3.4),
@@ -167,17 +165,11 @@ export function speederBike(
   }: { rider?: 'scout' | 'rebel' | 'none'; paint?: Colour } = {},
 ): Subject {
   const k = ink.fade([lighter(paint, 0.4), paint, mix(paint, '#000000', 0.7)]);
-  const w = rider === 'rebel' ? ink.fade(['#9a9a74', '#3f3f2c']) : ink.fade(['#ffffff', '#8b97a6']);
   const man =
     rider === 'none'
       ? ''
-      : fill('M196,160L176,110Q172,96 150,100L124,126L100,152L112,160L140,136L150,160L138,200H160L176,162Z', w) +
-        disc(132, 84, 22, w) +
-        (rider === 'scout'
-          ? fill('M112,78H142L138,92H116Z', '#0c1016')
-          : fill('M116,84Q126,78 138,84L136,98Q124,100 116,94Z', '#c98f63') +
-            fill('M110,80Q130,58 154,80L152,86Q132,76 112,88Z', '#6a6a4a')) +
-        fill('M150,100Q172,96 176,110L196,160H176Z', '#000000', { opacity: 0.3 });
+      : (figure(ink, rider === 'rebel' ? 'rebel' : 'trooper', 'ride', { x: 142, y: 246, size: 1.02, left: true })
+          .body ?? '');
   return {
     behind: line('M250,190H300M240,206H300M256,174H296', '#ffffff', 2, { opacity: 0.35 }),
     body: `<g transform="rotate(-6 150 170)">${fill('M20,178L96,170L110,158H206L236,170L262,168L268,196L230,206H118L96,190L24,186Z', k)}${line('M34,172L10,156M34,190L8,206M60,176V150', '#59636f', 5)}${fill('M4,148l18,2 -2,12 -18,-4zM2,200l18,0 -2,12 -18,-2z', lighter(paint, 0.2))}${line('M118,170H210M112,186H232', '#14110c', 2, { opacity: 0.6 })}${man}${line('M120,206l-8,14M200,206l8,14', '#59636f', 4)}</g>`,
