@@ -306,21 +306,30 @@ test('cards one looks at lie there with their texts, each by its place where the
 
 test('the galaxy stands beside high plates, and in the middle where they cover nothing', () => {
   const seen = { width: 1300, height: 780 };
-  const panel = { width: 166, height: 130 };
-  expect(margins(seen, { width: 206, height: 120 }, panel)).toEqual({ left: 0, right: 0 });
+  const panel = { width: 120, height: 60 };
+  expect(margins(seen, { width: 206, height: 60 }, panel)).toEqual({ left: 0, right: 0 });
   const { left, right } = margins(seen, { width: 206, height: 420 }, panel);
   expect(left).toBeGreaterThan(20);
   expect(left).toBeLessThan(206);
   expect(right).toBe(0);
   // where Yavin is then
-  const scale = (seen.width - left) / (sky.width + 60);
-  const yavin = left + (seen.width - left) / 2 + (sky.at.yavin!.x - sky.width / 2) * scale;
+  const free = { width: seen.width - left, height: seen.height };
+  sky.fill(free, false);
+  const scale = Math.min(free.width / (sky.width + 60), free.height / (sky.height + 60));
+  const yavin = left + free.width / 2 + (sky.at.yavin!.x - sky.width / 2) * scale;
   expect(yavin - 29 * scale).toBeGreaterThan(206);
+  sky.fill(WIDE, false);
 });
 
+/** What is free of a desk's page and of a phone's. */
+const [WIDE, PHONE] = [
+  { width: 1440, height: 554 },
+  { width: 390, height: 464 },
+];
+
 test('names on a phone stand apart and within what is seen, the asked ones first', () => {
-  sky.shape = 'phone';
-  const sight = { x: -30, y: -30, width: 1500, height: 1240 };
+  sky.fill(PHONE, true);
+  const sight = { x: -30, y: -30, width: sky.width + 60, height: sky.height + 60 };
   const all = Object.keys(SYSTEMS).map((id) => ({ id, text: called(id), weight: 1 }));
   const box = (id: string, size: number, name: { x: number; y: number }): Box => {
     const width = called(id).length * LETTER * size;
@@ -337,13 +346,13 @@ test('names on a phone stand apart and within what is seen, the asked ones first
   }
 
   // where letters are so large that few names fit, whoever is asked about gets one
-  const huge = nameAll(all, 80, sight, []);
+  const huge = nameAll(all, 100, sight, []);
   const out = all.filter(({ id }) => !huge.has(id));
   expect(out.length).toBeGreaterThan(4);
   const asked = out.filter((out) =>
     nameAll(
       all.map((one) => (one === out ? { ...one, weight: 2 } : one)),
-      80,
+      100,
       sight,
       [],
     ).has(out.id),
@@ -367,20 +376,35 @@ test('names on a phone stand apart and within what is seen, the asked ones first
     ],
   ).values();
   expect(other!.y).toBeLessThan(21);
-  sky.shape = 'wide';
+  sky.fill(WIDE, false);
 });
 
-test('a tablet held upright has a galaxy of its own shape with as much room', () => {
-  const area = (): number => sky.width * sky.height;
-  const wide = area();
-  sky.shape = 'upright';
-  expect(sky.width / sky.height).toBeLessThan(1.6);
-  expect(Math.abs(area() - wide)).toBeLessThan(0.02 * wide);
-  for (const { x, y } of Object.values(sky.at)) {
-    expect(x).toBeLessThan(sky.width);
-    expect(y).toBeLessThan(sky.height);
+test('the galaxy has the shape of the page, with as much room and up to its edges', () => {
+  const room = (): number => (sky.width + 60) * (sky.height + 60);
+  const wide = room();
+  for (const page of [
+    { width: 1440, height: 560 },
+    { width: 768, height: 620 },
+    { width: 1280, height: 430 },
+  ]) {
+    sky.fill(page, false);
+    expect(Math.abs((sky.width + 60) / (sky.height + 60) - page.width / page.height)).toBeLessThan(0.06);
+    expect(Math.abs(room() - wide)).toBeLessThan(0.02 * wide);
+    const places = Object.values(sky.at);
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    for (const [from, to, size] of [
+      [Math.min(...xs), Math.max(...xs), sky.width],
+      [Math.min(...ys), Math.max(...ys), sky.height],
+    ] as const) {
+      expect(from).toBeGreaterThan(40);
+      expect(from).toBeLessThan(70);
+      expect(size - to).toBeGreaterThan(40);
+      expect(size - to).toBeLessThan(70);
+    }
   }
-  sky.shape = 'wide';
+  // a line that comes or goes moves nothing
+  sky.fill(WIDE, false);
+  expect(sky.fill({ ...WIDE, height: WIDE.height + 8 }, false)).toBe(false);
 });
 
 const line = (kind: string, fields: object = {}, at = 1): Line =>

@@ -132,6 +132,15 @@ export class Camera {
     this.#glide({ zoom: 1, middle: { x: this.width / 2, y: this.height / 2 } });
   }
 
+  /** The map is as large as this now, and everything on it has moved along: what one looks at stays. */
+  reshape(width: number, height: number): void {
+    const { x, y } = this.middle;
+    this.middle = { x: (x * width) / this.width, y: (y * height) / this.height };
+    this.width = width;
+    this.height = height;
+    this.#hold();
+  }
+
   /** Show these points with room around them. */
   frame(points: readonly Point[], room: number): void {
     const { left, right, top, bottom } = around(points, room);

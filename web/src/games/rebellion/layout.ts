@@ -177,7 +177,7 @@ export function tether(id: string, block: Box): { x1: number; y1: number; x2: nu
 
 /** How far a block stands out of sight: a page has some room beside the sky, a phone that shows all of it has none. */
 function outside(box: Box): number {
-  const room = sky.shape === 'phone' ? -14 : 30;
+  const room = sky.narrow ? -14 : 30;
   return (
     Math.max(0, -room - box.x) +
     Math.max(0, box.x + box.width - sky.width - room) +
@@ -225,12 +225,16 @@ export interface Spot {
   most: number;
 }
 
-/** What never moves: planets with their badges, and names with what the systems yield. */
+/** The key that picks a system stands over its planet. */
+const KEY = { x: -10, y: -RADIUS - 22, width: 20, height: 20 };
+
+/** What never moves: planets with their badges and keys, and names with what the systems yield. */
 function fixed(names: (id: string) => Box): { box: Box; weight: number }[] {
   return Object.entries(sky.at).flatMap(([id, at]) => {
     const planet = { x: at.x - RADIUS - 7, y: at.y - RADIUS - 8, width: 2 * RADIUS + 14, height: 2 * RADIUS + 15 };
     return [
       { box: planet, weight: 6 },
+      { box: { ...KEY, x: at.x + KEY.x, y: at.y + KEY.y }, weight: 3 },
       { box: names(id), weight: 8 },
     ];
   });

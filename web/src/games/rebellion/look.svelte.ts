@@ -1,11 +1,47 @@
 /** Where things lie on the galaxy: places of systems, lanes, regions. */
 import { BEYOND } from './chart';
 import { SYSTEMS } from './facts';
-import type { Point } from '../../table/camera.svelte';
+import { MARGIN, type Point } from '../../table/camera.svelte';
 
-/** How large the galaxy is: on a page that is wider than high, on a tablet held upright (with as much room), on a phone. */
-const SIZES = { wide: [1440, 570], upright: [1090, 752], phone: [1440, 1180] } as const;
-export type Shape = keyof typeof SIZES;
+/** How much room the galaxy takes with the margin around it, in its own units: on a desk, and on a phone, whose map is moved. */
+const ROOM = { desk: 800_000, phone: 1_860_000 } as const;
+/** It takes the shape of the page in steps: what stands on it does not move with every line that comes or goes. */
+const STEP = 0.1;
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large the galaxy is so that it fills this part of a page. */
+export function sizeIn(free: Size, narrow = false): Size {
+  const aspect = Math.min(3.2, Math.max(0.7, Math.round(free.width / free.height / STEP) * STEP));
+  const room = narrow ? ROOM.phone : ROOM.desk;
+  return {
+    width: Math.round(Math.sqrt(room * aspect)) - 2 * MARGIN,
+    height: Math.round(Math.sqrt(room / aspect)) - 2 * MARGIN,
+  };
+}
+
+/** How far the outermost planets stay from the edges: names stand below them, units and leaders beside them. */
+const EDGE = { left: 56, right: 60, top: 46, bottom: 52 } as const;
+const places = Object.values(SYSTEMS).map(({ at }) => at);
+const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+const FIRST: Point = { x: Math.min(...xs), y: Math.min(...ys) };
+const LAST: Point = { x: Math.max(...xs), y: Math.max(...ys) };
+
+/** Where the chart of the systems lies on a galaxy of this size, so that its planets reach the edges. */
+function inner({ width, height }: Size): Point & Size {
+  const wide = (width - EDGE.left - EDGE.right) / (LAST.x - FIRST.x);
+  const high = (height - EDGE.top - EDGE.bottom) / (LAST.y - FIRST.y);
+  return { x: EDGE.left - FIRST.x * wide, y: EDGE.top - FIRST.y * high, width: wide, height: high };
+}
+
+/** Where a system lies in a galaxy of this size. */
+export function placeIn(size: Size, id: string): Point {
+  const galaxy = inner(size);
+  const [right, down] = SYSTEMS[id]!.at;
+  return { x: Math.round(galaxy.x + right * galaxy.width), y: Math.round(galaxy.y + down * galaxy.height) };
+}
 
 /** Radius of a planet. */
 export const RADIUS = 21;
@@ -17,22 +53,25 @@ export const LANES: readonly [string, string][] = Object.entries(SYSTEMS).flatMa
 
 /** Where everything lies: as the page's shape wants it; farther apart on a phone, whose map is moved. */
 class Sky {
-  shape = $state<Shape>('wide');
-  readonly width = $derived(SIZES[this.shape][0]);
-  readonly height = $derived(SIZES[this.shape][1]);
-  /** Where the left-most and top-most system can lie, and how far it is from there to the last one. */
-  readonly #galaxy = $derived({ x: 70, y: 20, width: this.width - 140, height: this.height - 60 });
+  narrow = $state(false);
+  #size = $state.raw<Size>(sizeIn({ width: 2.6, height: 1 }));
+  readonly width = $derived(this.#size.width);
+  readonly height = $derived(this.#size.height);
+  readonly #galaxy = $derived(inner(this.#size));
   readonly at: Readonly<Record<string, Point>> = $derived(
-    Object.fromEntries(
-      Object.entries(SYSTEMS).map(([id, system]) => [
-        id,
-        {
-          x: Math.round(this.#galaxy.x + system.at[0] * this.#galaxy.width),
-          y: Math.round(this.#galaxy.y + system.at[1] * this.#galaxy.height),
-        },
-      ]),
-    ),
+    Object.fromEntries(Object.keys(SYSTEMS).map((id) => [id, placeIn(this.#size, id)])),
   );
+
+  /** Take the shape of this part of the page; whether that is another one than before. */
+  fill(free: Size, narrow: boolean): boolean {
+    const size = sizeIn(free, narrow);
+    const { width, height } = this.#size;
+    this.narrow = narrow;
+    if (size.width === width && size.height === height) return false;
+    this.#size = size;
+    return true;
+  }
+
   /** Where the picture of the regions lies. */
   readonly nebulae = $derived({
     x: this.#galaxy.x - BEYOND.x * this.#galaxy.width,
@@ -48,7 +87,7 @@ function roll(n: number, salt: number): number {
   const value = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
 }
-const anywhere = (n: number): Point => ({ x: roll(n, 1) * 1840 - 200, y: roll(n, 2) * 1680 - 250 });
+const anywhere = (n: number): Point => ({ x: roll(n, 1) * 1840 - 200, y: roll(n, 2) * 2000 - 250 });
 const WARMTH = ['#ffffff', '#dfe9ff', '#bcd2ff', '#fff1da', '#ffd9b8'] as const;
 
 /** Stars of the backdrop: many far ones, some near ones with a shine around them, and a few that sparkle. */
