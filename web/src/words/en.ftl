@@ -41,6 +41,11 @@ pace-days =
         [one] { $count } day a move
        *[other] { $count } days a move
     }
+rest-of-matches =
+    { $count ->
+        [one] { $count } more match
+       *[other] { $count } more matches
+    }
 my-matches = My matches
 all-my-matches = All my matches
 beginnings = Where to begin
@@ -112,7 +117,7 @@ password-short = A password has at least { $least } characters: write a longer o
 sign-in = Sign in
 sign-up = Create an account
 sign-out = Sign out
-signed-in-as = You are signed in as { $name }.
+signed-in-as = You are signed in as { $name }
 ratings = Ratings
 rated-matches = { $count ->
     [one] { $count } match

@@ -24,8 +24,8 @@ waiting-next = To the next match that waits for you
 profile = Profile
 profile-stranger = Play a match or sign in: your matches, numbers and rating will be here.
 profile-new = Your history will be here
-profile-guest = Guest: matches belong to this browser until you sign up.
-profile-since = Here since { $day }.
+profile-guest = Guest: matches belong to this browser until you sign up
+profile-since = here since { $day }
 profile-played =
     { $count ->
         [one] match played

@@ -45,6 +45,12 @@ pace-days =
         [few] { $count } дня на ход
        *[many] { $count } дней на ход
     }
+rest-of-matches =
+    { $count ->
+        [one] Ещё { $count } партия
+        [few] Ещё { $count } партии
+       *[many] Ещё { $count } партий
+    }
 my-matches = Мои партии
 all-my-matches = Все мои партии
 beginnings = С чего начать
@@ -117,7 +123,7 @@ password-short = Пароль — не короче { $least } знаков: д�
 sign-in = Войти
 sign-up = Завести запись
 sign-out = Выйти
-signed-in-as = Вы вошли как { $name }.
+signed-in-as = Вы вошли как { $name }
 ratings = Рейтинг
 rated-matches = { $count ->
     [one] { $count } партия
