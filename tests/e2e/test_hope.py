@@ -307,6 +307,7 @@ def test_by_keyboard_only(person: MakePerson) -> None:
     guest.page.locator("li.game").first.wait_for()
     press_until_focused(guest, "Создать партию")
     guest.page.keyboard.press("Enter")
+    guest.page.get_by_role("dialog").wait_for()
     press_until_focused(guest, "3")
     guest.page.keyboard.press("Space")
     press_until_focused(guest, "Настроить")
