@@ -120,10 +120,12 @@ async def houses(url: str, count: int) -> AsyncIterator[tuple[list[House], list[
         found.append(House(quiet(bot_pause=1000.0), store))
     people = People(stores[0], quiet())
     await people.open()
-    yield found, [(await people.guest(name, "en")).id for name in ("Jyn", "Saw", "Cassian")]
-    for house in found:
-        await house.close()
-        await house.store.close()
+    try:
+        yield found, [(await people.guest(name, "en")).id for name in ("Jyn", "Saw", "Cassian")]
+    finally:
+        for house in found:
+            await house.close()
+            await house.store.close()
 
 
 async def finished(house: House, people: Sequence[str]) -> LiveMatch:

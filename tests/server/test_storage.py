@@ -60,6 +60,31 @@ def test_an_event_is_stored_once_and_in_order(url: str) -> None:
     run(work())
 
 
+def test_a_house_that_closes_lets_what_is_under_way_give_the_database_back(url: str) -> None:
+    """Torn from the database twice, a background task could wait for ever for an answer of a closed connection."""
+
+    async def work() -> None:
+        store, house, person = await opened(url)
+        live = await house.create(wire.CreateMatch(game="hope", count=3), person, "Jyn")
+        put_away: list[str] = []
+
+        async def write() -> None:
+            try:
+                await asyncio.sleep(60)
+            finally:
+                await asyncio.sleep(0.05)
+                await store.events(live.id)
+                put_away.append("connection")
+
+        live.spawn(write())
+        await asyncio.sleep(0)
+        await house.close()
+        assert put_away == ["connection"]
+        await store.close()
+
+    run(work())
+
+
 def test_migrations_can_run_again_and_side_by_side(url: str) -> None:
     async def work() -> None:
         stores = [Store(url), Store(url)]

@@ -50,6 +50,8 @@ BOTS_ALONE = 50
 ROUND = 2.0
 #: How often garbage is looked for among everything that has been in memory for long, in seconds.
 TIDY = 600.0
+#: How long a house that closes waits for what is under way at its tables, in seconds.
+LAST_WORDS = 5.0
 #: States of a match that is not settled.
 UNFINISHED = ("waiting", "running")
 
@@ -98,8 +100,9 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._rounds
         self.caller.stop()
-        for live in self._live.values():
-            live.stop()
+        ending = [task for live in self._live.values() for task in live.stop()]
+        if ending:  # whoever is torn from the database in the middle gives it back before it is closed
+            await asyncio.wait(ending, timeout=LAST_WORDS)
         with contextlib.suppress(SQLAlchemyError):  # nothing is lost that one would not see again
             await self.memories.write_down()
         await asyncio.to_thread(self.thinkers.stop)

@@ -234,13 +234,16 @@ class LiveMatch:
     def busy(self) -> bool:
         return bool(self._tasks)
 
-    def stop(self) -> None:
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Nothing goes on here any more, as soon as these have come to their end."""
         self.house.forget_bots(self)
         self._people_news.stop()
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in list(self._tasks):
+        ending = list(self._tasks)
+        for task in ending:
             task.cancel()
+        return ending
 
     # ── storage ────────────────────────────────────────────────────────────────────────────────────────────────────
 
