@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from litestar import Litestar, Response, Router, get, route
 from litestar.channels import ChannelsPlugin
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
@@ -31,6 +30,7 @@ from dejarik.server import (
 )
 from dejarik.server.desk import Desk, TheDesk, address_of_request, desk_of, lang_of, me_of, person_of
 from dejarik.server.door import Doorman
+from dejarik.server.packing import Packing
 from dejarik.server.pages import page_routes
 from dejarik.server.safety import (
     CarefulRequest,
@@ -119,6 +119,7 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
                 listener.cancel()
             await desk.house.close()
             await asyncio.to_thread(desk.workshop.stop)
+            desk.study.stop()
             await desk.store.close()
 
     signed = [*routes_people.SIGN_IN_ROUTES, *routes_profile.SIGN_IN_ROUTES, routes_afterwards.write_report]
@@ -161,10 +162,9 @@ def create_app(settings: Settings, *, static: Path = STATIC) -> Litestar:
         },
         exception_handlers={Exception: translate},
         request_class=CarefulRequest,
-        middleware=[DefineMiddleware(Doorman, door=desk.door), SafeHeaders],
+        middleware=[DefineMiddleware(Doorman, door=desk.door), SafeHeaders, Packing],
         lifespan=[open_house],
         plugins=[channels] if channels is not None else [],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/metrics"]),
         openapi_config=OpenAPIConfig(
             title="Dejarik", version=dejarik.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

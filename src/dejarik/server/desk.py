@@ -18,6 +18,7 @@ from dejarik.server.people import People, Person
 from dejarik.server.refusals import language_of
 from dejarik.server.settings import Settings
 from dejarik.server.storage import Store
+from dejarik.server.study import Study
 from dejarik.server.workshop import Workshop
 
 Body = TypeVar("Body")
@@ -35,6 +36,7 @@ class Desk:
         self.house = House(settings, self.store)
         self.people = People(self.store, settings)
         self.workshop = Workshop(settings.record_processes)
+        self.study = Study(limited=bool(settings.requests_per_minute))
         self.door = Door(settings)
         #: So many sockets are let in at a time: a crowd at the door does not keep those inside waiting.
         self.joining = asyncio.Semaphore(JOINING)

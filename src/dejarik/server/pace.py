@@ -26,16 +26,20 @@ class Allowance:
         self._burst = self._left = rate * 3 if burst is None else burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, much: float = 1.0) -> bool:
         if not self._rate:
             return True
         at = time.monotonic()
         self._left = min(self._burst, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < 1:
+        if self._left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
+
+    def spend(self, much: float) -> None:
+        """What something has cost of which nobody knew before how much it would be: one may come to owe."""
+        self._left -= much
 
     @property
     def full(self) -> bool:
@@ -51,14 +55,21 @@ class Allowances:
         self._of: dict[str, Allowance] = {}
         self._swept = time.monotonic()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, much: float = 1.0) -> bool:
         if not self._rate:
             return True
         self._sweep()
+        return self._allowance(who).take(much)
+
+    def spend(self, who: str, much: float) -> None:
+        if self._rate:
+            self._allowance(who).spend(much)
+
+    def _allowance(self, who: str) -> Allowance:
         allowance = self._of.get(who)
         if allowance is None:
             allowance = self._of[who] = Allowance(self._rate, self._burst)
-        return allowance.take()
+        return allowance
 
     def __len__(self) -> int:
         return len(self._of)

@@ -16,7 +16,7 @@ from dejarik.core.game import AnyGame, find, games, read_fields
 from dejarik.core.refusal import Refused
 from dejarik.core.rulebook import Rule
 from dejarik.server import wire
-from dejarik.server.desk import Lang
+from dejarik.server.desk import Address, Lang, TheDesk
 from dejarik.server.lessons import lesson_cards, lesson_page
 from dejarik.server.refusals import TEXTS
 from dejarik.server.telling import bot_label, preset_card
@@ -119,9 +119,13 @@ def _rule(rule: Rule, lang: str) -> wire.RuleCard:
 
 @get("/games/{game:str}/rules", summary="A game's rulebook, whole or searched")
 async def rules(
-    lang: Lang, game: FromPath[str], search: Annotated[str, QueryParameter(max_length=200)] = ""
+    desk: TheDesk,
+    lang: Lang,
+    address: Address,
+    game: FromPath[str],
+    search: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> Response[wire.RulebookPage]:
-    page = await asyncio.to_thread(_search_page if search.strip() else _rules_page, find(game).id, lang, search)
+    page = await desk.study.ask(address, _search_page if search.strip() else _rules_page, find(game).id, lang, search)
     return cast("Response[wire.RulebookPage]", Response(msgspec.Raw(page)))
 
 
@@ -178,11 +182,13 @@ async def one_lesson(lang: Lang, game: FromPath[str], lesson: FromPath[str]) -> 
 
 
 @post("/games/{game:str}/check", summary="What the rules hold against a deck or squad", status_code=200)
-async def check_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckList]) -> list[wire.ComplaintCard]:
+async def check_list(
+    desk: TheDesk, lang: Lang, address: Address, game: FromPath[str], data: JSONBody[wire.CheckList]
+) -> list[wire.ComplaintCard]:
     builder = find(game).builder
     if builder is None:
         raise Refused("no-builder", game=game)
-    return await asyncio.to_thread(_complaints, builder, data.text, lang)
+    return await desk.study.ask(address, _complaints, builder, data.text, lang)
 
 
 def _complaints(builder: Builder, text: str, lang: str) -> list[wire.ComplaintCard]:
@@ -198,19 +204,26 @@ async def game_texts(lang: Lang, game: FromPath[str]) -> Response[str]:
 
 @get("/games/{game:str}/facts", summary="A game's card facts, limits and starters, the same for every match")
 async def game_facts(game: FromPath[str]) -> Response[bytes]:
+    headers = {"cache-control": "public, max-age=300"}
+    return Response(_facts_page(find(game).id), media_type="application/json", headers=headers)
+
+
+@cache  # the same for every match
+def _facts_page(game: str) -> bytes:
     known = find(game).facts
     if known is None:
         raise Refused("no-facts", game=game)
-    headers = {"cache-control": "public, max-age=300"}
-    return Response(msgspec.json.encode(known), media_type="application/json", headers=headers)
+    return msgspec.json.encode(known)
 
 
 @post("/games/{game:str}/lists", summary="A deck or squad as the game reads it, and in other formats", status_code=200)
-async def read_list(lang: Lang, game: FromPath[str], data: JSONBody[wire.CheckList]) -> wire.ListVerdict:
+async def read_list(
+    desk: TheDesk, lang: Lang, address: Address, game: FromPath[str], data: JSONBody[wire.CheckList]
+) -> wire.ListVerdict:
     builder = find(game).builder
     if builder is None:
         raise Refused("no-builder", game=game)
-    return await asyncio.to_thread(_verdict, builder, data.text, lang)
+    return await desk.study.ask(address, _verdict, builder, data.text, lang)
 
 
 def _verdict(builder: Builder, text: str, lang: str) -> wire.ListVerdict:
@@ -219,9 +232,11 @@ def _verdict(builder: Builder, text: str, lang: str) -> wire.ListVerdict:
 
 
 @post("/games/{game:str}/covers", summary="Decks or squads at a glance, for whoever chooses one", status_code=200)
-async def covers(lang: Lang, game: FromPath[str], data: JSONBody[wire.AskCovers]) -> list[wire.CoverCard | None]:
+async def covers(
+    desk: TheDesk, lang: Lang, address: Address, game: FromPath[str], data: JSONBody[wire.AskCovers]
+) -> list[wire.CoverCard | None]:
     found = find(game)
-    return await asyncio.to_thread(lambda: [_cover(found, text, lang) for text in data.texts])
+    return await desk.study.ask(address, lambda: [_cover(found, text, lang) for text in data.texts])
 
 
 def _cover(game: AnyGame, text: str, lang: str) -> wire.CoverCard | None:
@@ -251,12 +266,12 @@ def _cover(game: AnyGame, text: str, lang: str) -> wire.CoverCard | None:
     summary="The exact chances of a game's dice, as `dejarik odds` tells them",
     status_code=200,
 )
-async def odds(game: FromPath[str], data: JSONBody[wire.AskOdds]) -> dict[str, Any]:
+async def odds(desk: TheDesk, address: Address, game: FromPath[str], data: JSONBody[wire.AskOdds]) -> dict[str, Any]:
     found = find(game)
     if found.odds is None or not found.odds.swift:
         raise Refused("no-odds", game=game)
     asked = read_fields(found, data.asked, found.odds.asks)
-    reckoning = await asyncio.to_thread(found.odds.reckon, asked)
+    reckoning = await desk.study.ask(address, found.odds.reckon, asked)
     return dict(reckoning.details)
 
 
