@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import re
 import socket
 import sqlite3
 import time
@@ -18,11 +19,11 @@ import msgspec
 import pytest
 import websockets
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from dejarik.core.refusal import Refused
 from dejarik.server.metrics import REGISTRY, Spread, Tally
-from dejarik.server.serve import _log, serve, uvicorn_options, worth_a_line
+from dejarik.server.serve import _log, check_database, serve, uvicorn_options, worth_a_line
 from dejarik.server.settings import Settings, from_environment
 from dejarik.server.storage import Store
 from tests.server.conftest import Running, Starter, free_port
@@ -297,6 +298,7 @@ def no_database(path: Path) -> str:
         (no_database, "no-database"),
         (lambda path: str(path.parent), "no-database"),
         (lambda _: "postgresql://nobody@127.0.0.1:1/nothing", "no-database"),
+        (lambda _: "", "bad-database"),
         (lambda _: "postgresql://[", "no-database"),
         (lambda _: "mysql://root@localhost/dejarik", "bad-database"),
     ],
@@ -310,6 +312,31 @@ def test_a_database_that_will_not_do_is_left_alone(tmp_path: Path, make: Callabl
     assert refused.value.reason == reason
     assert greeted == [], "nothing is promised before it holds"
     assert before == b"" or (tmp_path / "given.sqlite").read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_that_can_only_be_read_is_no_good_for_a_server(
+    kind: str, tmp_path: Path, database: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that belongs to somebody else, a copy that follows another database: every answer would be refused."""
+    if kind == "sqlite":
+        given, closing = str(tmp_path / "given.sqlite"), "PRAGMA query_only = on"
+    else:
+        database.psql("CREATE DATABASE readable")
+        given = database.get_uri("readable")
+        closing = "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"
+    check_database(given)
+    make = Store.__init__
+
+    def closed(store: Store, url: str) -> None:
+        make(store, url)
+        event.listen(store.engine.sync_engine, "connect", lambda connection, _: connection.cursor().execute(closing))
+
+    monkeypatch.setattr(Store, "__init__", closed)
+    with pytest.raises(Refused) as refused:
+        check_database(given)
+    assert refused.value.reason == "no-database"
+    assert re.search("read.?only", str(refused.value.args_of_sentence["problem"]))
 
 
 def test_tables_of_others_may_stand_beside_ours_in_postgresql(database: Any) -> None:
@@ -350,6 +377,10 @@ def test_what_is_kept_is_for_the_operator_alone(start: Starter, tmp_path: Path) 
         ({}, {"DEJARIK_SNAPSHOT_EVERY": "0"}, "bad-settings"),
         ({}, {"DEJARIK_REQUESTS_PER_MINUTE": "-1"}, "bad-settings"),
         ({}, {"DEJARIK_IDLE_AFTER": "inf"}, "bad-settings"),
+        ({}, {"DEJARIK_ORIGINS": "example.org"}, "bad-settings"),
+        ({}, {"DEJARIK_ORIGINS": "https://example.org/"}, "bad-settings"),
+        ({}, {"DEJARIK_CONTACT": "somebody@example.org"}, "bad-settings"),
+        ({}, {"DEJARIK_CALL_NETWORKS": "10.1"}, "bad-settings"),
         ({"db": "/proc/nowhere/x.sqlite"}, {}, "no-database"),
         ({"db": "x.sqlite", "port": 99_999}, {}, "no-address"),
         ({"db": "x.sqlite", "host": "192.0.2.1"}, {}, "no-address"),
@@ -363,3 +394,4 @@ def test_a_server_that_cannot_start_says_why(
     with pytest.raises(Refused) as refused:
         serve(**given)  # type: ignore[arg-type]
     assert refused.value.reason == reason
+    assert all(name in str(refused.value.args_of_sentence["problem"]) for name in environment), "it is named"

@@ -483,7 +483,9 @@ class House:
         if identity not in self._unreadable:
             self._unreadable.add(identity)
             metrics.UNREADABLE.set(len(self._unreadable))
-            log.error("match %s cannot be read: %s", identity, error, exc_info=error)
+            why = error.__cause__ or error
+            known = isinstance(why, Refused | msgspec.ValidationError)  # it says all there is to say
+            log.error("match %s cannot be read: %s", identity, why, exc_info=None if known else error)
 
     async def _look_around(self) -> None:
         """Let go of what nobody looks at; catch up where a notice was lost; tell others who is here."""
@@ -558,5 +560,5 @@ def facts_of(row: Mapping[str, Any]) -> Facts:
             rematch_of=row["rematch_of"],
             lesson=row["lesson"],
         )
-    except (Refused, ValueError, TypeError):
-        raise Refused("unreadable-match") from None
+    except (Refused, ValueError, TypeError) as error:
+        raise Refused("unreadable-match") from error

@@ -8,6 +8,7 @@ import errno
 import gc
 import logging
 import os
+import re
 import socket
 import threading
 import webbrowser
@@ -68,13 +69,20 @@ def _settings(**given: Any) -> Settings:
     try:
         return from_environment(**given)
     except msgspec.ValidationError as error:
-        raise Refused("bad-settings", problem=str(error)) from None
+        raise Refused("bad-settings", problem=_named(str(error))) from None
+
+
+def _named(problem: str) -> str:
+    """What is wrong with a setting, behind the name by which whoever set it knows it."""
+    what, _, where = problem.partition(" - at `$.")
+    return f"DEJARIK_{re.split(r'[^a-z_]', where)[0].upper()}: {what}" if where else what
 
 
 def check_address(given: str) -> None:
     """A database is a path or an address of a kind that we know: a folder called `mysql:` is not what anybody wants."""
     scheme, mark, _ = given.partition("://")
-    if mark and scheme not in ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg"):
+    known = scheme in ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg")
+    if (mark and not known) or not given.strip():
         raise Refused("bad-database", given=given)
 
 
@@ -90,6 +98,8 @@ def check_database(given: str, workers: int = 1) -> None:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise Refused("no-database", problem=f"{path.parent}: {error.strerror}") from None
+        if path.is_dir():
+            raise Refused("no-database", problem=f"{path}: {os.strerror(errno.EISDIR)}")
     else:
         try:
             import asyncpg  # noqa: F401
@@ -105,12 +115,14 @@ async def _try_database(given: str) -> None:
 
     try:
         store = Store(given)
+    except (ArgumentError, ValueError):
+        raise Refused("bad-database", given=given) from None
+    try:
         try:
             await asyncio.wait_for(store.prepare(), PATIENCE)
+            await asyncio.wait_for(store.check_writable(), PATIENCE)
         finally:
             await store.close()
-    except ArgumentError:
-        raise Refused("bad-database", given=given) from None
     except Refused:
         raise
     except Exception as error:  # drivers have many ways to say that something is wrong

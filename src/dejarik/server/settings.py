@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,9 @@ _FOLDER = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "shar
 
 #: Nothing that is counted here, and no time, is longer: neither endless times nor those beyond any calendar.
 MOST = 1_000_000_000
+
+#: As browsers write it: no path, no slash at the end.
+_ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Rate = Annotated[float, Meta(ge=0, le=MOST)]
@@ -76,8 +80,17 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     invite_days: Annotated[int, Meta(ge=0, le=36_500)] = 7
 
     def __post_init__(self) -> None:
+        """What is wrong is told at the start, not when somebody needs it."""
         for network in self.call_networks:
-            ipaddress.ip_network(network, strict=False)  # a wrong one is told at the start
+            try:
+                ipaddress.ip_network(network, strict=False)
+            except ValueError:
+                raise ValueError(f"DEJARIK_CALL_NETWORKS: {network!r}, not 10.1.0.0/16") from None
+        for origin in self.origins:
+            if not _ORIGIN.fullmatch(origin):
+                raise ValueError(f"DEJARIK_ORIGINS: {origin!r}, not https://example.org")
+        if self.contact and not self.contact.startswith(("mailto:", "https://", "http://")):
+            raise ValueError(f"DEJARIK_CONTACT: {self.contact!r}, not mailto:somebody@example.org")
 
 
 def from_environment(**given: object) -> Settings:
@@ -87,6 +100,6 @@ def from_environment(**given: object) -> Settings:
         value = os.environ.get(f"DEJARIK_{field.name.upper()}")
         if value is not None:
             several = field.name in {"origins", "call_networks"}
-            found[field.name] = [part for part in value.split(",") if part] if several else value
+            found[field.name] = [part.strip() for part in value.split(",") if part.strip()] if several else value
     found.update({name: value for name, value in given.items() if value is not None})
     return msgspec.convert(found, Settings, strict=False)

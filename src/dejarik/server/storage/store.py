@@ -148,6 +148,11 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(72057594)"))
             await connection.run_sync(migrate)
 
+    async def check_writable(self) -> None:
+        """Whatever could be read may still be a file that is closed to us, or a copy that follows another database."""
+        async with self.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
