@@ -8,6 +8,8 @@ import { weathered } from '../pictures/craft/rocks';
 import { moved } from '../pictures/draw/path';
 import { Ink } from '../pictures/draw/ink';
 import { figure, type PoseName } from '../pictures/people/figure';
+import type { Subject } from '../pictures/draw/subject';
+import { carbonite, prison, wanted } from '../pictures/things/objects';
 import { slug, type Fact } from '../pictures/fact';
 import { drawSubject, planGame, planOne } from '../pictures/plan';
 import { allFacts, allPrints, catalogue, fingerprint, render } from '../pictures/press';
@@ -29,6 +31,25 @@ const fact = (wish: Partial<Fact>): Fact => ({
   traits: [],
   unique: false,
   ...wish,
+});
+
+test('guns are told apart by their shape, not by their place', () => {
+  const blasters = [
+    'dl-44-heavy-blaster-pistol',
+    'dh-17-blaster-pistol',
+    'poe-damerons-blaster',
+    'rexs-blaster-pistol',
+  ];
+  const drawn = (id: string): string => {
+    const shown = planOne(facts.find((one) => one.game === 'destiny' && one.id === id) as Fact);
+    return shown.draw(new Ink('same', LIGHT), shown.fact).body ?? '';
+  };
+  expect(new Set(blasters.map(drawn)).size).toBe(blasters.length);
+});
+
+test('behind bars and on a wanted sign one sees a face', () => {
+  const shown = (draw: (ink: Ink) => Subject): string => draw(new Ink('x', LIGHT)).body ?? '';
+  for (const draw of [prison, wanted, carbonite]) expect(shown(draw).match(/<path/g)?.length).toBeGreaterThan(25);
 });
 
 describe('whole figures', () => {

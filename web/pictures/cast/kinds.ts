@@ -354,11 +354,7 @@ export const KINDS: readonly Row[] = [
       }),
   ],
   [/guavian/i, ['hold'], (ink) => guavian(ink)],
-  [
-    /enfys nest's|marauder$/i,
-    ['dunes-noon'],
-    (ink, fact) => outlawMask(ink, { fierce: false, yaw: choose(fact.id, 'yaw', [-0.3, 0.34]) }),
-  ],
+  [/enfys nest's|marauder$/i, ['canyon-dusk'], (ink) => outlawMask(ink, { fierce: false, yaw: 0.4 })],
   [/knights? of ren/i, ['forest-snow'], (ink) => kyloMask(ink, { prop: 'axe' })],
   [
     /death star trooper|navy trooper|sentry|prison guard|security (?:trooper|operator|task)|espo|kuati|enforcers|trooper sentry|death star guards|stygeon/i,

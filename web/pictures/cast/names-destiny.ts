@@ -1,6 +1,6 @@
 /** Destiny: what its events, upgrades, supports and battlefields show, for the sets that are written down by name. */
 import { interrogator, remote, securityDroid, worker } from '../craft/droids';
-import { carrier, destroyer, fleet } from '../craft/capitals';
+import { carrier, destroyer, fleet, shuttle } from '../craft/capitals';
 import { bolt, flying, squadron } from '../craft/flight';
 import { atst, emplacement, hoverTank, scoutWalker, shieldGenerator } from '../craft/ground';
 import { tie, tieFlight } from '../craft/ties';
@@ -8,7 +8,7 @@ import { cat, dragon } from '../craft/beasts';
 import { fill, line, times } from '../draw/shapes';
 import { kyloMask, praetorian, royalGuard, trooper, vader } from '../people/helmets';
 import { crowd, BLACK, DARK, GREY, FARMBOY } from '../people/figure';
-import { wookiee } from './kinds';
+import { some, wookiee } from './kinds';
 import { clash, crossed, grenade, gun, lightsaber, missiles, pole, reticle, volley } from '../things/arms';
 import {
   arcs,
@@ -40,6 +40,7 @@ import {
   shatter,
   starMap,
   strings,
+  superlaser,
   swirl,
   tome,
   vision,
@@ -85,7 +86,7 @@ export const DESTINY_NAMES: Names = {
   'secluded-beach': ['beach'],
   'secret-facility': ['scarif-tower'],
   'war-torn-streets': ['street-ruin'],
-  'hangar-bay': ['hangar-imperial'],
+  'hangar-bay': ['hangar-imperial', at((ink) => shuttle(ink), 0.62, 57, 70)],
   'obi-wans-hut': ['homestead', (ink) => ({ lit: ink.glow(193, 204, 40, '#ffcf7a', 0.5) })],
   // ---- Awakenings: supports ----
   'launch-bay': [
@@ -103,7 +104,13 @@ export const DESTINY_NAMES: Names = {
     }),
   ],
   outpost: ['canyon', at((ink) => scoutWalker(ink, { closed: true }), 0.6, 110, 96)],
-  'black-market': ['market', (ink) => crates(ink, { kind: 'arms' })],
+  'black-market': [
+    'neon',
+    over(
+      at((ink) => crates(ink, { kind: 'arms' }), 0.8, 62, 58),
+      scene(['hunter', 'talk', { x: 66, y: 294 }]),
+    ),
+  ],
   'drudge-work': [
     'foundry',
     scene(
@@ -145,7 +152,7 @@ export const DESTINY_NAMES: Names = {
     ),
   ],
   'jedi-council': ['council', three(who('windu', { prop: 'none' }), who('yoda'), who('kiadi', { prop: 'none' }))],
-  awakening: ['graveyard', who('rey', { prop: 'palm', propColour: BLUE, yaw: 0.3 })],
+  awakening: ['forest-snow', who('rey', { prop: 'sabre', propColour: BLUE, yaw: 0.36, mood: 'fierce' })],
   'the-force-is-strong': ['force-blue', (ink) => forceHand(ink, { hue: BLUE })],
   'play-the-odds': ['cockpit', (ink) => dice(ink)],
   'street-informants': [
@@ -162,10 +169,10 @@ export const DESTINY_NAMES: Names = {
     ),
   ],
   'it-binds-all-things': ['force-green', who('yoda')],
-  infamous: ['cantina-green', (ink) => wanted(ink, { hue: '#ff8a6a' })],
+  infamous: ['cantina-green', (ink, fact) => wanted(ink, { hue: '#ff8a6a', of: who('cadbane')(ink, fact) })],
   // ---- Awakenings: upgrades ----
   'commanding-presence': ['corridor-red', who('vader', { prop: 'none', yaw: 0.1 })],
-  'f-11d-rifle': ['corridor', (ink) => gun(ink, 'carbine')],
+  'f-11d-rifle': ['hangar-imperial', (ink) => gun(ink, 'rifle', { metal: 'white' })],
   immobilize: [
     'force-red',
     over(scene(['rebel', 'run', { x: 150, y: 282, size: 1 }]), (ink) => bubble(ink, { hue: '#ff6a76' })),
@@ -199,7 +206,22 @@ export const DESTINY_NAMES: Names = {
   ],
   'gaffi-stick': ['canyon', (ink) => pole(ink, 'gaffi')],
   'on-the-hunt': ['neon', scene(['hunter', 'walk', { x: 140, y: 294, size: 1.12, gun: 'rifle' }])],
-  scout: ['forest', scene(['commando', 'crouch', { x: 130, y: 290, size: 1.2 }])],
+  'jedi-instructor': [
+    'council',
+    (ink, fact) =>
+      some({ garb: 'robe', cloth: '#6a4a30', trim: '#e0d4bc', prop: 'sabre', propColour: GREEN, yaw: 0.34, age: 1 })(
+        ink,
+        fact,
+      ),
+  ],
+  'wookiee-warrior': [
+    'kashyyyk',
+    over(
+      wookiee,
+      at((ink) => gun(ink, 'bowcaster', { fire: false }), 0.6, 100, 158),
+    ),
+  ],
+  scout: ['plains', scene(['commando', 'look', { x: 120, y: 296, size: 1.16, glasses: true }])],
   'survival-gear': ['ice-storm', (ink) => garment(ink, { kind: 'pack', cloth: '#6a7a5a', trim: '#c8a04a' })],
   'force-protection': [
     'force-blue',
@@ -208,12 +230,12 @@ export const DESTINY_NAMES: Names = {
   'jedi-robes': ['jedi-temple', (ink) => garment(ink, { cloth: '#8a6a44', trim: '#e0d4bc' })],
   'luke-skywalkers-lightsaber': ['throne-blue', (ink) => lightsaber(ink, GREEN)],
   'one-with-the-force': ['temple-mist', scene(['jedi', 'meditate', { x: 150, y: 270, size: 1.14 }])],
-  'reys-staff': ['graveyard', (ink) => pole(ink, 'staff')],
+  'reys-staff': ['dunes-noon', at((ink) => pole(ink, 'staff'), 1.24, -36, -34)],
   'diplomatic-immunity': ['senate', over(at(who('padme'), 0.82, 27, 54), (ink) => bubble(ink))],
-  'dl-44-heavy-blaster-pistol': ['cantina', (ink) => gun(ink, 'dl44')],
+  'dl-44-heavy-blaster-pistol': ['cantina', (ink) => gun(ink, 'dl44', { metal: 'black' })],
   infiltrate: ['corridor-blue', scene(['smuggler', 'sneak', { x: 140, y: 294, size: 1.16 }])],
-  'dh-17-blaster-pistol': ['corridor', (ink) => gun(ink, 'pistol')],
-  'iqa-11-blaster-rifle': ['ice', (ink) => gun(ink, 'sniper')],
+  'dh-17-blaster-pistol': ['corridor', (ink) => gun(ink, 'pistol', { metal: 'black', left: false })],
+  'iqa-11-blaster-rifle': ['ice', (ink) => gun(ink, 'sniper', { metal: 'green' })],
   promotion: ['bridge', (ink) => insignia(ink)],
   'force-throw': [
     'temple',
@@ -241,7 +263,7 @@ export const DESTINY_NAMES: Names = {
   ],
   comlink: ['corridor', (ink) => comlink(ink)],
   datapad: ['archive', (ink) => datapad(ink)],
-  'holdout-blaster': ['casino', (ink) => gun(ink, 'holdout')],
+  'holdout-blaster': ['casino', (ink) => gun(ink, 'holdout', { metal: 'brass' })],
   cunning: ['cantina', who('han', { prop: 'cards', yaw: 0.3 })],
   jetpack: ['sky', (ink) => jetpack(ink)],
   'thermal-detonator': ['palace-hall', (ink) => grenade(ink)],
@@ -339,8 +361,12 @@ export const DESTINY_NAMES: Names = {
   ],
   'pulling-the-strings': ['throne', (ink) => strings(ink)],
   'nowhere-to-run': [
-    'corridor-red',
-    over((ink) => blastDoor(ink), scene(['rebel', 'hands-up', { x: 150, y: 298, size: 0.96 }])),
+    'canyon-night',
+    scene(
+      ['smuggler', 'hands-up', { x: 150, y: 268, size: 0.74 }],
+      ['hunter', 'aim', { x: 60, y: 298, size: 1.04 }],
+      ['hunter', 'aim', { x: 246, y: 298, size: 1.04, left: true }],
+    ),
   ],
   'ace-in-the-hole': ['casino', (ink) => cardHand(ink)],
   'armed-to-the-teeth': ['armory', who('jango', { yaw: -0.3 })],
@@ -386,7 +412,7 @@ export const DESTINY_NAMES: Names = {
     'jedha',
     scene(['rebel', 'lie', { x: 160, y: 292, size: 0.9 }], ['commando', 'kneel', { x: 96, y: 294, size: 1.06 }]),
   ],
-  'its-a-trap': ['bridge-rebel', who('ackbar', { yaw: -0.1 })],
+  'its-a-trap': ['superlaser', over((ink) => superlaser(ink), at(who('ackbar', { yaw: -0.4 }), 0.78, 72, 68))],
   'natural-talent': ['graveyard', who('rey', { prop: 'sabre', propColour: BLUE, yaw: 0.44, mood: 'fierce' })],
   rearm: ['armory', (ink) => crates(ink, { kind: 'arms' })],
   retreat: [
@@ -464,7 +490,7 @@ export const DESTINY_NAMES: Names = {
   ],
   smuggling: ['hold', scene(['smuggler', 'carry', { x: 124, y: 296, size: 1.12, box: '#c8944c' }])],
   'dug-in': ['street-ruin', (ink) => emplacement(ink, { gunner: true })],
-  firepower: ['corridor-red', (ink) => gun(ink, 'repeater')],
+  firepower: ['corridor-red', (ink) => gun(ink, 'repeater', { metal: 'grey', left: false })],
   leadership: [
     'war-room',
     who('leia', { yaw: 0.36, hair: 'crown-braid', garb: 'jacket', cloth: '#8a7a5c', prop: 'none' }),
@@ -591,7 +617,10 @@ export const DESTINY_NAMES: Names = {
       ['civilian', 'hands-up', { x: 206, y: 294, size: 0.94, left: true }],
     ),
   ],
-  'dark-presence': ['corridor-red', (ink) => vader(ink, { prop: 'none', yaw: -0.16 })],
+  'dark-presence': [
+    'carbon-chamber',
+    scene(['vader', 'stand', { x: 150, y: 292, size: 1.16, blade: RED, bladeAngle: 64 }]),
+  ],
   'salvage-stand': ['market', (ink) => crates(ink, { kind: 'parts' })],
   'planetary-uprising': [
     'city-dusk',
@@ -633,17 +662,23 @@ export const DESTINY_NAMES: Names = {
       ['trooper', 'salute', { x: 226, y: 292, size: 0.88 }],
     ),
   ],
-  'dt-29-heavy-blaster-pistol': ['beach', (ink) => gun(ink, 'pistol')],
+  'dt-29-heavy-blaster-pistol': ['beach', (ink) => gun(ink, 'dt29', { metal: 'black' })],
   'z6-riot-control-baton': ['castle', (ink) => pole(ink, 'baton')],
   'lightsaber-pike': ['throne', (ink) => pole(ink, 'pike')],
-  'lure-of-power': ['throne', facing(who('palpatine', { yaw: 0.44 }), who('anakin', { yaw: -0.44, prop: 'none' }))],
+  'lure-of-power': [
+    'senate',
+    facing(
+      who('anakin', { yaw: 0.44, prop: 'none' }),
+      who('palpatine', { yaw: -0.44, mood: 'smile', prop: 'hand-up' }),
+    ),
+  ],
   blackmail: ['cantina-green', (ink) => datapad(ink, { what: 'face', hue: '#ff8a6a' })],
   'personal-shield': [
     'neon',
     over(scene(['hunter', 'guard', { x: 146, y: 290, size: 1.1 }]), (ink) => bubble(ink, { hue: '#b8e06a' })),
   ],
   vibroknucklers: ['neon', (ink) => pole(ink, 'knuckles')],
-  'a180-blaster': ['jedha', (ink) => gun(ink, 'carbine')],
+  'a180-blaster': ['jedha', (ink) => gun(ink, 'carbine', { metal: 'sand', left: false })],
   overkill: ['battle', who('baze', { yaw: 0.3 })],
   'handcrafted-light-bow': ['jedha', (ink) => pole(ink, 'bow')],
   'force-heal': [
@@ -652,12 +687,30 @@ export const DESTINY_NAMES: Names = {
   ],
   'journals-of-ben-kenobi': ['homestead', (ink) => tome(ink)],
   bowcaster: ['kashyyyk', (ink) => gun(ink, 'bowcaster')],
-  'lone-operative': ['jedha', who('jyn', { yaw: 0.36, prop: 'pistol' })],
+  'lone-operative': [
+    'scarif-beach',
+    scene([
+      'rebel',
+      'sneak',
+      {
+        who: 'jyn',
+        x: 118,
+        y: 294,
+        size: 1.12,
+        wear: { head: 'bare', torso: '#4a4238', sleeves: '#5a5044' },
+        gun: 'pistol',
+      },
+    ]),
+  ],
   'mazs-goggles': ['castle', (ink) => goggles(ink)],
   'rocket-launcher': ['beach', (ink) => gun(ink, 'launcher')],
   'force-push': [
-    'force',
-    scene(['jedi', 'push', { x: 86, y: 290, size: 1.06 }], ['trooper', 'fall', { x: 236, y: 330, size: 0.82 }]),
+    'spires',
+    scene(
+      ['droid', 'fall', { x: 216, y: 270, size: 0.7 }],
+      ['droid', 'fall', { x: 246, y: 340, size: 0.8 }],
+      ['jedi', 'push', { who: 'kenobi', x: 84, y: 292, size: 1.06 }],
+    ),
   ],
   'force-speed': [
     'corridor-blue',
@@ -666,7 +719,7 @@ export const DESTINY_NAMES: Names = {
   'makashi-training': ['spires', (ink) => crossed(ink, RED, BLUE)],
   vibroknife: ['neon', (ink) => pole(ink, 'knife')],
   'ascension-gun': ['palace-falls', scene(['commando', 'climb', { x: 150, y: 286, size: 1.14 }])],
-  'con-artist': ['casino', (ink, fact) => over(who('lando', { prop: 'cards', yaw: 0.1 }))(ink, fact)],
+  'con-artist': ['cantina-violet', who('lando', { prop: 'cards', yaw: -0.4, mood: 'smile' })],
   'now-i-am-the-master': [
     'corridor-blue',
     scene(
@@ -768,7 +821,13 @@ export const DESTINY_NAMES: Names = {
     'hold',
     over((ink) => crates(ink, { kind: 'arms' }), scene(['hunter', 'stand', { x: 62, y: 296, size: 0.86 }])),
   ],
-  'bait-and-switch': ['casino', (ink) => glyph(ink, 'card-exchange', { material: 'bone', size: 150 })],
+  'bait-and-switch': [
+    'docks',
+    scene(
+      ['hunter', 'carry', { x: 84, y: 292, box: '#8a6a44' }],
+      ['smuggler', 'carry', { x: 216, y: 292, box: '#b8742c', left: true }],
+    ),
+  ],
   'friends-in-high-places': [
     'coruscant-night',
     three(
@@ -883,9 +942,9 @@ export const DESTINY_NAMES: Names = {
     ),
   ],
   suppression: [
-    'ice',
+    'canyon-dusk',
     over(
-      (ink) => emplacement(ink),
+      (ink) => emplacement(ink, { gunner: true }),
       (ink) => volley(ink, 4, '#ff6a55', null),
     ),
   ],
@@ -996,7 +1055,7 @@ export const DESTINY_NAMES: Names = {
     ),
   ],
   teamwork: ['hangar', facing(who('finn', { prop: 'none', yaw: 0.4 }), who('poe', { yaw: -0.4 }))],
-  'poe-damerons-blaster': ['hangar', (ink) => gun(ink, 'pistol')],
+  'poe-damerons-blaster': ['hangar', (ink) => gun(ink, 'glie', { metal: 'sand' })],
   'reys-lightsaber': ['island', (ink) => lightsaber(ink, BLUE, { kind: 'plain' })],
   'inner-strength': ['crystal-cave', who('rey', { prop: 'palm', propColour: BLUE, yaw: -0.3, hair: 'bob' })],
   'first-strike': ['space-crimson', (ink) => tie(ink, 'silencer')],
@@ -1021,7 +1080,7 @@ export const DESTINY_NAMES: Names = {
   'as-i-have-foreseen': ['throne', who('snoke', { prop: 'none', yaw: -0.2 })],
   clash: ['throne-blue', (ink) => clash(ink, GREEN, RED)],
   'your-skills-are-complete': [
-    'throne',
+    'hangar-imperial',
     scene(
       ['sith', 'kneel', { x: 96, y: 290, size: 1.02 }],
       ['vader', 'stand', { x: 210, y: 296, size: 1.08, left: true }],
@@ -1045,7 +1104,7 @@ export const DESTINY_NAMES: Names = {
   recon: ['canyon', scene(['commando', 'crouch', { x: 140, y: 290, size: 1.24 }])],
   concentrate: [
     'island',
-    who('rey', { prop: 'none', mood: 'calm', yaw: 0.16, hair: 'bob', garb: 'wrap', cloth: '#8a8478' }),
+    scene(['jedi', 'guard', { who: 'rey', wear: GREY, x: 132, y: 292, size: 1.14, blade: BLUE, bladeAngle: 40 }]),
   ],
   distraction: [
     'forest-lake',
@@ -1131,7 +1190,7 @@ export const DESTINY_NAMES: Names = {
   'royal-guard': ['throne', (ink) => royalGuard(ink)],
   // ---- cards of later sets that the rules reference names ----
   'mace-windus-lightsaber': ['council', (ink) => lightsaber(ink, '#b070ff', { angle: -20, x: 176 })],
-  'rexs-blaster-pistol': ['spires', (ink) => gun(ink, 'pistol', { size: 0.92 })],
+  'rexs-blaster-pistol': ['spires', (ink) => gun(ink, 'dc17', { metal: 'grey', left: false })],
   'dagger-of-mortis': ['mortis-night', (ink) => pole(ink, 'knife')],
   darksaber: ['castle', (ink) => lightsaber(ink, '#e8ecff', { kind: 'black', angle: -14, x: 170 })],
   'double-down': ['casino', (ink) => dice(ink)],

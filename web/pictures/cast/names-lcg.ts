@@ -7,7 +7,8 @@ import { probeDroid, astromech } from '../craft/droids';
 import { tie, tieFlight } from '../craft/ties';
 import { wampa } from '../craft/beasts';
 import { times } from '../draw/shapes';
-import { mandalorian, trooper, vader } from '../people/helmets';
+import { gunner, mandalorian, trooper, vader } from '../people/helmets';
+import { person } from '../people/person';
 import { furry, ewok } from '../people/species';
 import { crowd, BLACK, FARMBOY } from '../people/figure';
 import { clash, crossed, gun, lightsaber, reticle, volley } from '../things/arms';
@@ -22,6 +23,7 @@ import {
   carbonite,
   credits,
   forceHand,
+  gameBoard,
   garment,
   grip,
   holocron,
@@ -41,6 +43,7 @@ import {
 } from '../things/objects';
 import { glyph } from '../things/glyphs';
 import { who } from './everybody';
+import { some, wookiee } from './kinds';
 import { at, facing, type Names, over, PLACE_ONLY, scene, three } from './table';
 
 const storm = { blade: '#ff3344' } as const;
@@ -147,8 +150,8 @@ export const LCG_NAMES: Names = {
   'cruel-interrogations': [
     'cells',
     over(
-      (ink) => prison(ink),
-      at((ink) => interrogator(ink), 0.42, 150, 20),
+      scene(['rebel', 'kneel', { x: 96, y: 290, size: 1.06, wear: { head: 'bare' } }]),
+      at((ink) => interrogator(ink), 0.6, 110, 6),
     ),
   ],
   'shadows-of-dathomir': ['dathomir', (ink) => witchfire(ink)],
@@ -197,7 +200,7 @@ export const LCG_NAMES: Names = {
   // enhancements
   'ancient-monument': ['temple-mist'],
   'aft-armor-plating': ['shipyard', (ink) => garment(ink, { kind: 'armour', cloth: '#8a97a5', trim: '#c8442f' })],
-  'blaster-pistol': ['corridor', (ink) => gun(ink, 'pistol')],
+  'blaster-pistol': ['corridor', (ink) => gun(ink, 'pistol', { metal: 'black' })],
   'cloud-city-casino': ['casino', (ink) => cardHand(ink)],
   'common-ground': ['homestead-noon', facing(who('owen', { yaw: 0.4 }), who('janors', { yaw: -0.4, prop: 'none' }))],
   'control-room': ['station-view', scene(['officer', 'sit', { x: 104, y: 290, size: 0.86 }])],
@@ -258,6 +261,77 @@ export const LCG_NAMES: Names = {
   'vaders-lightsaber': ['throne', (ink) => lightsaber(ink, '#ff3344', { kind: 'black' })],
   'hoth-survival-gear': ['ice-night', (ink) => garment(ink, { kind: 'pack', cloth: '#8a97a5', trim: '#c8642c' })],
   fear: ['ice-cave', (ink) => wampa(ink)],
+  // units of whom there are many
+  'death-star-trooper': ['station-view', (ink) => gunner(ink, { yaw: -0.34, prop: 'rifle' })],
+  'kuati-security-team': [
+    'shipyard',
+    three(
+      some({
+        garb: 'uniform',
+        cloth: '#8a94a4',
+        hat: 'beret',
+        hatColour: '#5a2c3a',
+        prop: 'rifle',
+        woman: true,
+        yaw: 0.2,
+      }),
+      (ink) =>
+        person('kuati/left', { garb: 'uniform', cloth: '#8a94a4', hat: 'beret', hatColour: '#5a2c3a', yaw: 0.4 })(ink),
+      (ink) =>
+        person('kuati/right', { garb: 'uniform', cloth: '#8a94a4', hat: 'beret', hatColour: '#5a2c3a', yaw: -0.4 })(
+          ink,
+        ),
+    ),
+  ],
+  'isb-interrogators': [
+    'cells',
+    over(
+      scene([
+        'officer',
+        'stand',
+        {
+          x: 84,
+          y: 292,
+          size: 1.06,
+          wear: { torso: '#e2e2de', sleeves: '#d8d8d4', legs: '#2c3038', shell: '#e2e2de' },
+        },
+      ]),
+      at((ink) => interrogator(ink), 0.5, 130, 20),
+    ),
+  ],
+  'heavy-stormtrooper-squad': [
+    'dunes-noon',
+    scene(
+      ['trooper', 'aim', { x: 60, y: 272, size: 0.8 }],
+      ['trooper', 'aim', { x: 238, y: 276, size: 0.84, left: true }],
+      ['trooper', 'guard', { x: 144, y: 298, size: 1.12, gun: 'rifle' }],
+    ),
+  ],
+  'wookiee-warrior': [
+    'kashyyyk',
+    over(
+      wookiee,
+      at((ink) => gun(ink, 'bowcaster', { fire: false }), 0.6, 100, 158),
+    ),
+  ],
+  'wookiee-navigator': ['cockpit', wookiee],
+  'jedi-in-hiding': [
+    'city-dusk',
+    over(
+      scene([
+        'jedi',
+        'stand',
+        { x: 140, y: 292, size: 1.16, wear: { head: 'hood', shell: '#5a4430', cloak: '#5a4430' } },
+      ]),
+    ),
+  ],
+  backstabber: [
+    'trench',
+    over(
+      (ink) => ({ ...flying(ink, 'xwing', { angle: 0, size: 0.4, y: 84 }) }),
+      (ink) => tie(ink, 'fighter', { angle: 8, size: 0.84, y: 196 }),
+    ),
+  ],
   // events
   'a-disturbance-in-the-force': ['force', (ink) => swirl(ink)],
   'a-new-hope': ['dunes', scene(['jedi', 'stand', { who: 'luke', wear: FARMBOY, x: 150, y: 282, size: 0.94 }])],
@@ -346,7 +420,7 @@ export const LCG_NAMES: Names = {
     scene(['officer', 'stand', { x: 104, y: 290 }], ['rebel', 'kneel', { x: 210, y: 290, left: true }]),
   ],
   'it-binds-all-things': ['force-green', who('yoda')],
-  'it-could-be-worse': ['corridor', over(who('c3po'), (ink) => volley(ink, 5, '#ff6a55', null))],
+  'it-could-be-worse': ['spaceport', over(who('c3po'), (ink) => volley(ink, 5, '#ff6a55', null))],
   'its-worse': ['death-star-far', (ink) => burst(ink, { x: 110, y: 170 })],
   'jedi-mind-trick': [
     'spaceport',
@@ -425,10 +499,10 @@ export const LCG_NAMES: Names = {
   ],
   'the-desolation-of-hoth': ['ice-night', scene(['rebel', 'lie', { x: 150, y: 280, size: 0.9 }])],
   'let-the-wookiee-win': [
-    'corridor-warm',
+    'hold',
     over(
-      at(who('chewbacca'), 0.92, 12, 22),
-      at((ink) => glyph(ink, 'chess-rook', { material: 'bone', size: 70, x: 96, y: 96 }), 1, 0, 0),
+      at(who('chewbacca'), 0.8, 30, 6),
+      at((ink) => gameBoard(ink), 0.86, 22, 66),
     ),
   ],
   // fates

@@ -5,7 +5,7 @@ import { flying, squadron } from '../craft/flight';
 import { atat, atst, dish, snowspeeder, speederBike, turret } from '../craft/ground';
 import { tie, tieFlight } from '../craft/ties';
 import { crowd, DARK, FARMBOY } from '../people/figure';
-import { grenade, reticle } from '../things/arms';
+import { grenade, gun, reticle, volley } from '../things/arms';
 import {
   arcs,
   asHologram,
@@ -99,7 +99,13 @@ export const REBELLION_NAMES: Names = {
       scene(['rebel', 'kneel-aim', { x: 76, y: 292, size: 0.84, gun: 'rifle' }]),
     ),
   ],
-  'retrieve-the-plans': ['corridor', at(who('vader', { prop: 'fist' }), 0.92, 12, 24)],
+  'retrieve-the-plans': [
+    'corridor',
+    scene(
+      ['rebel', 'hands-up', { x: 206, y: 262, size: 0.96, left: true }],
+      ['vader', 'grip', { x: 88, y: 292, size: 1.06 }],
+    ),
+  ],
   'for-the-greater-good': [
     'medbay',
     over(
@@ -170,13 +176,14 @@ export const REBELLION_NAMES: Names = {
     'market',
     scene(['rebel', 'carry', { x: 84, box: '#b8884c' }], ['civilian', 'cheer', { x: 216, left: true }]),
   ],
-  'long-range-probe': ['ice', at((ink) => probeDroid(ink), 0.66, 66, 18)],
+  'long-range-probe': ['orbit-ice', at((ink) => probeDroid(ink), 0.74, 40, 10)],
   'probe-droid-initiative': ['ice-storm', at((ink) => probeDroid(ink, { eye: '#ffb04a' }), 0.66, 66, 18)],
   'homing-beacon': [
-    'space-blue',
+    'docking-bay',
     over(
-      at((ink) => flying(ink, 'falcon', { angle: 28, size: 0.8 }), 0.9, 20, 20),
-      (ink) => reticle(ink, { x: 196, y: 104, size: 0.5, hue: '#ff6a55' }),
+      (ink) => ({ body: flying(ink, 'falcon', { parked: true, angle: 0, size: 0.74, y: 150, lean: 0 }).body ?? '' }),
+      (ink) => reticle(ink, { x: 150, y: 150, size: 0.4, hue: '#ff6a55' }),
+      scene(['officer', 'sneak', { x: 84, y: 296, size: 0.86 }]),
     ),
   ],
   misdirection: [
@@ -238,7 +245,7 @@ export const REBELLION_NAMES: Names = {
   'discredit-rebellion': [
     'city-blue',
     over(
-      at((ink) => wanted(ink), 0.66, 106, 34),
+      at((ink, fact) => wanted(ink, { of: who('mothma')(ink, fact) }), 0.66, 106, 34),
       scene(['officer', 'point', { x: 84, y: 292, size: 1.06 }]),
     ),
   ],
@@ -286,7 +293,10 @@ export const REBELLION_NAMES: Names = {
       ['trooper', 'salute', { x: 214, left: true }],
     ),
   ],
-  'post-bounty': ['neon', (ink) => wanted(ink)],
+  'post-bounty': [
+    'neon',
+    (ink, fact) => wanted(ink, { of: who('luke', { hat: 'pilot-helm', garb: 'flight', prop: 'none' })(ink, fact) }),
+  ],
   'false-orders': [
     'corridor',
     scene(
@@ -297,8 +307,15 @@ export const REBELLION_NAMES: Names = {
   ],
   'interdictor-development': ['shipyard', (ink) => interdictor(ink)],
   'plant-false-lead': [
-    'cantina',
-    scene(['rebel-officer', 'talk', { x: 96 }], ['hunter', 'stand', { x: 208, left: true }]),
+    'nar-shaddaa',
+    scene(
+      ['rebel-officer', 'talk', { x: 92 }],
+      [
+        'civilian',
+        'stand',
+        { x: 212, left: true, wear: { head: 'hood', shell: '#5a5c68', torso: '#5a5c68', sleeves: '#4c4e58' } },
+      ],
+    ),
   ],
 
   'build-alliance': [
@@ -376,6 +393,25 @@ export const REBELLION_NAMES: Names = {
       ['jedi', 'talk', { x: 206, y: 286, size: 0.94, left: true, who: 'luke', wear: FARMBOY }],
     ),
   ],
+  'collect-bounty': [
+    'cantina-green',
+    (ink, fact) => wanted(ink, { of: who('han', { prop: 'none' })(ink, fact), hue: '#b8e06a' }),
+  ],
+  'exploit-weakness': [
+    'war-room',
+    over(
+      (ink) => plans(ink, { hue: '#ffb070' }),
+      (ink) => reticle(ink, { x: 176, y: 100, size: 0.4, hue: '#ff6a55' }),
+    ),
+  ],
+  'wookiee-guardian': [
+    'kashyyyk',
+    over(
+      who('chewbacca'),
+      at((ink) => gun(ink, 'bowcaster', { fire: false }), 0.6, 100, 158),
+    ),
+  ],
+  'its-a-trap': ['superlaser', over((ink) => superlaser(ink), at(who('ackbar', { yaw: -0.4 }), 0.78, 72, 68))],
   // actions
   'resourceful-astromech': ['docking-bay', who('r2')],
   'start-the-evacuation': [
@@ -400,7 +436,7 @@ export const REBELLION_NAMES: Names = {
   'brilliant-administrator': ['cloud-city-far', who('lando', { mood: 'smile', yaw: 0.3 })],
   blindside: ['battle', (ink) => squadron(ink, 'xwing')],
   'keep-them-from-escaping': ['orbit-ice', (ink) => fleet(ink, destroyer)],
-  'proceeding-as-planned': ['death-star', PLACE_ONLY],
+  'proceeding-as-planned': ['death-star', at((ink) => destroyer(ink), 0.5, 120, 120)],
   'under-the-radar': ['hologram-green', (ink) => radar(ink)],
   'more-dangerous-than-you-realize': ['scarif-tower', who('krennic')],
   'one-in-a-million': ['trench', (ink) => flying(ink, 'xwing', { angle: 0, size: 0.7 })],
@@ -443,7 +479,13 @@ export const REBELLION_NAMES: Names = {
     ),
   ],
   'death-star-plans-3': ['space-green', (ink) => plans(ink, { hue: '#9dffb0' })],
-  'show-no-fear': ['corridor-red', who('obiwan', { mood: 'stern' })],
+  'show-no-fear': [
+    'corridor-red',
+    over(
+      scene(['jedi', 'guard', { who: 'obi-wan', x: 130, y: 292, size: 1.16, blade: '#5db4ff', bladeAngle: 20 }]),
+      (ink) => volley(ink, 5, '#ff6a55', null),
+    ),
+  ],
   'leave-no-one-behind': [
     'corridor-red',
     scene(['rebel', 'lie', { x: 190, y: 290, size: 0.94 }], ['commando', 'bow-down', { x: 88, y: 292, size: 1.06 }]),
@@ -500,7 +542,7 @@ export const REBELLION_NAMES: Names = {
   'the-long-war': ['battle-blue', (ink) => fleet(ink, monCal)],
   'death-star-plans-2': ['scarif-archive', (ink) => plans(ink)],
   'inspire-sympathy': [
-    'street-ruin',
+    'jedha',
     scene(
       ['rebel', 'kneel', { x: 96, y: 290, wear: { head: 'bare' } }],
       ['civilian', 'talk', { x: 206, y: 288, size: 0.62, left: true }],

@@ -169,9 +169,58 @@ export const XWING_NAMES: Names = {
       }),
     ),
   ],
+  // aces, each with what one knows them by
+  'pilot-luke-skywalker': [
+    'trench',
+    over(
+      at((ink) => astromech(ink, { paint: '#2f6fd6', yaw: -0.3 }), 0.5, 168, 96),
+      at(
+        who('luke', {
+          garb: 'flight',
+          cloth: '#e07a34',
+          hat: 'pilot-helm',
+          hatColour: '#c9382c',
+          hatMark: 'wings',
+          prop: 'none',
+          yaw: 0.36,
+        }),
+        0.96,
+        -24,
+        16,
+      ),
+    ),
+  ],
+  'pilot-biggs-darklighter': [
+    'hangar',
+    over(
+      at((ink) => ({ body: flying(ink, 'xwing', { angle: 0, lean: 0, parked: true }).body ?? '' }), 0.44, 6, 78),
+      at(who('biggs', { hat: 'none', yaw: -0.4, mood: 'smile' }), 0.96, 26, 18),
+    ),
+  ],
+  'pilot-wedge-antilles': [
+    'death-star-far',
+    over(
+      at((ink) => flying(ink, 'xwing', { angle: 40 }), 0.36, 0, 8),
+      at(who('wedge', { yaw: -0.4 }), 0.96, 22, 16),
+    ),
+  ],
+  'pilot-dutch-vander': [
+    'space-amber',
+    over(
+      at((ink) => flying(ink, 'ywing', { angle: -36 }), 0.4, 176, 2),
+      at(who('dutch', { yaw: 0.34 }), 0.96, -22, 16),
+    ),
+  ],
+  'pilot-horton-salm': [
+    'space-steel',
+    over(
+      at((ink) => flying(ink, 'ywing', { angle: 40, paint: '#8a94a0' }), 0.4, -6, 4),
+      at(who('horton', { yaw: -0.4 }), 0.96, 24, 16),
+    ),
+  ],
   // pilots of whom one sees only the ship
   'pilot-red-squadron-pilot': [
-    'hangar',
+    'temple',
     (ink) =>
       portrait(
         ink,
@@ -186,7 +235,7 @@ export const XWING_NAMES: Names = {
       ),
   ],
   'pilot-rookie-pilot': [
-    'hangar',
+    'orbit-green',
     (ink) =>
       portrait(
         ink,
@@ -233,22 +282,40 @@ export const XWING_NAMES: Names = {
         }),
       ),
   ],
-  'pilot-academy-pilot': ['hangar-imperial', (ink) => tiePilot(ink, { yaw: -0.3 })],
+  'pilot-academy-pilot': [
+    'hangar-imperial',
+    over(
+      at((ink) => ({ body: tie(ink, 'fighter', { fire: false, angle: 0 }).body ?? '' }), 0.5, 132, 30),
+      at((ink) => tiePilot(ink, { yaw: 0.4 }), 0.9, -14, 32),
+    ),
+  ],
   'pilot-obsidian-squadron-pilot': [
     'space-steel',
-    (ink) => tiePilot(ink, { yaw: 0.46, trim: '#39424d', paint: '#59636f' }),
+    over(
+      at((ink) => tieFlight(ink), 0.42, 170, 12),
+      at((ink) => tiePilot(ink, { yaw: 0.46, trim: '#39424d', paint: '#59636f' }), 0.92, -20, 26),
+    ),
   ],
   'pilot-black-squadron-pilot': [
     'space-crimson',
-    (ink) => tiePilot(ink, { yaw: -0.46, trim: '#c8202f', paint: '#c8202f' }),
+    over(
+      at((ink) => tie(ink, 'fighter', { angle: 20 }), 0.46, -6, 14),
+      at((ink) => tiePilot(ink, { yaw: -0.46, trim: '#c8202f', paint: '#c8202f' }), 0.92, 42, 26),
+    ),
   ],
   'pilot-storm-squadron-pilot': [
-    'space-crimson',
-    (ink) => tiePilot(ink, { yaw: 0.3, trim: '#8fb0cc', paint: '#3f7fd0' }),
+    'orbit-ocean',
+    over(
+      at((ink) => tie(ink, 'advanced', { angle: -20, fire: false }), 0.46, 168, 10),
+      at((ink) => tiePilot(ink, { yaw: 0.3, trim: '#8fb0cc', paint: '#3f7fd0' }), 0.92, -20, 26),
+    ),
   ],
   'pilot-tempest-squadron-pilot': [
-    'deep-space',
-    (ink) => tiePilot(ink, { yaw: -0.56, trim: '#e3b23c', paint: '#e3b23c' }),
+    'orbit-desert',
+    over(
+      at((ink) => tie(ink, 'advanced', { angle: 20, fire: false }), 0.46, -8, 10),
+      at((ink) => tiePilot(ink, { yaw: -0.56, trim: '#e3b23c', paint: '#e3b23c' }), 0.92, 42, 26),
+    ),
   ],
   'pilot-backstabber': ['trench', who('backstabberpilot')],
   'black-squadron': ['space-crimson', (ink) => tieFlight(ink)],

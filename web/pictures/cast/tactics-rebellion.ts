@@ -120,7 +120,14 @@ export const REBELLION_TACTICS: Names = {
       (ink) => volley(ink, 7, '#7dff8a', null),
     ),
   ],
-  'imposing-presence': ['corridor-red', who('vader')],
+  'imposing-presence': [
+    'corridor-red',
+    scene(
+      ['trooper', 'stand', { x: 56, y: 268, size: 0.7, gun: 'rifle' }],
+      ['trooper', 'stand', { x: 244, y: 268, size: 0.7, left: true, gun: 'rifle' }],
+      ['vader', 'walk', { x: 146, y: 296, size: 1.14, blade: '#ff3344', bladeAngle: 70 }],
+    ),
+  ],
   // the Rebels'
   'rogue-squadron-support': ['ice-night', (ink) => swarm(ink, 'xwing')],
   'bombing-run': [
@@ -153,8 +160,12 @@ export const REBELLION_TACTICS: Names = {
     scene(['rebel', 'kneel-aim', { x: 88 }], ['rebel-officer', 'point', { x: 150 }], ['rebel', 'aim', { x: 214 }]),
   ],
   'take-it-down-adv': [
-    'street-ruin',
-    over(scene(['commando', 'kneel-aim', { x: 112, size: 1.1 }]), aim(226, 104, 0.6)),
+    'forest',
+    over(
+      at((ink) => atst(ink), 0.66, 110, 4),
+      scene(['commando', 'kneel-aim', { x: 82, y: 294, size: 1.04 }]),
+      aim(206, 84, 0.5),
+    ),
   ],
   'tow-cables': ['ice', (ink) => snowspeeder(ink, { cable: true })],
   'take-cover': ['ice-storm', (ink) => turret(ink)],

@@ -18,8 +18,13 @@ const WHITE = tones('#e8e6ea', '#9a96a8', '#4a4658');
 const RED = '#ff3344';
 
 /** Officers of the Empire differ in face, cap and rank. */
-const officer = (key: string, name: RegExp, look: Parameters<typeof human>[3]): Person =>
-  human(key, name, ['bridge', 'corridor', 'station-view'], {
+const officer = (
+  key: string,
+  name: RegExp,
+  look: Parameters<typeof human>[3],
+  at: Parameters<typeof human>[2] = ['bridge', 'corridor', 'station-view'],
+): Person =>
+  human(key, name, at, {
     woman: false,
     age: 1,
     skin: FAIR,
@@ -489,7 +494,7 @@ export const VILLAINS: readonly Person[] = [
   human(
     'tarkin',
     /tarkin(?!\s+doctrine)/,
-    ['station-view', 'bridge'],
+    ['death-star-far', 'bridge'],
     {
       woman: false,
       age: 2,
@@ -508,26 +513,38 @@ export const VILLAINS: readonly Person[] = [
     },
     { look: { yaw: 0.4, prop: 'none' }, at: ['bridge'] },
   ),
-  officer('motti', /motti/, {
-    hat: 'none',
-    hair: 'slick',
-    hairColour: '#1b1512',
-    cloth: '#59616b',
-    yaw: 0.36,
-    age: 0,
-    mood: 'smile',
-  }),
-  officer('piett', /piett/, { cloth: '#59606a', hatColour: '#4a515b', yaw: -0.4, half: 35, mood: 'sad' }),
-  officer('ozzel', /ozzel/, {
-    cloth: '#565d52',
-    hatColour: '#474e44',
-    yaw: 0.4,
-    half: 41,
-    jaw: 0.97,
-    beard: 'moustache',
-    hairColour: '#8a8078',
-    age: 2,
-  }),
+  officer(
+    'motti',
+    /motti/,
+    {
+      hat: 'none',
+      hair: 'slick',
+      hairColour: '#1b1512',
+      cloth: '#59616b',
+      yaw: 0.36,
+      age: 0,
+      mood: 'smile',
+    },
+    ['station-view'],
+  ),
+  officer('piett', /piett/, { cloth: '#59606a', hatColour: '#4a515b', yaw: -0.4, half: 35, mood: 'sad' }, [
+    'bridge-endor',
+  ]),
+  officer(
+    'ozzel',
+    /ozzel/,
+    {
+      cloth: '#565d52',
+      hatColour: '#474e44',
+      yaw: 0.4,
+      half: 41,
+      jaw: 0.97,
+      beard: 'moustache',
+      hairColour: '#8a8078',
+      age: 2,
+    },
+    ['orbit-ice'],
+  ),
   officer('needa', /needa/, { cloth: '#4f565e', yaw: 0.28, half: 36, age: 1, skin: OLD }),
   human('veers', /general veers|\bveers\b/, ['ice', 'cockpit'], {
     woman: false,
@@ -543,26 +560,38 @@ export const VILLAINS: readonly Person[] = [
     mood: 'stern',
     yaw: 0.34,
   }),
-  officer('jerjerrod', /jerjerrod/, { cloth: '#6a7078', yaw: -0.44, hairColour: '#2e1e15', age: 0, half: 37 }),
-  officer('yularen', /yularen/, {
-    cloth: '#e6e2da',
-    garb: 'officer-white',
-    hat: 'none',
-    hair: 'slick',
-    hairColour: '#c8c4be',
-    beard: 'moustache',
-    yaw: 0.36,
-    age: 2,
-  }),
-  officer('tagge', /tagge/, {
-    hat: 'none',
-    hair: 'receding',
-    hairColour: '#6a5a4c',
-    beard: 'chops',
-    cloth: '#6f7a70',
-    yaw: -0.34,
-    half: 40,
-  }),
+  officer('jerjerrod', /jerjerrod/, { cloth: '#6a7078', yaw: -0.44, hairColour: '#2e1e15', age: 0, half: 37 }, [
+    'death-star-built',
+  ]),
+  officer(
+    'yularen',
+    /yularen/,
+    {
+      cloth: '#e6e2da',
+      garb: 'officer-white',
+      hat: 'none',
+      hair: 'slick',
+      hairColour: '#c8c4be',
+      beard: 'moustache',
+      yaw: 0.36,
+      age: 2,
+    },
+    ['archive'],
+  ),
+  officer(
+    'tagge',
+    /tagge/,
+    {
+      hat: 'none',
+      hair: 'receding',
+      hairColour: '#6a5a4c',
+      beard: 'chops',
+      cloth: '#6f7a70',
+      yaw: -0.34,
+      half: 40,
+    },
+    ['war-room-blue'],
+  ),
   officer('ozzel2', /screed/, {
     hat: 'implant',
     hatColour: '#8a94a0',

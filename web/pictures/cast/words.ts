@@ -130,10 +130,18 @@ const face =
       }),
     );
   };
+const FINISHES = ['grey', 'black', 'sand', 'brass', 'green', 'red'] as const;
+/** Guns that one knows by their colour. */
+const METAL_OF: Partial<Record<GunName, 'black' | 'green' | 'brass'>> = {
+  dl44: 'black',
+  sniper: 'green',
+  holdout: 'brass',
+};
+
 const firing =
   (name: GunName): Drawn =>
   (ink) =>
-    gun(ink, name);
+    gun(ink, name, { metal: METAL_OF[name] ?? 'grey' });
 const fleetOf: Drawn = (ink, fact) => fleet(ink, isDark(fact) ? destroyer : monCal);
 const pilots: Drawn = (ink, fact) =>
   isDark(fact) ? tieFlight(ink) : squadron(ink, choose(fact.id, 'wing', ['xwing', 'awing', 'ywing'] as const));
@@ -217,12 +225,20 @@ export const WORDS: readonly Row[] = [
   [
     /rifle|carbine|e-11|a280|a180|a-300|f-11|iqa|el-16/i,
     [],
-    (ink, fact) => gun(ink, choose(fact.id, 'rifle', ['rifle', 'carbine'] as const)),
+    (ink, fact) =>
+      gun(ink, choose(fact.id, 'rifle', ['rifle', 'carbine'] as const), {
+        metal: choose(fact.id, 'metal', FINISHES),
+        left: choose(fact.id, 'way', [true, false]),
+      }),
   ],
   [
     /blaster|pistol|sidearm/i,
     [],
-    (ink, fact) => gun(ink, choose(fact.id, 'gun', ['pistol', 'dl44', 'holdout', 'carbine'] as const)),
+    (ink, fact) =>
+      gun(ink, choose(fact.id, 'gun', ['pistol', 'glie', 'dt29', 'dc17', 'holdout', 'carbine'] as const), {
+        metal: choose(fact.id, 'metal', FINISHES),
+        left: choose(fact.id, 'way', [true, false]),
+      }),
   ],
   // other arms
   [/thermal deton|detonator/i, ['palace-hall', 'corridor-warm'], (ink) => grenade(ink)],

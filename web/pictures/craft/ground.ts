@@ -427,11 +427,7 @@ export function emplacement(
     times(5, (index) => line(`M${38 + index * 14},-7v10`, '#20262d', 2.4));
   return {
     body:
-      (gunner
-        ? fill('M190,300V226q2,-40 30,-46q28,6 30,46v74z', '#d5dce4') +
-          disc(220, 158, 24, '#f2f5f8') +
-          fill('M200,154Q214,148 226,154L224,164Q210,168 202,162Z', '#0a0d12')
-        : '') +
+      (gunner ? (figure(ink, 'trooper', 'carry', { x: 236, y: 318, size: 1.02, left: true }).body ?? '') : '') +
       line('M150,190L92,296M150,190L210,296M150,190V300', '#39424d', 10) +
       `<g transform="translate(150 178) scale(-1 1) rotate(-8)">${gun}</g>` +
       disc(150, 182, 18, '#4a545f') +

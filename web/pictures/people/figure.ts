@@ -82,7 +82,7 @@ function somebody(ink: Ink, costume: Costume, pose: PoseName, who?: Known): Face
     beard: chance.odds(0.22),
     mouthOpen: ['cheer', 'fall', 'hands-up', 'leap'].includes(pose),
     ...costume.face,
-    ...(who && KNOWN[who]),
+    ...(who && { beard: false, ...KNOWN[who] }),
   };
   if (face.beard && ['long', 'bun', 'tail', 'buns'].includes(face.cut) && !who) face.beard = false;
   return { ...face, skin: ink.tint(face.skin, 0.1), hair: ink.tint(face.hair, 0.1) };

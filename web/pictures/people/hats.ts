@@ -139,6 +139,31 @@ function hood(h: Hatter, deep: boolean): Hat {
   };
 }
 
+/** What a pilot has painted on the white of the helmet. */
+function painted(h: Hatter): string {
+  const on = (path: string, colour: Colour): string => fill(h.head.turn.path(path, 10), colour);
+  switch (h.look.hatMark) {
+    case 'chevron':
+      return (
+        on('M108,104L150,70L192,104V114L150,82L108,114Z', '#f4f2ec') +
+        on('M108,90L150,56L192,90V95L150,62L108,95Z', '#20262e')
+      );
+    case 'check':
+      return times(6, (index) =>
+        on(`M${112 + index * 13},${index % 2 ? 92 : 82}h12v10h-12z`, index % 2 ? '#20262e' : '#f4f2ec'),
+      );
+    case 'bars':
+      return on('M106,84H194V90H106ZM106,95H194V101H106Z', '#20262e');
+    case 'wings':
+      return on(
+        'M150,98C138,86 124,82 112,84C122,70 138,68 150,80C162,68 178,70 188,84C176,82 162,86 150,98Z',
+        '#f4f2ec',
+      );
+    default:
+      return '';
+  }
+}
+
 const HATS: Record<HatName, (h: Hatter) => Hat> = {
   none: () => ({ back: '', front: '' }),
   hood: (h) => hood(h, false),
@@ -287,7 +312,8 @@ const HATS: Record<HatName, (h: Hatter) => Hat> = {
           shell,
           fill(h.head.turn.path('M138,50H162L166,98H134Z', 10), h.paint) +
             fill(h.head.turn.path('M112,84Q122,66 134,62L130,98L110,106Z', 8), h.paint, { opacity: 0.55 }) +
-            fill(h.head.turn.path('M188,84Q178,66 166,62L170,98L190,106Z', 8), h.shade, { opacity: 0.75 }),
+            fill(h.head.turn.path('M188,84Q178,66 166,62L170,98L190,106Z', 8), h.shade, { opacity: 0.75 }) +
+            painted(h),
         ) +
         roundShade(h, shell, 0.5) +
         fill(

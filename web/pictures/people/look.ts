@@ -56,6 +56,8 @@ export interface Look {
   trim: Colour;
   hat: HatName;
   hatColour: Colour;
+  /** What is painted on a pilot's helmet. */
+  hatMark?: 'chevron' | 'check' | 'bars' | 'wings';
   prop: PropName;
   propColour: Colour;
   /** Radians aside, degrees aslant. */

@@ -660,7 +660,7 @@ export function furry(
       const y = chance.between(52, 286);
       path += `M${n(x)},${n(y)}q${n((x - 150) * 0.05)},10 ${n((x - 150) * 0.1)},${n(chance.between(14, 30))}`;
     }
-    return line(path, paint, width, { opacity });
+    return ink.within(body, line(path, paint, width, { opacity }));
   };
   const at = (path: string, paint: Colour, out = 0, opacity = 1): string =>
     fill(turn.path(path, out), paint, opacity === 1 ? {} : { opacity });
@@ -670,19 +670,58 @@ export function furry(
       fill('M156,42L194,50L216,104L228,176L274,248L284,316H166Z', deep, { opacity: 0.42 }) +
       strands(90, deep, 0.55, 2.2) +
       strands(60, lighter(bright, 0.35), 0.4, 1.6) +
-      at('M118,104Q134,90 150,100Q166,90 182,104L184,140Q176,170 150,176Q124,170 116,140Z', deep, 4, 0.5) +
-      at('M112,96Q130,84 146,100L144,110Q128,102 114,110Z', marks ?? mix(bright, deep, 0.3), 8) +
-      at('M188,96Q170,84 154,100L156,110Q172,102 186,110Z', mix(marks ?? bright, deep, 0.4), 8) +
-      at('M130,132Q150,120 170,132L174,160Q150,176 126,160Z', ink.tint(face, 0.08), 12) +
-      at('M139,133Q150,127 161,133Q159,144 150,147Q141,144 139,133Z', '#120b07', 18) +
-      line(turn.path('M132,158Q150,166 168,158', 12), '#170d07', 2.8) +
-      at('M138,158l3,8 3,-7zM156,158l3,8 3,-7z', '#efe6d4', 13) +
-      turn.dot(130, 119, 4.8, '#0e0906', 8) +
-      turn.dot(170, 119, 4.8, '#0e0906', 8) +
-      turn.dot(128.6, 117.2, 1.7, '#cfe4ff', 9) +
-      turn.dot(168.6, 117.2, 1.5, '#cfe4ff', 9) +
+      at(
+        'M122,98Q150,84 178,98Q188,126 182,150Q172,184 150,188Q128,184 118,150Q112,126 122,98Z',
+        mix(bright, ink.tint(face, 0.06), 0.6),
+        4,
+      ) +
+      at('M166,98Q188,126 182,150Q172,184 150,188Q164,150 158,104Z', deep, 5, 0.34) +
+      at(
+        'M118,118Q132,108 145,120Q142,131 130,131Q120,128 118,118ZM182,118Q168,108 155,120Q158,131 170,131Q180,128 182,118Z',
+        deep,
+        7,
+        0.7,
+      ) +
+      at(
+        'M132,148Q150,136 168,148Q176,164 164,176Q150,182 136,176Q124,164 132,148Z',
+        lighter(ink.tint(face, 0.06), 0.16),
+        11,
+      ) +
+      at('M136,138Q150,128 164,138Q167,148 158,152Q150,155 142,152Q133,148 136,138Z', '#120b07', 16) +
+      at('M140,139Q147,134 154,137L149,141Q144,140 140,139Z', '#6a5c54', 17) +
+      line(turn.path('M150,153V160M133,164Q142,170 150,162Q158,170 167,164', 13), '#170d07', 2.6) +
+      at('M138,167Q150,176 162,167L158,174Q150,179 142,174Z', '#4a1812', 13) +
+      at('M140,168l2.6,7 3,-6zM154,169l3,6 2.6,-7z', '#efe6d4', 14) +
+      [-1, 1].map((side) => eye(turn, 150 + side * 18.5, side)).join('') +
+      at('M111,112Q128,97 147,112L146,120Q130,111 113,121Z', marks ?? mix(bright, deep, 0.45), 10) +
+      at('M189,112Q172,97 153,112L154,120Q170,111 187,121Z', mix(marks ?? mix(bright, deep, 0.45), deep, 0.3), 10) +
+      mane(chance, turn, bright, deep) +
       (strap === null ? '' : bandolier(ink, strap ?? '#2b1d14')),
   };
+}
+
+/** A small kind eye under a heavy brow. */
+function eye(turn: Turn, x: number, side: number): string {
+  return (
+    turn.dot(x, 121.6, 4.8, side < 0 ? '#d8cfc4' : '#a89f98', 8) +
+    turn.dot(x + 0.4, 121.6, 4.1, '#35618a', 9) +
+    turn.dot(x + 0.4, 121.6, 2.3, '#0a0806', 9) +
+    turn.dot(x - 1, 120.2, 1.2, '#ffffff', 10)
+  );
+}
+
+/** Long locks that part over the brow and fall to both sides of the face. */
+function mane(chance: Chance, turn: Turn, bright: Colour, deep: Colour): string {
+  const tones = [lighter(bright, 0.16), bright, mix(bright, deep, 0.3), mix(bright, deep, 0.55)];
+  return times(22, (index) => {
+    const side = index % 2 ? 1 : -1;
+    const step = Math.floor(index / 2) / 11;
+    const from = 150 + side * (2 + step * 8);
+    const to = 150 + side * (30 + step * 22 + chance.between(-3, 3));
+    const low = 112 + step * 66 + chance.between(-6, 10);
+    const path = `M${n(from)},${n(58 + step * 4)}Q${n(150 + side * (20 + step * 28))},${n(66 + step * 6)} ${n(to)},${n(low - 24)}Q${n(to + side * 3)},${n(low - 8)} ${n(to - side * 2)},${n(low)}`;
+    return line(turn.path(path, 6), tones[(index >> 1) % 4]!, 6.4 - step * 2, { opacity: 0.92 });
+  });
 }
 
 function bandolier(ink: Ink, leather: Colour): string {

@@ -6,8 +6,6 @@ import type { Subject } from '../draw/subject';
 import { bolt } from '../craft/flight';
 import { blade } from '../people/props';
 
-const steel = (ink: Ink): Colour => ink.fade(['#cfd8e2', '#5d6874', '#14181e']);
-
 export type HiltName =
   'plain' | 'curved' | 'cross' | 'double' | 'ornate' | 'rough' | 'shoto' | 'black' | 'inquisitor' | 'gold';
 
@@ -177,7 +175,10 @@ export type GunName =
   | 'disruptor'
   | 'scatter'
   | 'slugthrower'
-  | 'chrome';
+  | 'chrome'
+  | 'glie'
+  | 'dc17'
+  | 'dt29';
 
 interface Gun {
   svg: string;
@@ -186,12 +187,12 @@ interface Gun {
   bolt?: Colour;
 }
 
-const GUNS: Record<GunName, (ink: Ink) => Gun> = {
-  pistol: (ink) => ({
+const GUNS: Record<GunName, (ink: Ink, metal: Colour) => Gun> = {
+  pistol: (_, metal) => ({
     svg:
-      fill('M-112,-16H-30L-26,-24H74L92,-16V8L78,14H52L66,72H34L20,22H-22L-28,14H-34V2H-112Z', steel(ink)) +
+      fill('M-112,-16H-30L-26,-24H74L92,-16V8L78,14H52L66,72H34L20,22H-22L-28,14H-34V2H-112Z', metal) +
       fill('M-112,-16H-30V-10H-112Z', '#dfe8f0', { opacity: 0.6 }) +
-      fill('M-40,-46H38V-32H-40Z', steel(ink)) +
+      fill('M-40,-46H38V-32H-40Z', metal) +
       fill('M-26,-32h10v8h-10zM18,-32h10v8h-10z', '#20262e') +
       disc(-40, -39, 8, '#8fd0ff', { opacity: 0.8 }) +
       line('M-92,-16V2M-80,-16V2M-68,-16V2M-56,-16V2', '#0c0f13', 4) +
@@ -199,11 +200,11 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
       line('M8,22Q14,38 28,34', '#39424d', 5),
     muzzle: [-112, -7],
   }),
-  dl44: (ink) => ({
+  dl44: (_, metal) => ({
     svg:
       fill(
         'M-118,-12H-96V-18H-84V-12H-34V-24H60L84,-12L88,6L74,12L98,70L80,84L60,78L40,22H-6L-12,10H-34V2H-118Z',
-        steel(ink),
+        metal,
       ) +
       fill('M-60,-52H48V-34H-60Z', '#20262e') +
       disc(-60, -43, 10, '#39424d') +
@@ -214,9 +215,9 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
       line('M-110,-5H-40', '#dfe8f0', 2.4, { opacity: 0.6 }),
     muzzle: [-118, -5],
   }),
-  rifle: (ink) => ({
+  rifle: (_, metal) => ({
     svg:
-      fill('M-132,-8H-46V-18H44L56,-10H96L120,6V30H100L88,14H38L28,46H6L12,14H-46V4H-132Z', steel(ink)) +
+      fill('M-132,-8H-46V-18H44L56,-10H96L120,6V30H100L88,14H38L28,46H6L12,14H-46V4H-132Z', metal) +
       fill('M-132,-8H-46V-4H-132Z', '#dfe8f0', { opacity: 0.6 }) +
       fill('M-26,-36H34V-24H-26Z', '#20262e') +
       disc(34, -30, 5, '#8fb4d8') +
@@ -225,18 +226,18 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
       fill('M-6,14h-22v30h14z', '#39424d'),
     muzzle: [-132, -2],
   }),
-  carbine: (ink) => ({
+  carbine: (_, metal) => ({
     svg:
-      fill('M-96,-10H-30V-22H62L80,-8V8H54L62,54H36L28,16H-30V4H-96Z', steel(ink)) +
+      fill('M-96,-10H-30V-22H62L80,-8V8H54L62,54H36L28,16H-30V4H-96Z', metal) +
       fill('M-16,-38H40V-26H-16Z', '#20262e') +
       times(6, (index) => box(-92 + index * 10, -7, 5, 8, '#14181e')) +
       fill('M80,-6H120V20H106L92,8H80Z', '#39424d') +
       fill('M-18,16h20v40h-14z', '#20262e'),
     muzzle: [-96, -3],
   }),
-  sniper: (ink) => ({
+  sniper: (_, metal) => ({
     svg:
-      fill('M-146,-4H-36V-12H46L58,-4H100L128,12V32H108L92,14H34L24,42H6L12,14H-36V4H-146Z', steel(ink)) +
+      fill('M-146,-4H-36V-12H46L58,-4H100L128,12V32H108L92,14H34L24,42H6L12,14H-36V4H-146Z', metal) +
       fill('M-46,-40H42V-24H-46Z', '#20262e') +
       disc(-46, -32, 10, '#39424d') +
       disc(42, -32, 9, '#39424d') +
@@ -246,18 +247,18 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
     muzzle: [-146, 0],
     tilt: -8,
   }),
-  repeater: (ink) => ({
+  repeater: (_, metal) => ({
     svg:
-      fill('M-130,-18H-20V-26H70L92,-12V16L76,24H26L16,52H-8L0,24H-20V12H-130Z', steel(ink)) +
+      fill('M-130,-18H-20V-26H70L92,-12V16L76,24H26L16,52H-8L0,24H-20V12H-130Z', metal) +
       times(3, (index) => box(-128, -15 + index * 10, 106, 5, index % 2 ? '#14181e' : '#9aa6b2')) +
       disc(22, 0, 22, '#23292f') +
       disc(22, 0, 12, '#59636f') +
       box(-138, -20, 12, 34, '#14181e'),
     muzzle: [-138, -3],
   }),
-  holdout: (ink) => ({
+  holdout: (_, metal) => ({
     svg:
-      fill('M-70,-14H30L46,-4V8H28L36,58H8L0,14H-70Z', steel(ink)) +
+      fill('M-70,-14H30L46,-4V8H28L36,58H8L0,14H-70Z', metal) +
       fill('M-70,-14H30V-8H-70Z', '#dfe8f0', { opacity: 0.6 }) +
       fill('M12,14L20,52H32L24,10Z', '#efe6d4') +
       box(-76, -12, 8, 22, '#14181e') +
@@ -279,9 +280,9 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
     muzzle: [-100, 0],
     bolt: '#7dff8a',
   }),
-  cannon: (ink) => ({
+  cannon: (_, metal) => ({
     svg:
-      fill('M-120,-22H0V-32H76L100,-16V24L84,34H10L4,56H-22L-16,34H-30V20H-120Z', steel(ink)) +
+      fill('M-120,-22H0V-32H76L100,-16V24L84,34H10L4,56H-22L-16,34H-30V20H-120Z', metal) +
       box(-130, -28, 18, 54, '#20262e', { round: 3 }) +
       disc(30, 0, 20, '#20262e') +
       disc(30, 0, 10, '#8fd0ff', { opacity: 0.7 }) +
@@ -310,9 +311,9 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
     muzzle: [-96, -1],
     bolt: '#b8ff5a',
   }),
-  scatter: (ink) => ({
+  scatter: (_, metal) => ({
     svg:
-      fill('M-110,-30L-90,-22H-20V-28H60L84,-12V8H56L66,64H38L26,22H-20V18H-90L-110,26Z', steel(ink)) +
+      fill('M-110,-30L-90,-22H-20V-28H60L84,-12V8H56L66,64H38L26,22H-20V18H-90L-110,26Z', metal) +
       fill('M-110,-30L-98,-25V21L-110,26Z', '#0c0f13') +
       fill('M-60,18h34v12h-34z', '#6a4526') +
       line('M-80,-14H-24M-80,2H-24', '#14181e', 3),
@@ -343,15 +344,74 @@ const GUNS: Record<GunName, (ink: Ink) => Gun> = {
       times(4, (index) => box(-104 + index * 16, -11, 8, 12, '#20262e')),
     muzzle: [-112, -5],
   }),
+  glie: (_, metal) => ({
+    svg:
+      fill('M-104,-20H-30V-26H58L78,-16V10L64,18H56L72,70H40L26,20H-104Z', metal) +
+      fill('M-104,-20H-40V-12H-104ZM-104,10H-40V18H-104Z', '#20262e') +
+      times(5, (index) => box(-98 + index * 12, -10, 6, 18, '#14181e', { round: 3 })) +
+      box(-112, -14, 10, 26, '#20262e', { round: 2 }) +
+      fill('M-20,-40H30L36,-26H-26Z', '#39424d') +
+      fill('M36,22L50,66H66L52,18Z', '#b8742c') +
+      disc(40, -4, 7, '#e0a63a') +
+      line('M-24,-8H24M-24,4H24', '#14181e', 2.4),
+    muzzle: [-112, -1],
+  }),
+  dc17: (_, metal) => ({
+    svg:
+      fill('M-108,-22H70L86,-10V8H46L58,68H28L16,14H-60L-70,6H-108Z', metal) +
+      fill('M-108,-22H70L76,-14H-108Z', '#f2f6fa', { opacity: 0.85 }) +
+      fill('M-96,-4H-20V4H-96Z', '#14181e') +
+      fill('M-108,-18H-84V2H-108Z', '#2f5fb0') +
+      fill('M40,-18H62V4H40Z', '#2f5fb0') +
+      box(-116, -14, 9, 12, '#14181e') +
+      fill('M24,20L34,64H50L42,16Z', '#20262e') +
+      box(-30, -32, 40, 8, '#39424d', { round: 2 }),
+    muzzle: [-116, -8],
+    bolt: '#8fc8ff',
+  }),
+  dt29: (_, metal) => ({
+    svg:
+      fill('M-128,-10H-34V-16H-10V-22H54L76,-10V10L60,18H50L70,76H38L20,22H-14L-30,12H-128Z', metal) +
+      disc(2, -2, 24, '#14181e') +
+      disc(2, -2, 16, '#8a6a34') +
+      times(6, (index) => disc(2 + 10 * Math.cos(index * 1.05), -2 + 10 * Math.sin(index * 1.05), 3.4, '#14181e')) +
+      fill('M-128,-10H-34V-6H-128Z', '#c8a45a') +
+      line('M-118,-10V12M-104,-10V12', '#c8a45a', 4) +
+      box(-136, -12, 10, 26, '#14181e', { round: 2 }) +
+      fill('M34,24L50,72H66L50,20Z', '#5a3420'),
+    muzzle: [-136, 1],
+    bolt: '#ff5a4a',
+  }),
 };
+
+/** What a gun is made of: most are dark, so that the light of their place cannot bleach them. */
+const METALS = {
+  grey: ['#98a3af', '#39424d', '#0c0f13'],
+  black: ['#5d6874', '#20252c', '#07090c'],
+  white: ['#ffffff', '#b4bec8', '#4a545f'],
+  brass: ['#e8c890', '#7a5a30', '#1c1208'],
+  sand: ['#d8c8a4', '#857452', '#2a2216'],
+  green: ['#9aa884', '#4a5640', '#12160e'],
+  red: ['#d88a7a', '#7a2c26', '#1c0808'],
+} as const;
+
+interface GunWish {
+  fire?: boolean;
+  size?: number;
+  metal?: keyof typeof METALS;
+  /** Fires to our left; otherwise to our right. */
+  left?: boolean;
+}
 
 export function gun(
   ink: Ink,
   name: GunName,
-  { fire = true, size = 1.04 }: { fire?: boolean; size?: number } = {},
+  { fire = true, size = 1.04, metal = 'grey', left = true }: GunWish = {},
 ): Subject {
-  const { svg, muzzle, tilt = -14, bolt: colour = '#ff6a55' } = GUNS[name](ink);
-  const put = (inner: string): string => place(inner, 156, 144, size, tilt);
+  const paint = ink.fade(METALS[metal], [0.1, 0, 0.3, 1]);
+  const { svg, muzzle, tilt = -14, bolt: colour = '#ff6a55' } = GUNS[name](ink, paint);
+  const put = (inner: string): string =>
+    left ? place(inner, 156, 144, size, tilt) : place(inner, 144, 144, size, -tilt, -size);
   return {
     body: put(svg),
     lit: fire

@@ -3,8 +3,9 @@ import { type Colour, lighter, mix } from '../draw/colour';
 import { type Ink, RIGHT } from '../draw/ink';
 import { box, disc, fill, line, n, oval, place, ring, smooth, times } from '../draw/shapes';
 import type { Subject } from '../draw/subject';
-import { palm } from '../people/props';
-import { SKINS } from '../people/look';
+import { fist, palm } from '../people/props';
+import { anybody, SKINS, type Skin } from '../people/look';
+import { portrait } from '../people/person';
 
 const steel = (ink: Ink): Colour => ink.fade(['#f2f6fa', '#8a94a0', '#2c333d'], [0, 0, 0.6, 1]);
 
@@ -274,19 +275,50 @@ export function shackles(ink: Ink): Subject {
 
 /** Bars of light, somebody behind them. */
 export function prison(ink: Ink, { hue = '#ff5a48' }: { hue?: Colour } = {}): Subject {
+  const look = anybody(`prisoner/${ink.chance.below(40)}`, { mood: 'sad', garb: 'tunic', hat: 'none', prop: 'none' });
   return {
     body:
-      fill('M106,300C108,240 120,222 150,218C180,222 192,240 194,300Z', ink.tint('#6a5a4c', 0.1)) +
-      disc(150, 178, 32, ink.tint('#c99a74', 0.1)) +
-      fill('M116,178Q118,140 150,138Q182,140 184,178Q172,158 150,158Q128,158 116,178Z', ink.tint('#3a2818', 0.1)) +
-      line('M118,236L112,200M182,236L188,200', ink.tint('#c99a74', 0.1), 14),
+      place(portrait(ink, look).body ?? '', 33, 66, 0.78) +
+      place(fist(ink, look.skin, 0.86), 97, 222) +
+      place(fist(ink, look.skin, 0.86), 205, 226),
     lit: [60, 96, 132, 168, 204, 240]
       .map(
         (x) =>
-          box(x - 4, 30, 8, 260, hue, { round: 4, opacity: 0.5 }) + box(x - 1.8, 30, 3.6, 260, '#fff0e6', { round: 2 }),
+          box(x - 4, 30, 8, 260, hue, { round: 4, opacity: 0.34 }) +
+          box(x - 1.8, 30, 3.6, 260, '#fff0e6', { round: 2, opacity: 0.9 }),
       )
       .join(''),
   };
+}
+
+const ASH: Skin = ['#a2a9b0', '#5c636a', '#2c3136'];
+
+/** Somebody in relief, hands raised, eyes shut. */
+function frozen(ink: Ink): string {
+  const look = anybody('frozen', {
+    skin: ASH,
+    woman: false,
+    age: 1,
+    hair: 'part',
+    hairColour: '#7a8188',
+    beard: 'none',
+    scar: false,
+    freckles: false,
+    eyeShine: '#767d84',
+    garb: 'tunic',
+    cloth: '#6a7178',
+    trim: '#7a8188',
+    hat: 'none',
+    prop: 'none',
+    mood: 'sad',
+    yaw: 0.14,
+    roll: 3,
+  });
+  return (
+    place(portrait(ink, look).body ?? '', 28, 26, 0.82) +
+    place(palm(ink, ASH, 0.66), 116, 206, 1, -8) +
+    place(palm(ink, ASH, 0.66), 186, 200, 1, 8, -1)
+  );
 }
 
 /** A block of carbonite with a face in it. */
@@ -297,24 +329,7 @@ export function carbonite(ink: Ink): Subject {
     body:
       box(78, 24, 144, 256, slab, { round: 6 }) +
       box(90, 40, 120, 226, '#2c3035', { round: 4 }) +
-      fill(
-        smooth([
-          [150, 62],
-          [176, 80],
-          [178, 108],
-          [164, 128],
-          [136, 128],
-          [122, 108],
-          [124, 80],
-        ]),
-        ink.fade(['#9aa0a6', '#4a5056']),
-      ) +
-      fill('M128,94q10,-8 18,0M154,94q10,-8 18,0', 'none') +
-      line('M130,96q8,-5 15,0M156,96q8,-5 15,0M142,116q8,6 17,0M150,100v8', '#23272b', 3) +
-      fill(
-        'M108,150Q104,132 116,130L132,156L140,144H160L168,156L184,130Q196,132 192,150L176,190L180,250H120L124,190Z',
-        ink.fade(['#8a9096', '#3c4248']),
-      ) +
+      ink.within('M90,40H210V266H90Z', frozen(ink)) +
       times(
         8,
         (index) =>
@@ -534,19 +549,20 @@ export function blastDoor(ink: Ink, { hue = '#ff5a48', open = false }: { hue?: C
   };
 }
 
-/** A wanted sign in light. */
-export function wanted(ink: Ink, { hue = '#ffb04a', bust }: { hue?: Colour; bust?: string } = {}): Subject {
+/** A wanted sign in light, with whoever is wanted. */
+export function wanted(ink: Ink, { hue = '#ffb04a', of }: { hue?: Colour; of?: Subject } = {}): Subject {
+  const somebody =
+    of ?? portrait(ink, anybody(`wanted/${ink.chance.below(60)}`, { prop: 'none', mood: 'fierce', garb: 'jacket' }));
+  const sheet = 'M72,42H228V206H72Z';
   return {
     behind: ink.glow(150, 146, 130, hue, 0.4),
+    body:
+      box(64, 34, 172, 224, '#0c0f16', { round: 8, opacity: 0.86 }) +
+      ink.within(sheet, box(72, 42, 156, 164, hue, { opacity: 0.34 }) + place(somebody.body ?? '', 51, 34, 0.66)),
     lit:
-      box(64, 34, 172, 224, hue, { round: 8, opacity: 0.16 }) +
+      fill(sheet, hue, { opacity: 0.16 }) +
       box(64, 34, 172, 224, 'none', { round: 8, more: `stroke="${hue}" stroke-width="3"` }) +
-      line('M84,58H216M84,236H160M184,236H216M84,222H140', hue, 5) +
-      (bust
-        ? `<g opacity=".9">${bust}</g>`
-        : disc(150, 116, 30, hue, { opacity: 0.85 }) +
-          fill('M94,204Q100,152 150,148Q200,152 206,204Z', hue, { opacity: 0.85 }) +
-          box(118, 108, 64, 12, '#2c1404', { opacity: 0.8 })),
+      line('M84,244H160M184,244H216M84,224H216', hue, 5),
   };
 }
 
