@@ -10,7 +10,7 @@ import { LANES, sky } from '../src/games/rebellion/look.svelte';
 import { margins } from '../src/games/rebellion/margins';
 import { everything, load, ofUnits, toSystems, unitOf } from '../src/games/rebellion/muster';
 import { boxOf, LETTER, nameAll } from '../src/games/rebellion/naming';
-import { offers } from '../src/games/rebellion/offers';
+import { candidates, offers } from '../src/games/rebellion/offers';
 import { recapOf } from '../src/games/rebellion/recap.svelte';
 import { stage, travellers } from '../src/games/rebellion/stage';
 import { silent } from '../src/games/rebellion/silent';
@@ -302,6 +302,18 @@ test('cards one looks at lie there with their texts, each by its place where the
   const drawn = { ...view, drawn: ['sabotage', 'sabotage'] };
   expect(offered(drawn, asked('keep-missions', [0, 1]))).toHaveLength(2);
   expect(offered(drawn, null)).toEqual([{ card: 'sabotage', value: 'sabotage' }]);
+});
+
+test('leaders whom one may recruit are shown, those who stand on the board are not shown twice', () => {
+  const [lando, mothma] = [
+    { id: 'lando-calrissian', where: 'supply' },
+    { id: 'mon-mothma', where: 'pool' },
+  ];
+  const view = { leaders: [lando, mothma] } as unknown as View;
+  const asked = (...values: string[]): Question =>
+    ({ options: values.map((value) => ({ value })) }) as unknown as Question;
+  expect(candidates(view, asked('lando-calrissian', 'mon-mothma', 'draw'))).toEqual(['lando-calrissian']);
+  expect(candidates(view, null)).toEqual([]);
 });
 
 test('the galaxy stands beside high plates, and in the middle where they cover nothing', () => {

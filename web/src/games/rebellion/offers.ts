@@ -21,3 +21,13 @@ export function offers(view: View, question: Question | null): Offer[] {
   const named = values.filter((value) => isCard(value, view)).filter((card) => !known.has(card));
   return [...new Set([...view.drawn, ...named])].map((card) => ({ card, value: card }));
 }
+
+/** Where leaders are who do not stand on the board. */
+const AWAY = new Set(['supply', 'eliminated']);
+
+/** Leaders whom the question offers and who stand nowhere on the board yet. */
+export function candidates(view: View, question: Question | null): string[] {
+  const away = new Set<Value>(view.leaders.filter(({ where }) => AWAY.has(where)).map(({ id }) => id));
+  const values = (question?.options ?? []).map((option) => option.value);
+  return values.filter((value): value is string => away.has(value));
+}
