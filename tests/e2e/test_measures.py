@@ -158,7 +158,7 @@ def test_units_at_home_give_way_to_an_edge_battle(person: MakePerson, lang: str,
 
 
 #: Who defends, and cards put aside after a fight; a dial of a ship with a long name, and an action of one that has five
-#: others of its side around it.
+#: others of its side around it; dice of two against two, and in a mission; the order of two cards at a table of six.
 EIGHT = [{"pilot": "academy-pilot"}] * 8
 MOMENTS: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
     ("lcg", (401, 413), {}),
@@ -166,6 +166,13 @@ MOMENTS: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
     ("xwing", (21,), {}),
     ("xwing", (56,), {"points": 100, "obstacles": True}),
     ("xwing", (17, 40), {"points": 100, "any_faction": True, "first": EIGHT, "second": EIGHT}),
+    (
+        "xwing",
+        (43,),
+        {"bot": -1, "seats": 4, "points": 100, "first": "locked-on", "second": "swarm", "obstacles": True},
+    ),
+    ("xwing", (37,), {"bot": -1, "mission": "political-escort", "points": 100}),
+    ("hope", (31,), {"bot": -1, "seats": 6}),
 )
 
 
@@ -175,7 +182,7 @@ def test_every_kind_of_question_can_be_read(
 ) -> None:
     one = person("ru")
     one.go("/about")
-    for match in played(game, "look 1", bot=0, **options):
+    for match in played(game, "look 1", **{"bot": 0, **options}):
         if len(match.answers) not in moments:
             continue
         one.go(sit_down(one, match, min(match.questions)))

@@ -395,6 +395,30 @@ describe('the table', () => {
     expect(ships.filter((ship) => shared(spot, ship) > 0)).toEqual([]);
   });
 
+  it('puts a panel where it covers no answer, even if that is far from its ship', () => {
+    const free = { x: 0, y: 0, width: 900, height: 700 };
+    const ship = { x: 200, y: 600, width: 60, height: 60 };
+    const arrows = [150, 300, 450, 560].flatMap((x) =>
+      [60, 180, 300, 420, 540].map((y) => ({ x, y, width: 24, height: 24 })),
+    );
+    const spot = { ...beside({ width: 260, height: 330 }, free, ship, [], arrows, []), width: 260, height: 330 };
+    expect(arrows.filter((arrow) => shared(spot, arrow) > 0)).toEqual([]);
+  });
+
+  it('writes no name of a ship out of sight under a panel', () => {
+    const room = { x: 0, y: 0, width: 900, height: 700 };
+    const panel = { x: 440, y: 0, width: 290, height: 300 };
+    const away = [760, 790, 800, 840].map((x, id) => ({ id, x, y: -60, reach: 30, width: 120, height: 38 }));
+    const found = placeLabels(away, bare(room), [panel]);
+    const names = away.map((ship) => ({
+      x: ship.x + found.get(ship.id)!.x - 60,
+      y: ship.y + found.get(ship.id)!.y - 19,
+      width: 120,
+      height: 38,
+    }));
+    expect(names.filter((name) => shared(name, panel) > 0)).toEqual([]);
+  });
+
   it('names a ship in a word where there is little room', () => {
     const say = ((id: string, args?: { number?: number }) =>
       args ? `no. ${args.number}` : id.replace('pilot-', '')) as unknown as Say;
@@ -437,9 +461,27 @@ describe('the table', () => {
 
   it('asks nobody to defend against what has missed', () => {
     const question = { kind: 'modify-defence', options: [{ value: 'focus' }, { value: 'done' }] } as Question;
-    const at = (missed: boolean): Scene => ({ view: { attack: { missed } } }) as unknown as Scene;
+    const at = (missed: boolean): Scene =>
+      ({ view: { attack: { missed, attack_dice: [2], defence_dice: [1] } } }) as unknown as Scene;
     expect(silent(at(true), question)).toEqual({ value: 'done', after: 0 });
     expect(silent(at(false), question)).toBeNull();
+  });
+
+  it('asks nobody whether to spend focus where no die shows its sign', () => {
+    const dice = { missed: false, attack_dice: [2, 3, 0], defence_dice: [4, 0] };
+    const asked = (kind: string, ...values: Value[]) =>
+      silent(
+        { view: { attack: dice } } as unknown as Scene,
+        {
+          kind,
+          options: values.map((value) => ({ value })),
+        } as Question,
+      );
+    expect(asked('modify-attack', 'focus', 'done')).toEqual({ value: 'done', after: 0 });
+    expect(asked('modify-defence', 'focus', 'done')).toEqual({ value: 'done', after: 0 });
+    expect(asked('modify-attack', 'focus', 'lock', 'done')).toBeNull();
+    expect(asked('modify-defence', 'focus', 'evade', 'done')).toBeNull();
+    expect(asked('modify-attack', 'focus', [3, 'card'], 'done')).toBeNull();
   });
 
   it('glides from what was seen before: the same point stays under the same pixel', () => {

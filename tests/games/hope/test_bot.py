@@ -160,3 +160,5 @@ def test_no_chance_is_never_called_the_best_place(lang: str) -> None:
         said = GAME.presenter.reason(reader, reason)
         assert not re.search(r"\b0 ?%", said)
     assert re.search(r"\b3 ?%", GAME.presenter.reason(reader, notes.Hopes("jyn", 1, 3)))
+    for certain in (notes.Hopes("jyn", 1, 100), notes.Looks("baze", 1, 100)):  # what is certain is no chance
+        assert "%" not in GAME.presenter.reason(reader, certain)

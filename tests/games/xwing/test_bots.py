@@ -351,6 +351,16 @@ def test_a_hint_about_a_card_says_what_it_brings() -> None:
         assert "противник" in GAME.presenter.reason(Reader("ru", 0, ("A", "B")), why)
 
 
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_shot_that_can_hardly_hurt_is_not_called_the_best(lang: str) -> None:
+    def told(chance: int) -> str:
+        target = Tag(1, "tie-fighter", "howlrunner", 0)
+        return GAME.presenter.reason(Reader(lang, 0, ("A", "B")), hints.ShootAt(target, "primary", chance))
+
+    assert "40" in told(40)
+    assert "%" not in told(0)
+
+
 def test_the_ace_deals_the_worst_damage_turns_it_over_and_gives_up_the_cheapest_weapon() -> None:
     view = GAME.view(fleet(at("wedge-antilles", 450, 100), at("academy-pilot", 450, 500, 180)), 0)
     tag = Tag(0, "x-wing", "wedge-antilles", 0)

@@ -5,6 +5,8 @@ import { key } from '../../table/choice.svelte';
 import type { Say } from '../../words/index.svelte';
 import type { Subject, View } from './view';
 
+/** The number of its side on the dice. */
+const FOCUS = 1;
 const TOKENS = new Set<unknown>(['focus', 'lock', 'evade']);
 
 /** What is answered on a dial. */
@@ -51,8 +53,14 @@ export function worth(scene: Scene, question: Question | null, value: Value, say
   return say('ui-worth', { hit: `${Math.round(found.hit * 100)} %`, expected: Math.round(found.expected * 10) / 10 });
 }
 
-/** Nobody is asked to defend against what has missed already. */
+/** Nobody is asked to defend against what has missed already, nor whether to spend focus where no die shows its sign. */
 export function silent(scene: Scene, question: Question): { value: Value; after: number } | null {
-  const missed = question.kind === 'modify-defence' && (scene.view as View).attack?.missed;
-  return missed && question.options.some((option) => option.value === 'done') ? { value: 'done', after: 0 } : null;
+  const attack = (scene.view as View).attack;
+  if (!attack || !question.kind.startsWith('modify')) return null;
+  const defending = question.kind === 'modify-defence';
+  const values = question.options.map((option) => option.value);
+  const dice = defending ? attack.defence_dice : attack.attack_dice;
+  const useless = values.every((value) => value === 'done' || value === 'focus') && !dice.includes(FOCUS);
+  const settled = useless || (defending && attack.missed);
+  return settled && values.includes('done') ? { value: 'done', after: 0 } : null;
 }

@@ -64,7 +64,7 @@ function unseen(box: Rect, opening: Opening | null): number {
 
 /** How many places a name has along the window's edge, to either side of the one that is nearest to its ship; and in how many rows. */
 const ALONG = 6;
-const ROWS = 3;
+const ROWS = 5;
 /** How far from the edge it stands, for the arrow that points to its ship. */
 const INSET = 12;
 
@@ -149,12 +149,14 @@ const [CROWDED, FAR] = [0.2, 1.6];
 /** Everything that a name keeps off: ships, what is set down among them, other names with their tokens. */
 interface Things {
   readonly bodies: readonly Rect[];
+  /** What is no less to be seen than ships, or lies over all of them. */
+  readonly held: readonly Rect[];
   readonly taken: readonly Rect[];
   readonly opening: Opening | null;
 }
 
 /** The best place for a ship's name, and how much of it lies over others there. */
-function placed(ship: Named, { bodies, taken, opening }: Things): Label & { readonly over: number } {
+function placed(ship: Named, { bodies, held, taken, opening }: Things): Label & { readonly over: number } {
   const away = opening !== null && !seenWhole(ship, opening);
   // of a ship out of sight: not where it would be taken for the name of one that is seen
   const around = away ? bodies.map((one) => square(middleOf(one), one.width + 2 * OWN)) : [];
@@ -162,12 +164,16 @@ function placed(ship: Named, { bodies, taken, opening }: Things): Label & { read
   let least = Infinity;
   for (const [place, spot] of spotsOf(ship, opening).entries()) {
     const label = labelAt(ship, spot);
-    const [onShips, onNames] = [sum(label.name, bodies), sum(label.name, taken)];
-    const covered = onShips + 4 * onNames + 3 * unseen(label.name, opening) + sum(label.name, around) / 2;
-    const price = covered + 2 * sum(label.tokens, taken) + sum(label.tokens, bodies) / 2 + place * 2;
+    const [onShips, onHeld, onNames] = [bodies, held, taken].map((all) => sum(label.name, all)) as [
+      number,
+      number,
+      number,
+    ];
+    const covered = onShips + 3 * onHeld + 4 * onNames + 3 * unseen(label.name, opening) + sum(label.name, around) / 2;
+    const price = covered + 2 * sum(label.tokens, taken) + sum(label.tokens, [...bodies, ...held]) / 2 + place * 2;
     if (price >= least) continue;
     least = price;
-    best = { ...label, over: (onShips + onNames) / (label.name.width * label.name.height) };
+    best = { ...label, over: (onShips + onHeld + onNames) / (label.name.width * label.name.height) };
   }
   return best;
 }
@@ -193,14 +199,14 @@ export function placeLabels(
   held: readonly Rect[] = [],
 ): Map<number, Spot> {
   const whole = ships.filter((ship) => !opening || seenWhole(ship, opening));
-  const bodies = [...whole.map((ship) => square(ship, 2 * ship.reach)), ...held];
+  const bodies = whole.map((ship) => square(ship, 2 * ship.reach));
   const order = [...ships].sort((a, b) => b.y - a.y || a.id - b.id);
   const found = new Map<number, Label>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const ship of order) {
       found.delete(ship.id);
       const taken = [...found.values()].flatMap((label) => [label.name, label.tokens]);
-      found.set(ship.id, labelled(ship, { bodies, taken, opening }));
+      found.set(ship.id, labelled(ship, { bodies, held, taken, opening }));
     }
   }
   return new Map([...found].map(([id, label]) => [id, label.spot]));

@@ -9,8 +9,8 @@ export interface Rect extends Size {
 }
 
 const GAP = 26;
-/** A ship less in sight is worse than anything else that a panel can cover. */
-const SHIP = 1e7;
+/** A ship less in sight is worse than anything else that a panel can cover; what is an answer comes next. */
+const [SHIP, ANSWER] = [1e7, 1e5];
 
 export function square(middle: { x: number; y: number }, side: number): Rect {
   return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
@@ -66,8 +66,13 @@ export function beside(
   for (const [place, spot] of spots.entries()) {
     const box = { ...spot, width, height };
     const over = (all: readonly Rect[]): number => all.reduce((sum, one) => sum + shared(box, one), 0);
-    const hidden = [ship, ...others].filter((one) => shared(box, one) > 0).length;
-    const price = hidden * SHIP + over([ship, ...others, ...keep]) * 4 + over(avoid) + place * 40;
+    const hidden = (all: readonly Rect[]): number => all.filter((one) => shared(box, one) > 0).length;
+    const price =
+      hidden([ship, ...others]) * SHIP +
+      hidden(keep) * ANSWER +
+      over([ship, ...others, ...keep]) * 4 +
+      over(avoid) +
+      place * 40;
     if (price < least) [best, least] = [spot, price];
   }
   return best;

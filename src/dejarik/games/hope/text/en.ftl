@@ -269,12 +269,14 @@ hint-any-swap = Lay them any way you like: nobody sees the other swap, so all wa
 hint-takes-plans = { $rebel }, { $pile }: plans lie on top, take them.
 hint-hopes = { $chance ->
     [0] { $rebel }, { $pile }: there are hardly plans on top, but this card would do even less elsewhere.
+    [100] { $rebel }, { $pile }: the plans are on top for certain, to be taken.
    *[other] { $rebel }, { $pile }: the chance of plans on top is { $chance }%, the best there is.
   }
 hint-digs = { $rebel }, { $pile }: the two top cards go under, and what lies below comes closer.
 hint-clears = { $rebel }, { $pile }: { $card } lies on top; it goes and the way is free.
 hint-looks = { $chance ->
     [0] { $rebel }, { $pile }: plans are hardly there, but the other piles are no better.
+    [100] { $rebel }, { $pile }: plans are there for certain, the top has to be cleared.
    *[other] { $rebel }, { $pile }: plans are there with a chance of { $chance }%, the top has to be cleared.
   }
 hint-ready-for = { $rebel }: plans lie on top already, or will by this turn.

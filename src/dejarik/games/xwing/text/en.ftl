@@ -457,7 +457,10 @@ hint-evade-anyway = Evade: the token cancels one hit for certain.
 hint-roll-aside = Barrel roll: a little aside there is more to shoot at, or less that shoots.
 hint-use-action = { $action }: { $gain }, and that matters more now than a token of its own.
 hint-no-action = Pass: no action helps now.
-hint-shoot-at = { $target }, { $weapon }: damage with a chance of { $chance }%, the best shot there is.
+hint-shoot-at = { $chance ->
+    [0] { $target }, { $weapon }: damage is next to impossible, but the shot costs nothing.
+   *[other] { $target }, { $weapon }: damage with a chance of { $chance }%, the best shot there is.
+  }
 hint-scan-this = Take the data of satellite { $satellite }: that is what you came for.
 hint-hold-fire = Hold your fire: a hit is next to impossible.
 hint-spend-to-hit = Spend the focus: { $count } { $count ->
