@@ -13,7 +13,7 @@ from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask
 from dejarik.core.rng import Rng
 from dejarik.games.rebellion import GAME
-from dejarik.games.rebellion.reasons import Even, MostUseful, NotNow, UseCard
+from dejarik.games.rebellion.reasons import Even, MostUseful, NotNow, SpecialCountsTwo, UseCard
 
 BOTS = bots_of(GAME)
 
@@ -84,6 +84,7 @@ def test_a_reason_is_told_of_whatever_is_asked() -> None:
         ("sweep", ("no", "sweep"), NotNow),
         ("search", ("construct-factory", "oversee-project"), MostUseful),
         ("extra-card", ("the-millennium-falcon", "no"), UseCard),
+        ("set-die", (("black", "special"), ("black", "hit")), SpecialCountsTwo),
     ):
         seen = Seen(GAME.id, 0, view, Ask(0, kind, options), {})
         assert type(BOTS["admiral"].explain(seen, options[0])) is told

@@ -442,6 +442,10 @@ class SpoilBest(RebellionReason):
     """The die that counts most against us."""
 
 
+class SpecialCountsTwo(RebellionReason):
+    """On a mission no other face is worth two successes."""
+
+
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

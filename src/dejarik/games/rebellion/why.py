@@ -292,6 +292,11 @@ def of_die(thought: Thought, _answer: Option) -> Reason | None:
     return reasons.SpoilBest() if theirs(thought) else reasons.RerollMissed()
 
 
+def of_chosen_face(_thought: Thought, answer: Option) -> Reason | None:
+    """reb.dice.mission-meaning"""
+    return reasons.SpecialCountsTwo() if isinstance(answer, tuple) and answer[-1] == "special" else None
+
+
 def of_second_look(_thought: Thought, answer: Option) -> Reason | None:
     return reasons.RingWaits() if answer == "pass" else reasons.RerollMissed()
 
@@ -418,6 +423,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "attach-ring": of_ring,
     "use-ring": of_ring_use,
     "pick-die": of_die,
+    "set-die": of_chosen_face,
     "reroll-die": of_second_look,
     "order-objectives": of_ordered_objectives,
     "objective-on-top": of_kept_objective,

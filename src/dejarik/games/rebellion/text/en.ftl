@@ -850,6 +850,7 @@ hint-ring-for-spies = { $leader } is best at intelligence and special operations
 hint-ring-on-their-best = { $leader }: the leader whom the Rebels would miss most.
 hint-ring-turns-it = { $ring } can still turn this mission.
 hint-ring-waits = The ring would change nothing now: keep it.
+hint-special-counts-two = The special face is two successes: no other gives more.
 hint-spoil-best = This die of the enemy hurts you most: let them roll it again.
 hint-nearest-goal = The objective “{ $card }” is nearer than the others: let it come first.
 hint-furthest-goal = The objective “{ $card }” is further off than the others: it is no loss.
