@@ -190,6 +190,14 @@ def test_double_down() -> None:
     assert rules(deck(team, "double-down", first=(("electroshock", 4),))) == {"dst.build.deck-copies-2"}
 
 
+@pytest.mark.rule("dst.build.abilities-separate")
+def test_nobody_doubles_down_on_a_fifth_x_wing() -> None:
+    """The card lets in four of itself, the plot a third copy of a card: the two do not add up."""
+    team = [("leia-organa-born-leader", 1), ("hired-gun", 1)]
+    assert rules(deck(team, "double-down", first=(("x-wing", 4), ("aim", 3)))) == set()
+    assert rules(deck(team, "double-down", first=(("x-wing", 5),))) == {"dst.build.deck-copies-2"}
+
+
 def test_lando_starts_with_a_resource_more() -> None:
     assert laid_out(deck([("lando-calrissian-galactic-entrepreneur", 2)])).resources == [3, 2]
 

@@ -152,7 +152,8 @@ def _copies(deck: Deck) -> Iterator[Complaint]:
     additional = sum(building.additional for building in _builders(deck))
     foreign = {cards()[name].title for name, _ in deck.cards if _foreign(deck, cards()[name])}
     for title, count in titles.items():
-        if count == most[title] + 1 and additional and title not in foreign:
+        # dst.build.abilities-separate: nor what has a limit of its own
+        if count == COPIES + 1 > most[title] and additional and title not in foreign:
             additional -= 1
         elif count > most[title]:
             yield Complaint("too-many-copies", "dst.build.deck-copies-2", {"name": title, "count": count})
