@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dejarik.core.bot import RandomBot, look
-from dejarik.core.game import Impossible
+from dejarik.core.game import Impossible, read_fields
 from dejarik.core.match import Match, NoGuess
 from dejarik.core.question import Ask, Place, Procedure, Together, any_answer
 from dejarik.core.refusal import Refused
@@ -258,6 +258,16 @@ def test_wrong_seats_and_options_are_refused() -> None:
         Match(Bidding(), 3, {"rounds": "many"})
     assert caught.value.reason == "bad-options"
     assert msgspec.to_builtins(Match(Bidding(), 3).options) == {"rounds": 3}
+
+
+def test_what_is_missing_is_named() -> None:
+    class Wanted(msgspec.Struct):
+        dice: str
+
+    for given, said in (({}, "dice is missing."), ([], "they are names with values.")):
+        with pytest.raises(Refused) as caught:
+            read_fields(Bidding(), given, Wanted)
+        assert str(caught.value).endswith(said)
 
 
 def test_a_snapshot_of_another_version_is_refused(bidding: Bidding, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -204,7 +204,7 @@ def read_options(game: AnyGame, options: object) -> Any:
 def read_fields(game: AnyGame, given: object, kind: type[msgspec.Struct]) -> Any:
     """A struct of a game from a mapping, refused in one sentence when it does not fit."""
     if not isinstance(given, Mapping):
-        raise Refused("bad-options", game=game.id, setting="?", wanted="other")
+        raise Refused("bad-options", game=game.id, setting="", wanted="names")
     known = kind.__struct_fields__
     for name in given:
         if name not in known:
@@ -234,6 +234,8 @@ def next_seats(sides: Sequence[int]) -> list[int]:
 
 def _misfit(problem: str) -> dict[str, str]:
     """Which setting cannot have its value and what it should be, from the words of msgspec."""
+    if missing := re.match(r"Object missing required field `(\w+)`", problem):
+        return {"setting": missing[1], "wanted": "given"}
     setting = re.search(r"\$\.(\w+)", problem)
     expected = re.match(r"Expected `(\w+)`", problem)
     wanted = {"bool": "flag", "int": "number", "str": "text"}.get(expected[1] if expected else "", "other")

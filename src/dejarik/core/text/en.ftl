@@ -36,6 +36,8 @@ refused-bad-options = These options do not fit { $game }: { $wanted ->
     [flag] { $setting } is true or false
     [number] { $setting } is a whole number
     [text] { $setting } is a text
+    [given] { $setting } is missing
+    [names] they are names with values
    *[other] { $setting } cannot be that
   }.
 refused-record-damaged = This is no match record: { $problem ->

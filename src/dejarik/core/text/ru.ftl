@@ -36,6 +36,8 @@ refused-bad-options = Эти настройки не подходят к { $game
     [flag] { $setting } — это true или false
     [number] { $setting } — это целое число
     [text] { $setting } — это текст
+    [given] { $setting } не указано
+    [names] это должны быть имена и значения
    *[other] { $setting } не может быть таким
   }.
 refused-record-damaged = Это не запись партии: { $problem ->
