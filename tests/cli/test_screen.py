@@ -15,7 +15,7 @@ from dejarik.cli.local import LocalTable, names_for
 from dejarik.cli.screen.app import TableApp
 from dejarik.cli.screen.choices import Choices
 from dejarik.cli.screen.dialogs import Consent, HandOver, Page
-from dejarik.cli.screen.panes import Asking, BoardPane, Legend
+from dejarik.cli.screen.panes import Asking, BoardPane, Legend, NewsPane
 from dejarik.cli.speech import lang, listen_to, speak
 from dejarik.core.bot import RandomBot
 from dejarik.core.game import find, games
@@ -231,6 +231,30 @@ def test_everything_is_in_sight_from_the_first_question_on(name: str, size: tupl
         assert last == file.read_text(encoding="utf-8")
 
     at_table(table_of(name), look, size)
+
+
+def test_what_has_happened_since_takes_the_room_that_the_board_leaves() -> None:
+    """A bot's turn of ten lines was told by its last three, with half the screen empty."""
+    rng = Rng.from_seed("news")
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        news = app.query_one("#news", NewsPane)
+        for _ in range(4):
+            await answer_by_keys(app, pilot, rng)
+        await at_rest(app, pilot)
+        app.read[app.facing] = len(news.lines)
+        app.refresh_panes()
+        await settled(app, pilot)
+        assert news.size.height == 3
+        app.read[app.facing] = len(news.lines) - 8
+        app.refresh_panes()
+        await settled(app, pilot)
+        assert news.wanted(news.size.width) >= 8
+        assert news.size.height == news.wanted(news.size.width)
+        assert app.board.size.height >= app.board.lines_in(app.board.size.height)
+        await everything_is_in_sight(app, pilot)
+
+    at_table(table_of("destiny"), look, (100, 32))
 
 
 def test_a_column_of_short_answers_leaves_its_room_to_the_next() -> None:

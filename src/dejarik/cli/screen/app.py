@@ -262,7 +262,8 @@ class TableApp(App[int]):
             return ""
         question = self.sight.question
         if isinstance(question, Ask):
-            return say("prompt-one" if question.single else "prompt-several", how=amount_of(question))
+            kind = "one" if question.single else "several" if question.least else "any"
+            return say(f"prompt-{kind}", how=amount_of(question), most=min(question.most, len(question.options)))
         if isinstance(question, Share):
             return say("prompt-share", given=sum(self.choices.counts), amount=sum_of(question))
         return say("prompt-place" if self.aim is not None else "prompt-numbers")
@@ -298,8 +299,6 @@ class TableApp(App[int]):
         width, height = self.size
         wide = width >= WIDE
         news = 0 if wide else (2 if height < 30 else 3)
-        self.query_one("#news").styles.height = news
-        self.query_one("#news").display = bool(news)
         self.query_one("#side").display = wide
         fixed = news + 2 + bool(self.notice)
         asking = self.query_one(Asking)
@@ -311,7 +310,15 @@ class TableApp(App[int]):
         wanted = said + aiming + rows
         if wanted > most:  # a board with little on it leaves the rest of its half to the answers
             most = max(most, height - fixed - max(LEAST_HEIGHT, self.board.lines_in(half)))
-        self.query_one("#question").styles.height = max(3, min(wanted, most))
+        taken = max(3, min(wanted, most))
+        self.query_one("#question").styles.height = taken
+        pane = self.query_one("#news", NewsPane)
+        if news:  # what has happened since takes what neither needs
+            left = height - fixed - taken
+            spare = left - max(LEAST_HEIGHT, self.board.lines_in(left))
+            news = max(news, min(news + spare, pane.wanted(width - 2)))
+        pane.styles.height = news
+        pane.display = bool(news)
         self.choices.display = bool(rows)
         self.choices.lay_out()
         self.query_one("#aiming").display = bool(aiming)

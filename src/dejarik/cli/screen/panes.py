@@ -92,6 +92,12 @@ class NewsPane(Widget):
         self.fresh = fresh
         self.refresh()
 
+    def wanted(self, width: int) -> int:
+        """How many lines everything takes that has happened since the person last decided, and the talk below it."""
+        told = [f"· {line.text}" for line in self.lines[self.fresh :]]
+        talk = 1 + min(len(self.chat), 2) if self.chat else 0
+        return talk + sum(len(Text(line).wrap(_CONSOLE, max(1, width))) for line in told)
+
     def render(self) -> RenderableType:
         height = self.size.height
         talk = self.chat[-max(1, height // 3) :] if self.chat and height > 3 else ()

@@ -253,6 +253,7 @@ key-switch-language = русский
 key-save = save
 key-leave = leave
 prompt-one = ↑↓ and Enter, a digit or a click; / to type
+prompt-any = Space marks (at most { $most }, none will do), Enter is done; / to type
 prompt-several = Space marks ({ $how }), Enter is done; / to type
 prompt-place = arrows (Shift: far), [ ] turn, Space and Tab switch, r suggests, Enter puts it down; / to type
 prompt-typing = a number, words of an answer, ? and words to look something up

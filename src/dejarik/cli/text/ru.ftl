@@ -267,6 +267,7 @@ key-switch-language = English
 key-save = сохранить
 key-leave = выйти
 prompt-one = ↑↓ и Enter, цифра или щелчок; / — ввод
+prompt-any = пробел отмечает (не больше { $most }, можно ничего), Enter — готово; / — ввод
 prompt-several = пробел отмечает ({ $how }), Enter — готово; / — ввод
 prompt-place = стрелки (Shift — дальше), [ ] поворот, пробел и Tab меняют, r — место, Enter ставит; / — ввод
 prompt-typing = номер, слова ответа, «? слова» — найти карту или правило
