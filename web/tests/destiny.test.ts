@@ -251,6 +251,12 @@ describe('what is told of a card in play', () => {
     expect(narrow(4, 110)).toMatchObject({ upgrades: 'full', sides: 'twin' });
   });
 
+  it('breaks no word of a text: it is set smaller before', () => {
+    const size = (text: string, width: number): number => told({ ...load, text }, width, 200, true).text;
+    expect(size('дополнительное действие', 88)).toBe(13);
+    expect(size('ещё одно действие', 88)).toBe(16);
+  });
+
   it('leaves a picture under it in sight, and a card without a die its room', () => {
     expect(told({ ...load, text: '' }, 280, 160, true).sides).toBe('line');
     expect(told({ ...load, die: false }, 280, 160).sides).toBe('none');
@@ -357,7 +363,7 @@ describe('how a table fits', () => {
     expect([long.beside, long.lost]).toEqual([false, 3]);
     const short = fit({ things: team([1, 0, 0], 0).map((thing) => ({ ...thing, name: 'Падаван' })), width: 828 }, 106);
     expect(short.beside).toBe(true);
-    expect([titles(one, 'Солдат', 268, 140), titles(one, 'Солдат', 268, 141), titles(one, '', 600, 300)]).toEqual([
+    expect([titles(one, 'Солдат', 104, 140), titles(one, 'Солдат', 104, 141), titles(one, '', 600, 300)]).toEqual([
       false,
       true,
       false,
@@ -370,6 +376,16 @@ describe('how a table fits', () => {
     expect([form([1, 1], 1, 988), form([1, 1, 0], 0, 988), form([0, 0, 0, 0], 0, 988)]).toEqual([true, true, false]);
     expect(form([1], 0, 320)).toBe(true);
     expect(form([1, 1], 0, 320)).toBe(false);
+  });
+
+  it('gives a portrait half of the width where the rest can be read beside it at ease', () => {
+    const wide = (borne: readonly number[], high: number): number => {
+      const { portrait, wide } = fit({ things: team(borne, 0), width: 988 }, high);
+      return portrait / wide;
+    };
+    expect(wide([1, 1], 210)).toBeGreaterThan(0.45);
+    expect(wide([0, 0, 0], 305)).toBeGreaterThan(0.45); // no hand: nothing on them, and nothing beside them is free
+    expect(wide([4, 4], 210)).toBeLessThan(0.39);
   });
 
   it('gives a hand less height where cards in play would lie under it, and rivals what is left beside their plates', () => {

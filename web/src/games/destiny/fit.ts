@@ -5,7 +5,7 @@
  * What is told of a character stands beside its portrait or, where that is too wide, on it as on a card in hand; what is
  * told of a support always stands on it. Supports lie after the characters, two above each other, or in a row of their own.
  */
-import { lines, needed, textHeight, USE, type Load } from './profile';
+import { EASY, lines, needed, SMALLEST, textHeight, USE, type Load } from './profile';
 
 /** A card in play, as far as its size depends on it. */
 export interface Thing extends Load {
@@ -20,8 +20,9 @@ export interface Layout {
   /** What is told of characters stands beside their portraits. */
   beside: boolean;
   supports: 'after' | 'stacked' | 'apart';
-  /** How wide a character is with all that belongs to it, and a support. */
+  /** How wide a character is with all that belongs to it, its portrait where that stands alone, and a support. */
   wide: number;
+  portrait: number;
   slim: number;
   /** How high a row is, and one of supports alone. */
   high: number;
@@ -79,23 +80,28 @@ const SLIVER = 0.05;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** How wide a portrait is beside what is told. */
-export function portrait(wide: number): number {
-  return between(NARROWEST, 0.38 * wide, 190);
-}
-
 interface Form {
   beside: boolean;
+  /** What share of a character's width its portrait has, and the least letters of what is told beside it. */
+  share: number;
+  letters: number;
   /** How wide a character is at most and at least, and a support beside it. */
   most: number;
   least: number;
   slim: (wide: number) => number;
 }
 const SUPPORT = 190;
+const slimmer = (wide: number): number => between(108, 0.45 * wide, SUPPORT);
 const FORMS: readonly Form[] = [
-  { beside: true, most: 600, least: 246, slim: (wide) => between(108, 0.45 * wide, SUPPORT) },
-  { beside: false, most: 260, least: NARROWEST, slim: (wide) => Math.min(wide, SUPPORT) },
+  { beside: true, share: 0.48, letters: EASY, most: 600, least: 246, slim: slimmer },
+  { beside: true, share: 0.38, letters: SMALLEST, most: 600, least: 246, slim: slimmer },
+  { beside: false, share: 0, letters: SMALLEST, most: 260, least: NARROWEST, slim: (wide) => Math.min(wide, SUPPORT) },
 ];
+
+/** How wide a portrait is beside what is told. */
+function portraitIn(wide: number, { beside, share }: Form): number {
+  return beside ? between(NARROWEST, share * wide, PORTRAIT.most) : 0;
+}
 
 /** In how many rows things of these widths lie one after another. */
 function rowsOf(widths: readonly number[], width: number): number {
@@ -115,18 +121,18 @@ export function bearsButtons(high: number): boolean {
 }
 
 /** On a portrait: its letters are larger, and beside its dice stands whether it is exhausted. */
-const PORTRAIT = { name: 19, letter: 8.6, signs: 42, title: 13.2, small: 5.4 } as const;
-const inner = (wide: number): number => portrait(wide) - 16;
+const PORTRAIT = { most: 230, name: 19, letter: 8.6, signs: 42, title: 13.2, small: 5.4 } as const;
+const inner = (portrait: number): number => portrait - 16;
 
 /** How high a portrait has to be for its signs, its name and its health. */
-function portraitHeight({ name }: Pick<Thing, 'name'>, wide: number): number {
-  return PORTRAIT.signs + PORTRAIT.name * lines(name, inner(wide) / PORTRAIT.letter) + HEALTH;
+function portraitHeight({ name }: Pick<Thing, 'name'>, portrait: number): number {
+  return PORTRAIT.signs + PORTRAIT.name * lines(name, inner(portrait) / PORTRAIT.letter) + HEALTH;
 }
 
 /** Whether a portrait of this size has room for a subtitle under the name. */
-export function titles(thing: Pick<Thing, 'name'>, subtitle: string, wide: number, high: number): boolean {
-  const title = PORTRAIT.title * lines(subtitle, inner(wide) / PORTRAIT.small);
-  return subtitle !== '' && portraitHeight(thing, wide) + title <= high;
+export function titles(thing: Pick<Thing, 'name'>, subtitle: string, portrait: number, high: number): boolean {
+  const title = PORTRAIT.title * lines(subtitle, inner(portrait) / PORTRAIT.small);
+  return subtitle !== '' && portraitHeight(thing, portrait) + title <= high;
 }
 
 /** What is told in a character's panel: its own buttons are there, too, unless its portrait bears them. */
@@ -145,24 +151,24 @@ interface Need {
   borne: number;
 }
 
-function needOf(thing: Thing, { beside, wide, slim }: Pick<Layout, 'beside' | 'wide' | 'slim'>): Need {
+function needOf(thing: Thing, { beside, wide, portrait, slim, letters }: Omit<Way, 'needs'>): Need {
   const { fighter } = thing;
   const panel = fighter && beside;
-  const width = panel ? wide - portrait(wide) - 6 - PANEL : (fighter ? wide : slim) - FRAME;
+  const width = panel ? wide - portrait - 6 - PANEL : (fighter ? wide : slim) - FRAME;
   const name = NAME * lines(thing.name, width / NAME_LETTER);
   const frame = panel ? PANEL : SIGNS + thing.buttons * BUTTON + name + (fighter ? HEALTH : EDGE);
-  const { chosen, told } = needed(panel ? inPanel(thing, 0) : thing, width);
-  const least = panel ? portraitHeight(thing, wide) : 0;
+  const { chosen, told } = needed(panel ? inPanel(thing, 0) : thing, width, letters);
+  const least = panel ? portraitHeight(thing, portrait) : 0;
   return { fighter, least, chosen: frame + chosen, told: frame + told, borne: panel ? thing.buttons * USE : 0 };
 }
 
 /** How much is lost of a card: nothing, its text or its die, or even the place of what can be chosen on it. */
-function loss(need: Need, { beside, supports, wide, high, low }: Layout): number {
+function loss(need: Need, { beside, supports, portrait, high, low }: Layout): number {
   const own = need.fighter ? high : supports === 'stacked' ? (low - CLEFT) / 2 : low;
   const borne = bearsButtons(own) ? need.borne : 0;
   if (own < need.least || own < need.chosen - borne) return SPILT;
   if (own < need.told - borne) return 1;
-  return need.fighter && beside && high > 2.2 * portrait(wide) ? SLIVER : 0;
+  return need.fighter && beside && high > 2.2 * portrait ? SLIVER : 0;
 }
 
 /** The widest that so many characters and columns of supports can be in so many rows; 0 where they cannot be. */
@@ -175,7 +181,9 @@ function widest(fighters: number, columns: number, width: number, rows: number, 
 }
 
 /** A way a team may lie, whatever its height. */
-interface Way extends Pick<Layout, 'beside' | 'supports' | 'wide' | 'slim'> {
+interface Way extends Pick<Layout, 'beside' | 'supports' | 'wide' | 'portrait' | 'slim'> {
+  /** The least letters of what is told of characters. */
+  letters: number;
   /** Rows of characters; the supports' own one is beside these. */
   rows: number;
   /** What share of the height the supports' own row has. */
@@ -192,15 +200,19 @@ function waysOf({ things, width }: Place): Way[] {
   const others = things.length - fighters;
   const slim = Math.min(SUPPORT, Math.floor((width + GAP) / others) - GAP);
   type Bare = Omit<Way, 'needs'>;
+  const as = (form: Form, wide: number): Pick<Way, 'beside' | 'wide' | 'portrait' | 'letters'> => {
+    const { beside, letters } = form;
+    return { beside, wide, portrait: Math.floor(portraitIn(wide, form)), letters };
+  };
   const together = (rows: number, form: Form): Bare[] =>
     (others > 1 ? (['after', 'stacked'] as const) : (['after'] as const)).map((supports) => {
       const columns = supports === 'after' ? others : Math.ceil(others / 2);
       const wide = widest(fighters, columns, width, rows, form);
-      return { beside: form.beside, supports, wide, slim: Math.floor(form.slim(wide)), rows, part: 0 };
+      return { ...as(form, wide), supports, slim: Math.floor(form.slim(wide)), rows, part: 0 };
     });
   const apart = (rows: number, form: Form): Bare[] => {
     const wide = others && slim >= NARROWEST ? widest(fighters, 0, width, rows, form) : 0;
-    return PARTS.map((part) => ({ beside: form.beside, supports: 'apart', wide, slim, rows, part }));
+    return PARTS.map((part) => ({ ...as(form, wide), supports: 'apart', slim, rows, part }));
   };
   return [1, 2, 3]
     .flatMap((rows) => [together, apart].flatMap((kind) => FORMS.flatMap((form) => kind(rows, form))))
@@ -213,9 +225,9 @@ function within(way: Omit<Way, 'needs'>, height: number): Layout {
   const low = way.part ? Math.floor(between(LEAST / 2, height * way.part, MOST)) : 0;
   const left = height - (low ? low + GAP : 0);
   const high = Math.floor(between(LEAST, (left - (way.rows - 1) * GAP) / way.rows, MOST));
-  const { beside, supports, wide, slim, rows } = way;
+  const { beside, supports, wide, portrait, slim, rows } = way;
   const all = rows * (high + GAP) - GAP + (low ? low + GAP : 0);
-  return { beside, supports, wide, slim, high, low: low || high, height: all, lost: 0 };
+  return { beside, supports, wide, portrait, slim, high, low: low || high, height: all, lost: 0 };
 }
 
 /** A team in a room of this height: the first of the ways that lose least. */
@@ -230,7 +242,14 @@ function best(ways: readonly Way[], height: number): Layout {
   }
   return found ?? within({ ...NOWHERE, rows: 1, part: 0 }, height);
 }
-const NOWHERE = { beside: false, supports: 'after', wide: NARROWEST, slim: NARROWEST } as const;
+const NOWHERE = {
+  beside: false,
+  supports: 'after',
+  wide: NARROWEST,
+  portrait: 0,
+  slim: NARROWEST,
+  letters: SMALLEST,
+} as const;
 
 /** One team in a room of this height. */
 export function fit(place: Place, height: number): Layout {
@@ -309,7 +328,9 @@ export function laid(ours: Place, theirs: readonly Place[], held: Hand, height: 
   const usual = between(LOWER, 0.36 * height, 300);
   const [mine, others] = [fitted(ours), theirs.map(fitted)];
   let [found, least] = [undefined as Table | undefined, Infinity];
-  for (const high of held.cards.length ? [usual, 0.9 * usual, 1.1 * usual, LOWER, LOWEST] : [0]) {
+  for (const high of held.cards.length
+    ? [usual, 0.9 * usual, 1.1 * usual, Math.max(LOWER, 0.72 * usual), LOWER, LOWEST]
+    : [0]) {
     const shared = share(mine, others, height, Math.floor(high));
     const lost = lostOf(shared) + MINE * unread(held, high) + (high === LOWEST ? SPILT : 0);
     if (lost < least) [found, least] = [shared, lost];

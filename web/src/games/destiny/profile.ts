@@ -37,10 +37,13 @@ const SLENDER = 126;
 /** The sizes of its text, the most legible first, and those that are small; lines and letters in parts of them. */
 const SIZES = [16, 15, 14] as const;
 const SMALL = [13, 12] as const;
+/** The least size, and the least one that can be read at ease. */
+export const SMALLEST = SMALL[1];
+export const EASY = SIZES[2];
 const LINE = 1.22;
 const LETTER = 0.46;
 /** The size of a text that is only begun. */
-export const BEGUN = SMALL[1];
+export const BEGUN = SMALLEST;
 /** Between two abilities. */
 const ABILITY = 4;
 
@@ -62,6 +65,12 @@ export function textHeight(text: string, size: number, width: number): number {
   return LINE * size * all + ABILITY * abilities.length;
 }
 
+/** Whether no word of a text has to be broken in letters of this size, or they are the smallest anyway. */
+function unbroken(text: string, size: number, width: number): boolean {
+  const longest = Math.max(...text.split(/\s+|-/).map((word) => word.length));
+  return size === SMALLEST || LETTER * size * longest <= width;
+}
+
 /** How high upgrades and buttons are. */
 function borne(load: Load, form: Upgrades, width: number): number {
   const lying =
@@ -80,9 +89,9 @@ function least({ die }: Load, width: number): 'none' | 'twin' | 'line' {
   return width < SLENDER ? 'twin' : 'line';
 }
 
-/** What it needs in its smallest form: the height of what can be chosen, and that of all there is to tell. */
-export function needed(load: Load, width: number): { chosen: number; told: number } {
-  const told = borne(load, 'slim', width) + SIDES[least(load, width)] + textHeight(load.text, SMALL[1], width);
+/** What it needs in its smallest form, in letters of this size: the height of what can be chosen, and of all there is to tell. */
+export function needed(load: Load, width: number, letters: number = SMALLEST): { chosen: number; told: number } {
+  const told = borne(load, 'slim', width) + SIDES[least(load, width)] + textHeight(load.text, letters, width);
   return { chosen: borne(load, 'bare', width), told };
 }
 
@@ -99,7 +108,9 @@ export function told(load: Load, width: number, room: number, over = false): Tol
     const left = room - borne(load, upgrades, width);
     for (const sizes of [SIZES, SMALL]) {
       for (const sides of forms) {
-        const text = sizes.find((size) => SIDES[sides] + textHeight(load.text, size, width) <= left);
+        const text = sizes.find(
+          (size) => unbroken(load.text, size, width) && SIDES[sides] + textHeight(load.text, size, width) <= left,
+        );
         if (text) return { text, sides, upgrades };
       }
     }
