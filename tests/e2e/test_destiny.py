@@ -265,6 +265,9 @@ def test_the_deck_page_builds_saves_imports_exports_and_plays(person: MakePerson
     assert guest.axe() == []
     expect(page.get_by_role("button", name="Играть против бота")).to_be_disabled()
     page.get_by_role("button", name="Убрать: Лея Органа").click()
+    page.get_by_role("button", name="Меньше: Световой меч").click()
+    expect(page.get_by_role("heading", name="Колода: 29 из 30 карт")).to_be_visible()
+    page.get_by_role("button", name="Ещё: Световой меч").click()
     page.get_by_label("Название").fill("Мои двое")
     page.get_by_role("button", name="Сохранить").click()
     expect(page.get_by_role("button", name="Мои двое", exact=True)).to_be_visible()
@@ -306,7 +309,7 @@ def test_on_a_phone_the_team_stands_above_the_cards_to_choose_from(person: MakeP
     expect(page.get_by_text("Стоимость карт")).to_be_hidden()
     page.get_by_text("Вся колода и сохранённое").click()
     expect(page.get_by_text("Стоимость карт")).to_be_visible()
-    expect(page.locator(".mine").get_by_text("Голокрон ситхов")).to_be_visible()
+    expect(page.locator(".listed").get_by_text("Голокрон ситхов")).to_be_visible()
     assert guest.axe("dark", "light") == []
 
 

@@ -110,11 +110,27 @@ def besieged(seed: str, least: int) -> tuple[Match, int]:
     return crowded("lcg", seed, wanted, bot=0, brisk=True)
 
 
+#: Until nothing on the table has moved or grown for ten frames, or has had its time to.
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.querySelectorAll('main *')].map((one) => one.getBoundingClientRect())
+    .reduce((sum, { x, y, width, height }) => sum + x + 3 * y + 5 * width + 7 * height, 0);
+  let [last, still] = [places(), 0];
+  for (let count = 0; count < 200 && still < 10; count++) {
+    await frame();
+    const now = places();
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+}"""
+
+
 def settle(one: Person) -> None:
     """Wait until the camera and the cards have arrived."""
     one.page.locator("[data-question]").wait_for()
     one.page.evaluate("document.fonts.ready")
     one.page.wait_for_timeout(300)
+    one.page.evaluate(STILL)
 
 
 @pytest.mark.parametrize("position", [empty, full])

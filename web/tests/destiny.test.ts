@@ -8,7 +8,9 @@ import {
   fromTold,
   full,
   inDeck,
+  listed,
   named,
+  parted,
   points,
   setAside,
   shelf,
@@ -83,6 +85,20 @@ describe("Destiny's deck page", () => {
     expect(inDeck(deck, block)).toBe(2);
     expect(write(deck, 'Mine')).toBe(`# Mine\n2x ${block.title} (${block.set} #${block.number})\n`);
     expect(withoutOne(withoutOne(deck, block), block)).toEqual(EMPTY);
+  });
+
+  it('lists its cards by type and cost, and parts with one of two alike in the team', () => {
+    const types = listed(ready);
+    expect(types.map(({ type }) => type)).toEqual(
+      ['upgrade', 'support', 'event'].filter((type) => types.some((one) => one.type === type)),
+    );
+    expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(LIMITS.size);
+    for (const { cards } of types) {
+      const costs = cards.map((card) => facts(card).cost ?? 0);
+      expect(costs).toEqual([...costs].sort((one, other) => one - other));
+    }
+    const twins = fromTold(READY['vader-stormtroopers']!);
+    expect(parted(twins, 1).team).toEqual([twins.team[0], twins.team[2]]);
   });
 
   it('takes as many as the engine has room for', () => {

@@ -74,6 +74,11 @@ export function withoutOne(deck: Deck, card: Facts): Deck {
   return { ...deck, counts };
 }
 
+/** Without the character at this place of the team. */
+export function parted(deck: Deck, place: number): Deck {
+  return { ...deck, team: deck.team.filter((_, at) => at !== place) };
+}
+
 /** Without one of the events under the plot. */
 export function withoutUnder(deck: Deck, id: string): Deck {
   return { ...deck, under: deck.under.filter((one) => one !== id) };
@@ -154,6 +159,16 @@ export function figures(deck: Deck): Figures {
 }
 
 export const TYPES = ['character', 'upgrade', 'support', 'event', 'battlefield', 'plot', 'downgrade'] as const;
+
+/** The cards of a deck by type, each type by cost and name's id, and how many there are of it. */
+export function listed(deck: Deck): { type: string; cards: string[]; count: number }[] {
+  const cards = Object.keys(deck.counts).sort(
+    (one, other) => (facts(one).cost ?? 0) - (facts(other).cost ?? 0) || one.localeCompare(other),
+  );
+  return TYPES.map((type) => ({ type, cards: cards.filter((card) => facts(card).type === type) }))
+    .filter(({ cards }) => cards.length)
+    .map(({ type, cards }) => ({ type, cards, count: cards.reduce((sum, card) => sum + deck.counts[card]!, 0) }));
+}
 
 /** The cards to choose from, of one type; where asked for, only those that fit the team and deck, and those in it. */
 export function shelf(deck: Deck, room: Room, type: string, colour: string, fitting: boolean): readonly Facts[] {
