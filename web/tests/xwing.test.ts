@@ -25,6 +25,8 @@ import { sceneOf } from '../src/replay/scene';
 import type { Point } from '../src/table/camera.svelte';
 import { compose, type Shot } from '../src/games/xwing/composing';
 import { viewOf } from '../src/table/glide';
+import { steered } from '../src/games/xwing/steering';
+import { key, type Choice } from '../src/table/choice.svelte';
 import type { Say } from '../src/words/index.svelte';
 import type { Frame as Step, Line, Question, Scene, Value } from '../src/api/types';
 
@@ -417,6 +419,32 @@ describe('the table', () => {
       height: 38,
     }));
     expect(names.filter((name) => shared(name, panel) > 0)).toEqual([]);
+  });
+
+  it('offers the ways of the shuttle on the board: the one that is pointed at is shown, else the one that is advised', () => {
+    const picked: Value[] = [];
+    const choice = {
+      hovered: null as string | null,
+      has: (value: Value) => key(value) !== key(['bank-right', 1]),
+      isAdvised: (value: Value) => key(value) === key(['straight', 2]),
+      pick: (value: Value) => picked.push(value),
+    };
+    const dial = [
+      ['bank-left', 1, 'white'],
+      ['straight', 2, 'white'],
+    ];
+    const steering = () => steered(new Plan(), choice as unknown as Choice, { id: 4, dial } as unknown as ShipView);
+    expect([steering().ship, steering().offers('bank-left', 1), steering().offers('bank-right', 1)]).toEqual([
+      4,
+      true,
+      false,
+    ]);
+    expect(steering().dials.map(([, way]) => way)).toEqual([['straight', 2]]);
+    steering().point(['bank-left', 1]);
+    expect(steering().dials.map(([, way]) => way)).toEqual([['bank-left', 1]]);
+    steering().point(null);
+    steering().pick(['straight', 2]);
+    expect([choice.hovered, picked]).toEqual([null, [['straight', 2]]]);
   });
 
   it('names a ship in a word where there is little room', () => {

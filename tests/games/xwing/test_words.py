@@ -137,3 +137,11 @@ def test_cards_can_be_read_by_name() -> None:
     assert explain("ru", "вейдер")[0].startswith("Дарт Вейдер. ")
     assert explain("en", "direct hit")
     assert explain("en", "no such card") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_ways_of_the_shuttle_begin_as_the_other_answer_does(lang: str) -> None:
+    ask = Ask(0, "shuttle", ("stay", ("bank-left", 1), ("straight", 2)))
+    view = GAME.view(Match(GAME, 2, {}, "shuttle").table, 0)
+    said = [GAME.presenter.option(Reader(lang, 0, ("A", "B")), view, ask, option) for option in ask.options]
+    assert all(words[0].isupper() for words in said), said

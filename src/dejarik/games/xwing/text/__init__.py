@@ -138,7 +138,8 @@ class XWingPresenter(Presenter):
         word = self.called(lang, str(first), "upgrade" if kind == "attack" else "bearing")
         if kind == "attack":
             return self.texts.say(lang, "option-attack-plain", weapon=word, ship=self.ship_at(lang, view, last))
-        return self.texts.say(lang, "option-manoeuvre", bearing=word, speed=_whole(last))
+        said = self.texts.say(lang, "option-manoeuvre", bearing=word, speed=_whole(last))
+        return said[0].upper() + said[1:] if kind == "shuttle" else said  # beside another answer, not in a sentence
 
     def _squad_option(self, lang: str, option: Sequence[Option]) -> str:
         name = str(option[-1])
