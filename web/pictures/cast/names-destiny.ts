@@ -1,8 +1,8 @@
 /** Destiny: what its events, upgrades, supports and battlefields show, for the sets that are written down by name. */
-import { interrogator, remote, securityDroid, worker } from '../craft/droids';
+import { probeDroid, remote, securityDroid, worker } from '../craft/droids';
 import { carrier, destroyer, fleet, shuttle } from '../craft/capitals';
 import { bolt, flying, squadron } from '../craft/flight';
-import { atst, emplacement, hoverTank, scoutWalker, shieldGenerator } from '../craft/ground';
+import { atst, dish, emplacement, hoverTank, scoutWalker, shieldGenerator } from '../craft/ground';
 import { tie, tieFlight } from '../craft/ties';
 import { cat, dragon } from '../craft/beasts';
 import { fill, line, times } from '../draw/shapes';
@@ -41,6 +41,7 @@ import {
   starMap,
   strings,
   superlaser,
+  tree,
   swirl,
   tome,
   vision,
@@ -221,6 +222,27 @@ export const DESTINY_NAMES: Names = {
       at((ink) => gun(ink, 'bowcaster', { fire: false }), 0.6, 100, 158),
     ),
   ],
+  'uneti-force-tree': ['temple-mist', (ink) => tree(ink)],
+  'advanced-training': [
+    'temple-mist',
+    over(
+      scene(['commando', 'lunge', { x: 92, y: 292, size: 1.02 }], ['rebel', 'fall', { x: 226, y: 330, size: 0.86 }]),
+    ),
+  ],
+  profiteering: [
+    'workshop',
+    over(
+      at(who('watto'), 0.84, 24, 50),
+      at((ink) => credits(ink), 0.5, 76, 158),
+    ),
+  ],
+  'barter-with-blood': [
+    'nar-shaddaa',
+    scene(
+      ['smuggler', 'hands-up', { x: 208, y: 272, size: 0.96, left: true }],
+      ['hunter', 'grip', { x: 92, y: 292, size: 1.04 }],
+    ),
+  ],
   scout: ['plains', scene(['commando', 'look', { x: 120, y: 296, size: 1.16, glasses: true }])],
   'survival-gear': ['ice-storm', (ink) => garment(ink, { kind: 'pack', cloth: '#6a7a5a', trim: '#c8a04a' })],
   'force-protection': [
@@ -319,7 +341,7 @@ export const DESTINY_NAMES: Names = {
       scene(['trooper', 'stand', { x: 70, y: 294, size: 0.86, gun: 'rifle' }]),
     ),
   ],
-  probe: ['corridor-red', (ink) => interrogator(ink)],
+  probe: ['archive-red', at((ink) => probeDroid(ink), 0.84, 24, 24)],
   'sweep-the-area': [
     'forest',
     scene(
@@ -883,9 +905,18 @@ export const DESTINY_NAMES: Names = {
       (ink) => ({ lit: bolt(190, 130, 0, 70, '#ff6a55', 4) + ink.glow(196, 132, 24, '#ffb090', 0.8) }),
     ),
   ],
-  'guerrilla-warfare': ['forest', scene(['commando', 'throw', { x: 130, y: 292, size: 1.12 }])],
+  'guerrilla-warfare': [
+    'forest',
+    scene(['ewok', 'throw', { x: 60, y: 284, size: 0.6 }], ['rebel', 'kneel-aim', { x: 138, y: 296, size: 1.06 }]),
+  ],
   'our-only-hope': ['hologram', (ink, fact) => asHologram(who('leia')(ink, fact))],
-  'sensor-placement': ['ice-night', scene(['rebel', 'kneel', { x: 130, y: 290, size: 1.1 }])],
+  'sensor-placement': [
+    'ice-night',
+    over(
+      at((ink) => dish(ink), 0.4, 164, 150),
+      scene(['rebel', 'kneel', { x: 104, y: 290, size: 1.1 }]),
+    ),
+  ],
   'spirit-of-rebellion': [
     'beach',
     over((ink) => banner(ink, { paint: '#c8642c' }), scene(['rebel', 'cheer', { x: 222, y: 296, size: 0.86 }])),
@@ -1077,7 +1108,10 @@ export const DESTINY_NAMES: Names = {
         ),
       )(ink, fact),
   ],
-  'as-i-have-foreseen': ['throne', who('snoke', { prop: 'none', yaw: -0.2 })],
+  'as-i-have-foreseen': [
+    'hologram-red',
+    (ink, fact) => asHologram(who('snoke', { prop: 'none' })(ink, fact), '#ff5a68'),
+  ],
   clash: ['throne-blue', (ink) => clash(ink, GREEN, RED)],
   'your-skills-are-complete': [
     'hangar-imperial',
@@ -1194,7 +1228,13 @@ export const DESTINY_NAMES: Names = {
   'dagger-of-mortis': ['mortis-night', (ink) => pole(ink, 'knife')],
   darksaber: ['castle', (ink) => lightsaber(ink, '#e8ecff', { kind: 'black', angle: -14, x: 170 })],
   'double-down': ['casino', (ink) => dice(ink)],
-  exterminate: ['street-ruin', (ink) => reticle(ink)],
+  exterminate: [
+    'street-ruin',
+    over(
+      scene(['trooper', 'aim', { x: 70, y: 294, size: 0.96 }], ['trooper', 'kneel-aim', { x: 124, y: 298, size: 0.9 }]),
+      (ink) => burst(ink, { x: 232, y: 120, size: 0.56 }),
+    ),
+  ],
   convergence: ['temple', three(who('luke'), who('leia'), who('han'))],
   'no-answer': ['hologram-red', (ink) => comlink(ink)],
   'final-moment': ['scarif-beach', who('jyn', { prop: 'none' })],

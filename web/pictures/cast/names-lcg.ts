@@ -463,8 +463,23 @@ export const LCG_NAMES: Names = {
   'tallon-roll': ['space-crimson', (ink) => tie(ink, 'interceptor', { angle: 62, fire: false })],
   'tear-this-ship-apart': [
     'corridor',
-    over(scene(['trooper', 'stand', { x: 226, y: 296, size: 0.9, left: true }]), (ink) =>
-      glyph(ink, 'monkey-wrench', { material: 'steel', size: 120, x: -46 }),
+    over(
+      scene(
+        ['trooper', 'carry', { x: 222, y: 290, size: 0.94, box: '#59636f' }],
+        ['trooper', 'crouch', { x: 96, y: 296, size: 1.04 }],
+      ),
+      (ink) => ({
+        lit:
+          arcs(
+            ink,
+            [
+              [146, 206, 104, 240],
+              [146, 206, 178, 250],
+              [146, 206, 168, 170],
+            ],
+            '#ffd08a',
+          ) + ink.glow(146, 206, 40, '#ffd08a', 0.9),
+      }),
     ),
   ],
   'there-is-no-escape': [

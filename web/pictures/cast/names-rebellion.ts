@@ -89,7 +89,10 @@ export const REBELLION_NAMES: Names = {
       at((ink) => interrogator(ink), 0.5, -6, 40),
     ),
   ],
-  'subversion-rebel-base': ['war-room', scene(['shadow', 'sneak', { x: 106 }], ['rebel-officer', 'stand', { x: 212 }])],
+  'subversion-rebel-base': [
+    'hangar-snow',
+    scene(['shadow', 'sneak', { x: 106 }], ['rebel-officer', 'stand', { x: 212 }]),
+  ],
   'subversion-rebel-rote': ['hangar', scene(['shadow', 'crouch', { x: 96 }], ['pilot', 'stand', { x: 212 }])],
   'subversion-imperial-rote': ['archive-red', (ink) => datapad(ink, { what: 'face' })],
   assault: [
@@ -319,8 +322,8 @@ export const REBELLION_NAMES: Names = {
   ],
 
   'build-alliance': [
-    'war-room',
-    scene(['rebel-officer', 'shake', { x: 96 }], ['wookiee', 'shake', { x: 208, left: true }]),
+    'kashyyyk',
+    scene(['rebel-officer', 'shake', { x: 92, y: 288 }], ['wookiee', 'shake', { x: 210, y: 292, left: true }]),
   ],
   'establish-trade-relations': [
     'docks',
@@ -398,10 +401,10 @@ export const REBELLION_NAMES: Names = {
     (ink, fact) => wanted(ink, { of: who('han', { prop: 'none' })(ink, fact), hue: '#b8e06a' }),
   ],
   'exploit-weakness': [
-    'war-room',
+    'war-room-blue',
     over(
-      (ink) => plans(ink, { hue: '#ffb070' }),
-      (ink) => reticle(ink, { x: 176, y: 100, size: 0.4, hue: '#ff6a55' }),
+      at((ink) => plans(ink), 0.86, 54, 4),
+      scene(['rebel-officer', 'point', { x: 76, y: 294, size: 0.96 }]),
     ),
   ],
   'wookiee-guardian': [
@@ -427,14 +430,17 @@ export const REBELLION_NAMES: Names = {
     facing(who('vader'), who('luke', { garb: 'uniform', cloth: '#20222a', trim: '#14151a' })),
   ],
   'local-rumors': ['cantina', facing(who('greedo'), who('bib'))],
-  'good-intel-rote': ['bridge', (ink) => datapad(ink, { what: 'map' })],
+  'good-intel-rote': [
+    'cantina-violet',
+    scene(['officer', 'talk', { x: 88, y: 290 }], ['hunter', 'talk', { x: 214, y: 290, left: true }]),
+  ],
   'fully-operational': ['death-star', (ink) => superlaser(ink)],
   'rebel-planning': ['war-room', facing(who('mothma'), who('madine'))],
   'human-cyborg-relations': ['council', who('c3po')],
   'son-of-skywalker': ['cloud-city-far', facing(who('luke'), who('vader'))],
   'son-of-skywalker-rote': ['force-red', facing(who('luke'), who('vader'))],
   'brilliant-administrator': ['cloud-city-far', who('lando', { mood: 'smile', yaw: 0.3 })],
-  blindside: ['battle', (ink) => squadron(ink, 'xwing')],
+  blindside: ['orbit-red', (ink) => squadron(ink, 'awing', { angle: -38 })],
   'keep-them-from-escaping': ['orbit-ice', (ink) => fleet(ink, destroyer)],
   'proceeding-as-planned': ['death-star', at((ink) => destroyer(ink), 0.5, 120, 120)],
   'under-the-radar': ['hologram-green', (ink) => radar(ink)],

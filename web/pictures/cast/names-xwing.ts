@@ -143,7 +143,26 @@ export const XWING_NAMES: Names = {
     ),
   ],
   'damage-structural-damage': ['wreckage', (ink) => flying(ink, 'xwing', { angle: -120, size: 0.78, parked: true })],
-  'damage-stunned-pilot': ['cockpit-red', (ink) => tiePilot(ink, { yaw: 0.2, trim: '#c8202f' })],
+  'damage-stunned-pilot': [
+    'cockpit',
+    over(
+      (ink) => tiePilot(ink, { yaw: -0.3 }),
+      (ink) => ({
+        lit: arcs(
+          ink,
+          [
+            [120, 70, 60, 30],
+            [190, 80, 250, 40],
+            [200, 140, 262, 150],
+            [104, 150, 44, 160],
+            [150, 60, 156, 10],
+          ],
+          '#ffe07a',
+          2.6,
+        ),
+      }),
+    ),
+  ],
   'damage-thrust-control-fire': [
     'space-amber',
     over(

@@ -14,7 +14,7 @@ import { flying, squadron, swarm } from '../craft/flight';
 import { atat, atst, hoverTank, ionCannon, shieldGenerator, snowspeeder, turret } from '../craft/ground';
 import { tie, tieFlight, tieSwarm } from '../craft/ties';
 import { missiles, reticle, volley } from '../things/arms';
-import { asHologram, bubble, burst, crates, plans, radar, starMap, superlaser } from '../things/objects';
+import { asHologram, bubble, burst, crates, plans, starMap, superlaser } from '../things/objects';
 import { who } from './everybody';
 import { at, type Drawn, facing, type Names, over, scene } from './table';
 
@@ -138,7 +138,7 @@ export const REBELLION_TACTICS: Names = {
     ),
   ],
   'deployment-adv': ['scarif-beach', (ink) => flying(ink, 'uwing', { angle: -30, size: 0.9 })],
-  'fleet-logistics': ['bridge-rebel', (ink) => radar(ink)],
+  'fleet-logistics': ['war-room', (ink) => asHologram(fleet(ink, transport), '#ff9a6a')],
   'ion-blast': ['ice', (ink) => ionCannon(ink)],
   'outrun-them': ['hyperspace', (ink) => corvette(ink)],
   'draw-their-fire': [

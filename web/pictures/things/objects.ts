@@ -3,6 +3,7 @@ import { type Colour, lighter, mix } from '../draw/colour';
 import { type Ink, RIGHT } from '../draw/ink';
 import { box, disc, fill, line, n, oval, place, ring, smooth, times } from '../draw/shapes';
 import type { Subject } from '../draw/subject';
+import { figure } from '../people/figure';
 import { fist, palm } from '../people/props';
 import { anybody, SKINS, type Skin } from '../people/look';
 import { portrait } from '../people/person';
@@ -718,13 +719,45 @@ export function strings(ink: Ink, { hue = '#ff6a76' }: { hue?: Colour } = {}): S
   const hand = `<g transform="translate(150 66) scale(1.5 -1.2)">${palm(ink, ['#c8b8b0', '#7a6a70', '#2c2228'], 1)}</g>`;
   return {
     behind: ink.glow(150, 90, 110, hue, 0.4),
-    body:
-      hand +
-      fill('M122,300C122,256 130,238 150,236C170,238 178,256 178,300Z', '#14121a') +
-      disc(150, 216, 18, '#14121a') +
-      line('M126,256L96,226M174,256L204,226', '#14121a', 12),
-    lit: line('M112,100L96,224M132,112L140,204M150,116V200M168,112L160,204M190,100L204,224', hue, 1.6, {
+    body: hand + (figure(ink, 'officer', 'cheer', { y: 340, size: 0.74 }).body ?? ''),
+    lit: line('M112,100L122,168M132,112L140,196M150,116V194M168,112L160,196M190,100L178,166', hue, 1.6, {
       opacity: 0.9,
+    }),
+  };
+}
+
+/** A great old tree with light in its crown. */
+export function tree(ink: Ink, { leaf = '#7fd08a', bark = '#6a5a4a' }: { leaf?: Colour; bark?: Colour } = {}): Subject {
+  const { chance } = ink;
+  const wood = ink.fade([lighter(bark, 0.24), bark, mix(bark, '#05070c', 0.6)], RIGHT);
+  const clump = (x: number, y: number, radius: number): string =>
+    disc(x, y, radius, ink.ball(lighter(leaf, 0.4), mix(leaf, '#1c3a24', 0.3), '#12241a'));
+  const crown = [
+    [150, 66, 46],
+    [98, 88, 40],
+    [204, 88, 40],
+    [68, 124, 30],
+    [234, 124, 30],
+    [126, 112, 36],
+    [178, 112, 36],
+  ] as const;
+  return {
+    behind: ink.glow(150, 100, 150, leaf, 0.5),
+    body:
+      fill(
+        'M128,300C132,240 134,210 126,180C118,160 92,148 74,132L82,126C104,140 124,146 138,160L142,100H158L162,160C176,146 196,140 218,126L226,132C208,148 182,160 174,180C166,210 168,240 172,300Z',
+        wood,
+      ) +
+      fill('M128,300Q124,276 84,296L60,304H240L216,296Q176,276 172,300Z', wood) +
+      line('M142,180Q148,230 142,290M158,190Q154,240 162,290M150,140Q148,180 150,220', mix(bark, '#05070c', 0.6), 2.4, {
+        opacity: 0.6,
+      }) +
+      crown.map(([x, y, radius]) => clump(x, y, radius)).join(''),
+    lit: times(26, () => {
+      const angle = chance.between(0, 6.28);
+      const far = Math.sqrt(chance.next()) * 92;
+      const [x, y] = [150 + far * Math.cos(angle), 100 + far * 0.62 * Math.sin(angle)];
+      return disc(x, y, chance.between(1.2, 2.8), '#f2ffd8') + ink.glow(x, y, 9, '#e8ffb0', 0.7);
     }),
   };
 }
