@@ -177,6 +177,19 @@ def test_one_address_opens_only_so_many_tables_whoever_it_says_it_is(start: Star
     assert answers[-1].json()["error"] == "too-many-requests"
 
 
+def test_one_address_leaves_only_so_many_guests_and_decks_behind(start: Starter) -> None:
+    """Both are kept for good: whoever made them as fast as they may ask would fill the disk in a day."""
+    server = start(matches_per_minute=2)
+    names = [server.visitor().put("/api/me", {"name": "Jyn"}).status_code for _ in range(3)]
+    assert names == [200, 200, 429]
+    other = start(matches_per_minute=2)
+    visitor = other.visitor().named("Jyn")
+    assert [visitor.put("/api/me", {"name": f"Jyn {n}"}).status_code for n in range(4)] == [200] * 4, "still the same"
+    deck = {"game": "xwing", "name": "Red", "text": "# Red"}
+    assert [visitor.post("/api/builds", deck).status_code for _ in range(2)] == [201, 429]
+    assert other.visitor().get("/api/me").status_code == 200
+
+
 def test_bots_alone_play_at_so_many_tables_and_elsewhere_when_somebody_looks(
     start: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:

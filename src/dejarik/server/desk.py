@@ -41,6 +41,16 @@ class Desk:
         #: So many sockets are let in at a time: a crowd at the door does not keep those inside waiting.
         self.joining = asyncio.Semaphore(JOINING)
 
+    async def newcomer(self, address: str, lang: str, name: str | None = None) -> Person:
+        """A guest whom nobody has seen before; of one address come only so many."""
+        self.check_keepsakes(address)
+        return await self.people.guest(name, lang)
+
+    def check_keepsakes(self, address: str) -> None:
+        """Refuse whoever fills the disk."""
+        if not self.door.keepsakes.take(address):
+            raise Refused("too-many-requests")
+
 
 #: What handlers ask for by name.
 TheDesk = NamedDependency[Desk]

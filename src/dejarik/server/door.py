@@ -36,13 +36,15 @@ def address_of(scope: Scope) -> str:
 
 
 class Door:
-    """Counts what every address asks for: requests, sign-ins, uploads, matches, sockets."""
+    """Counts what every address asks for: requests, sign-ins, uploads, matches, guests, decks, sockets."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = _a_minute(settings.requests_per_minute)
         self.sign_ins = _a_minute(settings.sign_ins_per_minute)
         self.uploads = _a_minute(settings.uploads_per_minute)
         self.matches = _a_minute(settings.matches_per_minute)
+        #: What is kept for good: guests, decks. Whoever makes them without end fills the disk.
+        self.keepsakes = _a_minute(settings.matches_per_minute)
         self._most = settings.sockets_per_address
         self._open: Counter[str] = Counter()
         self._openings = Allowances(OPENINGS if self._most else 0, self._most)

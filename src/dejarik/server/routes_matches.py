@@ -13,7 +13,7 @@ from sqlalchemy import Select, and_, case, func, or_, select
 
 from dejarik.core.refusal import Refused
 from dejarik.server import telling, waiting, wire
-from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
+from dejarik.server.desk import Address, Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.events import now
 from dejarik.server.house import MOST_MATCHES, facts_of
 from dejarik.server.live import Decide, LiveMatch
@@ -242,13 +242,14 @@ async def sit(
     desk: TheDesk,
     person: Someone,
     lang: Lang,
+    address: Address,
     match: FromPath[str],
     seat: FromPath[wire.SeatNumber],
     promise: Promised = None,
 ) -> Response[wire.SeatTaken]:
     live = await desk.house.fresh(match)
     live.course.take_open(seat, person.id if person else "", "")  # whoever cannot sit down need not become a guest
-    me = person or await desk.people.guest(None, lang)
+    me = person or await desk.newcomer(address, lang)
     await live.happen(lambda course: course.take_open(seat, me.id, me.name), *_promises(live, seat, promise))
     taken = wire.SeatTaken(match=match_card(live, me.id, lang), seat=seat)
     return respond(taken, cookie=desk.people.cookie(me) if person is None else None)
@@ -345,10 +346,10 @@ async def look_at_invite(desk: TheDesk, person: Someone, lang: Lang, token: From
 
 @post("/invites/{token:str}", summary="Take the seat of an invite link", status_code=200)
 async def accept_invite(
-    desk: TheDesk, person: Someone, lang: Lang, token: FromPath[str], promise: Promised = None
+    desk: TheDesk, person: Someone, lang: Lang, address: Address, token: FromPath[str], promise: Promised = None
 ) -> Response[wire.SeatTaken]:
     live, sitting = await _invited(desk, token, person)
-    me = person or await desk.people.guest(None, lang)
+    me = person or await desk.newcomer(address, lang)
     if sitting.person != me.id:
         await live.happen(
             lambda course: course.take_invited(sitting, me.id, me.name), *_promises(live, sitting.seat, promise)

@@ -13,7 +13,7 @@ from sqlalchemy import func, insert, select, update
 from dejarik.core.game import find
 from dejarik.core.refusal import Refused
 from dejarik.server import ratings, wire
-from dejarik.server.desk import Desk, Lang, Me, Someone, TheDesk, respond
+from dejarik.server.desk import Address, Desk, Lang, Me, Someone, TheDesk, respond
 from dejarik.server.events import now
 from dejarik.server.people import Person
 from dejarik.server.storage import tables
@@ -38,8 +38,10 @@ async def who_am_i(desk: TheDesk, person: Someone) -> wire.Me:
 
 
 @put("/me", summary="Take a name, or change it")
-async def take_name(desk: TheDesk, person: Someone, lang: Lang, data: JSONBody[wire.TakeName]) -> Response[wire.Me]:
-    named = await desk.people.rename(person, data.name) if person else await desk.people.guest(data.name, lang)
+async def take_name(
+    desk: TheDesk, person: Someone, lang: Lang, address: Address, data: JSONBody[wire.TakeName]
+) -> Response[wire.Me]:
+    named = await (desk.people.rename(person, data.name) if person else desk.newcomer(address, lang, data.name))
     return respond(await _me(desk, named), cookie=desk.people.cookie(named))
 
 
@@ -94,7 +96,8 @@ async def my_builds(
 
 
 @post("/builds", summary="Keep a new deck or squad", status_code=201)
-async def add_build(desk: TheDesk, me: Me, data: JSONBody[wire.SaveBuild]) -> wire.Build:
+async def add_build(desk: TheDesk, me: Me, address: Address, data: JSONBody[wire.SaveBuild]) -> wire.Build:
+    desk.check_keepsakes(address)
     game = find(data.game)
     table = tables.builds
     if (await desk.store.value(select(func.count()).where(table.c.person == me.id))) >= MOST_BUILDS:

@@ -71,10 +71,10 @@ def same_origin(headers: Mapping[str, str], origins: Collection[str]) -> bool:
     if origin in origins:
         return True
     try:
-        place = urlsplit(origin).netloc
+        page = urlsplit(origin)
     except ValueError:  # brackets that hold no address
         return False
-    return bool(place) and place == headers.get("host")
+    return page.scheme in ("http", "https") and bool(page.netloc) and page.netloc == headers.get("host")
 
 
 #: A zero character, written as JSON writes it: no text of ours holds one, and PostgreSQL takes none.

@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     sign_ins_per_minute: Count = 10
     #: Records uploaded a minute from one address, to be watched or verified; 0: no limit.
     uploads_per_minute: Count = 20
-    #: New matches a minute from one address; 0: no limit.
+    #: New matches a minute from one address, and as many new guests and decks; 0: no limit.
     matches_per_minute: Count = 30
     #: Messages a second on one socket (short bursts of three times as many are fine); 0: no limit.
     messages_per_second: Rate = 10.0
