@@ -37,6 +37,23 @@ def test_damage_needs_a_base_side_and_its_price(sides: tuple[str, ...], resource
     assert damage(tuple(read_side(side) for side in sides), resources) == expected
 
 
+@pytest.mark.rule("dst.gap.x-zero-base", "dst.term.x-value")
+@pytest.mark.parametrize(
+    ("pool", "expected"),
+    [
+        ("AT-RT [+2*]; DL-44 Heavy Blaster Pistol [3RD]", 3),  # no trooper's die
+        ("AT-RT [+2*]; First Order Stormtrooper (AW #2) [1RD]", 3),
+        ("AT-RT [+2*]; First Order Stormtrooper (AW #2) [-]; Holdout Blaster [1RD]", 1),
+        ("Training Remote [+1*]; Padawan [2MD]; Lightsaber [+2MD]", 5),
+        ("Training Remote [+1*]; Lightsaber [3MD1]", 3),
+        ("Launch Bay [XRD]; Promotion [+1RD]; Lure of Power [+2*]", 3),
+        ("Launch Bay [XRD]; Promotion [+1MD]", 0),
+    ],
+)
+def test_a_modifier_counts_beside_the_dice_that_it_may_join(pool: str, expected: int) -> None:
+    assert max(most_on_average(tuple(read_dice(pool)), 1).weights) == expected
+
+
 def test_one_die_by_hand() -> None:
     sides = [
         side.value if counts(side) and not side.modifier and not side.cost else 0 for side in FACTS[STORMTROOPER].sides

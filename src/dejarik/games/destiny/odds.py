@@ -3,7 +3,7 @@
 Counted is the damage that a player could resolve with the dice as they lie: melee, ranged and indirect together, each
 symbol with its modifiers where a die without a plus shows it, and all costs paid from the resources at hand. Rerolls
 are of any dice, each made in knowledge of how the last one fell, for the most damage on average or for a certain
-damage at least. X counts as nothing, specials are not foreseen.
+damage at least. X counts as nothing, but may be modified; specials are not foreseen.
 """
 
 from __future__ import annotations
@@ -11,21 +11,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from math import prod
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from dejarik.core.cards import Misspelt
+from dejarik.core.cards import Misspelt, bring
 from dejarik.core.lists import entry_of
 from dejarik.core.odds import Odds, Reckoner, Reckoning, sure
 from dejarik.core.odds import die as roll
 from dejarik.core.refusal import Refused
+from dejarik.core.rng import Rng
 from dejarik.games.destiny.cards.facts import DAMAGE, FACTS, Side, X, printings, read_side
-from dejarik.games.destiny.cards.library import in_pool
+from dejarik.games.destiny.cards.library import LIBRARY, in_pool, script_of
 from dejarik.games.destiny.naming import named, told_apart
+from dejarik.games.destiny.rules.zones import enter
+from dejarik.games.destiny.state import Table, die_of
 
 #: More dice than this that can do damage are not reckoned with, nor more rerolls.
 MOST_DICE: Final = 10
@@ -35,6 +38,15 @@ MOST_NUMBERS: Final = 200_000
 #: Nobody needs more letters to name ten dice.
 LONGEST: Final = 4000
 NOTHING: Final = Side("blank")
+
+
+class Shown(Side, frozen=True):
+    """A side in a pool where some modifiers are for some dice only."""
+
+    #: The card that says which dice this one may modify; the cards that may modify this one although they say so.
+    only: str = ""
+    joined: tuple[str, ...] = ()
+
 
 #: Sides that lie in a pool; what does no damage is left out.
 Sides = tuple[Side, ...]
@@ -66,11 +78,31 @@ def damage(lying: Sides, resources: int) -> int:
 
 
 def _total(sides: Sequence[Side]) -> int:
-    """Modifiers count beside a die of their symbol without a plus; those of any symbol beside any."""
+    """Modifiers count beside a die of their symbol without a plus; those of any symbol beside any they may join."""
     bases = {side.symbol for side in sides if not side.modifier}
-    return sum(
-        side.value for side in sides if not side.modifier or side.symbol in bases or (side.symbol == "any" and bases)
-    )
+    joined = {name for side in sides if isinstance(side, Shown) and not side.modifier for name in side.joined}
+
+    def joins(side: Side) -> bool:
+        if side.symbol != "any":
+            return side.symbol in bases
+        return side.only in joined if isinstance(side, Shown) and side.only else bool(bases)
+
+    return sum(side.value for side in sides if not side.modifier or joins(side))
+
+
+@cache
+def may_join(modifier: str, base: str) -> bool:
+    """Whether the sides without a symbol of a card's die may modify another card's, as the engine says."""
+    only = script_of(modifier).modifies
+    if only is None:
+        return True
+    table = Table(rng=Rng.from_seed(""), known=[[]], pools=[[]], decks=[[]], hands=[[]], order=(0,))
+    bring(table, 0, (modifier, base))
+    enter(table, 1, 0, FACTS[modifier].type)
+    enter(table, 2, 0, FACTS[base].type, dice=1)
+    table.pools[0].append(die_of(2))
+    table.showing[die_of(2)] = 0
+    return only.test(LIBRARY.use(table, 0, 1), die_of(2))
 
 
 # ── every way the dice may lie ─────────────────────────────────────────────────────────────────────────────────────
@@ -84,27 +116,38 @@ class _Axis(NamedTuple):
     lying: int | None
 
 
-def _axis(die: Die, resources: int) -> _Axis:
+def _axis(die: Die, resources: int, modifiers: Sequence[str]) -> _Axis:
     """Sides that do no damage, or cost more than there is, are all the same."""
     found: dict[Side, int] = {}
     for side in FACTS[die.card].sides:
-        shown = _worth(side, resources)
+        shown = _worth(side, die.card, resources, modifiers)
         found[shown] = found.get(shown, 0) + 1
     lying = None
     if die.lying is not None:
-        top = _worth(die.lying, resources)
+        top = _worth(die.lying, die.card, resources, modifiers)
         found.setdefault(top, 0)  # its value may not be the printed one
         lying = list(found).index(top)
     return _Axis(tuple(found), tuple(found.values()), lying)
 
 
-def _worth(side: Side, resources: int) -> Side:
-    return side if counts(side) and side.cost <= resources else NOTHING
+def _worth(side: Side, card: str, resources: int, modifiers: Sequence[str]) -> Side:
+    """What counts of a side: its damage, and where there are modifiers, that it may be modified."""
+    bears = bool(modifiers) and side.symbol in DAMAGE and not side.modifier
+    if side.cost > resources or not (bears or counts(side)):
+        return NOTHING
+    side = msgspec.structs.replace(side, value=max(0, side.value))
+    limited = [name for name in modifiers if script_of(name).modifies is not None]
+    if not limited:
+        return side
+    joined = () if side.modifier else tuple(name for name in limited if may_join(name, card))
+    only = card if side.symbol == "any" and card in limited else ""
+    return Shown(side.symbol, side.value, side.cost, side.modifier, only, joined)
 
 
 def _axes(dice: Sequence[Die], resources: int) -> list[_Axis]:
     """The dice that can do damage."""
-    axes = [_axis(die, resources) for die in sorted(dice, key=repr)]
+    modifiers = tuple(dict.fromkeys(die.card for die in dice if any(side.modifier for side in FACTS[die.card].sides)))
+    axes = [_axis(die, resources, modifiers) for die in sorted(dice, key=repr)]
     return [axis for axis in axes if axis.sides != (NOTHING,)]
 
 
