@@ -109,7 +109,7 @@ def test_two_browsers_play_each_other(person: MakePerson) -> None:
 
     # they can talk
     friend.page.keyboard.press("c")
-    friend.page.get_by_placeholder("Say something to the table").fill("<b>hello there</b>")
+    friend.page.get_by_label("Say something to the table").fill("<b>hello there</b>")
     friend.page.keyboard.press("Enter")
     expect(host.page.locator(".bubble")).to_contain_text("<b>hello there</b>")  # over the board
     expect(host.drawer("Чат").get_by_text("<b>hello there</b>")).to_be_visible()

@@ -61,6 +61,8 @@ def test_a_bot_keeps_a_seat_warm_and_a_match_is_called_off(person: MakePerson) -
     expect(host.page.get_by_role("main").get_by_text("Партию прекратили.")).to_be_visible()
     expect(friend.page.get_by_role("main").get_by_text("This match was called off.")).to_be_visible()
     expect(friend.page.locator(".refusal")).to_have_count(0)
+    expect(host.page.get_by_text("Партию прекратили.")).to_have_count(1)  # and who sat there is told no more
+    expect(host.page.get_by_role("region", name="Места")).to_have_count(0)
     expect(host.page.get_by_text("Никто не выиграл и не проиграл")).to_be_visible()
     expect(host.page.get_by_role("link", name="Новая партия")).to_have_attribute("href", "/?game=hope")
     assert host.looked_over() == []

@@ -391,6 +391,16 @@ def test_clocks_count_the_time_to_think() -> None:
     assert Clocks(asked_at={0: 5000}).left(per_move, 0, 1000) == 10_000, "a clock set back gives nobody time"
 
 
+def test_a_match_has_lasted_from_its_first_question_to_its_last_answer() -> None:
+    clocks = Clocks()
+    clocks.follow(Event("m", 1, "sit", 0, None, 1_000), ())
+    clocks.follow(Event("m", 2, "start", 0, None, 5_000), (0, 1))
+    clocks.follow(Event("m", 3, "answer", 0, "ready", 65_000), (1,))
+    clocks.follow(Event("m", 4, "bot", 1, "ready", 90_000), ())
+    clocks.follow(Event("m", 5, "rematch", 0, None, 900_000), ())
+    assert clocks.lasted == 85_000
+
+
 def test_clocks_run_for_people_only() -> None:
     told = Told(JYN, CASSIAN, DROID, clock=wire.Clock(per="move", seconds=10)).starts()
     at = told.at

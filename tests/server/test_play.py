@@ -11,6 +11,7 @@ def test_a_guest_plays_a_whole_match_against_bots(server: Running) -> None:
     guest = server.visitor("ru")
     match = guest.create(options={"quick": True}, count=3)["match"]
     assert match["state"] == "running"
+    assert match["lasted"] is None
     assert [seat["kind"] for seat in match["seats"]] == ["person", "bot", "bot"]
 
     async def play() -> None:
@@ -22,6 +23,7 @@ def test_a_guest_plays_a_whole_match_against_bots(server: Running) -> None:
             news = await place.of("table")
             assert news["match"]["state"] == "over"
             assert len(news["match"]["seed"]) == 64
+            assert news["match"]["lasted"] >= 0
 
     asyncio.run(play())
     assert guest.get(f"/api/matches/{match['id']}").json()["state"] == "over"

@@ -17,9 +17,21 @@ class Clocks(msgspec.Struct):
     posed: dict[int, int] = {}
     asked_at: dict[int, int] = {}
     used: dict[int, int] = {}
+    #: When the first question was put, and when the last answer came.
+    began: int = 0
+    answered: int = 0
+
+    @property
+    def lasted(self) -> int:
+        """How long people and bots have played."""
+        return max(0, self.answered - self.began)
 
     def follow(self, event: Event, asked: Collection[int]) -> None:
         """Number the questions that this event has put, and stop the clocks of those that are settled."""
+        if asked and not self.began:
+            self.began = event.at
+        if event.kind in ANSWERS:
+            self.answered = event.at
         answered = event.seat if event.kind in ANSWERS or event.kind in {"retract", "undo"} else -1
         for seat in [seat for seat in self.posed if seat not in asked or seat == answered]:
             del self.posed[seat]

@@ -22,6 +22,7 @@ journal-more = Summary
 since-you-looked = New since you looked
 chat-empty = It is quiet here.
 chat-say = Say something to the table
+chat-short = Message
 send = Send
 search-rules = Search the rules
 nothing-found = Nothing found.

@@ -22,6 +22,7 @@ journal-more = Итоги
 since-you-looked = Новое с тех пор, как вы смотрели
 chat-empty = Здесь пока тихо.
 chat-say = Сказать всем за столом
+chat-short = Сообщение
 send = Отправить
 search-rules = Искать в правилах
 nothing-found = Ничего не нашлось.

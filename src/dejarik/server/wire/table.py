@@ -109,6 +109,8 @@ class MatchCard(Wire):
     #: Shares of the players; None where the dice are chosen, and in lists.
     lots: LotsCard | None
     created: int
+    #: How long it was played, in milliseconds, when it is over and one asks for it by its id.
+    lasted: int | None
     #: The number of the last stored event.
     seq: int
     outcome: OutcomeCard | None
