@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from dejarik.core.board import Room
 from dejarik.core.match import Match
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Place, any_answer
@@ -104,6 +105,20 @@ def test_the_terminal_tells_the_aim_of_a_mission(mission: str, lang: str) -> Non
         shown = page.file.getvalue()  # type: ignore[attr-defined]
         assert texts.say(lang, f"goal-{mission}-{ROLES[side]}") in shown
         assert texts.say(lang, f"mission-{mission}") in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_usual_terminal_no_word_of_the_ships_is_cut(lang: str) -> None:
+    """At 120 by 36 the map leaves the sheet its room."""
+    match = drive(new({"points": 100, "first": "red-aces", "second": "imperial-aces"}), "attack")
+    ships = [ship for ship in match.table.ships if ship.in_play]
+    for ship in ships:
+        ship.focus = 1
+    page = Console(file=StringIO(), width=118)
+    page.print(GAME.presenter.board(Reader(lang, 0, ("A", "B")), match.view(0), Room(118, 27)))
+    shown = page.file.getvalue()  # type: ignore[attr-defined]
+    assert "…" not in shown
+    assert shown.count(GAME.presenter.texts.say(lang, "action-focus")) >= len(ships)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table as Grid
@@ -31,6 +33,8 @@ STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1,
 #: Colours of the two sides: letters, and bases under them.
 SIDES: Final = (("bright_red", "#3a1216"), ("bright_green", "#0f2f1c"))
 LIT: Final = Style.parse("bold bright_cyan")
+#: What the sheet of all ships needs so that no word in it is cut.
+SHEET: Final = 73
 #: Questions of one ship's numbers; their answers are ships.
 SHIP_QUESTIONS: Final = ("deploy-next", "damaged", "activate", "attacker", "pick-ship")
 
@@ -38,6 +42,11 @@ SHIP_QUESTIONS: Final = ("deploy-next", "damaged", "activate", "attacker", "pick
 def mark(ship: ShipView) -> str:
     """The letter of a ship on the map and in the sheet."""
     return chr(ord("A") + ship.id) if ship.id < 26 else chr(ord("a") + (ship.id - 26) % 26)
+
+
+def longest_word(texts: Iterable[str]) -> int:
+    """So wide a column breaks words nowhere."""
+    return max((cell_len(word) for text in texts for word in text.split()), default=0)
 
 
 def colours(ship: ShipView) -> tuple[str, str]:
@@ -80,7 +89,7 @@ class Board:
         form = "wide" if width >= 110 else "narrow"
         sheet = Group(self.sheet(form), *self.fight(), *([self.deck()] if height > 16 else []))
         rows = max(8, height - len(head))
-        columns = min(rows * 2, width - (64 if form == "wide" else 46))
+        columns = min(rows * 2, width - (SHEET if width >= 118 else 64 if form == "wide" else 46))
         row = Grid.grid(padding=(0, 1, 0, 0))
         row.add_column(width=columns, no_wrap=True)
         row.add_column(width=width - columns - 2)
@@ -188,16 +197,16 @@ class Board:
         if form == "narrow":
             return Group(*(self.line(ship) for ship in self.view.ships if ship.in_play))
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        for name in ("ship", "skill", "hull", "shields", "tokens", "dial", "damage"):
+        ships = [ship for ship in self.view.ships if ship.in_play]
+        for name in ("ship", "skill", "hull", "shields"):
             cut = name == "ship" and form != "page"
-            one_line = cut or name in ("skill", "hull", "shields")
-            grid.add_column(self.say(f"board-{name}"), no_wrap=one_line, max_width=26 if cut else None)
-        for ship in self.view.ships:
-            if ship.in_play:
-                tokens, dial, damage = self.tokens(ship), self.dial(ship), self.damage(ship)
-                grid.add_row(
-                    self.name(ship), str(ship.skill), self.hull(ship), self.shields(ship), tokens, dial, damage
-                )
+            grid.add_column(self.say(f"board-{name}"), no_wrap=cut or name != "ship", max_width=26 if cut else None)
+        told = {name: [getattr(self, name)(ship) for ship in ships] for name in ("tokens", "dial", "damage")}
+        for name, texts in told.items():
+            whole = not any(" " in text for text in texts)  # room is taken from where lines can be broken
+            grid.add_column(self.say(f"board-{name}"), min_width=longest_word(texts), no_wrap=whole)
+        for ship, *words in zip(ships, *told.values(), strict=True):
+            grid.add_row(self.name(ship), str(ship.skill), self.hull(ship), self.shields(ship), *words)
         return grid
 
     def line(self, ship: ShipView) -> Text:
