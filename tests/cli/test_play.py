@@ -130,6 +130,9 @@ def test_a_hint_with_a_reason_names_its_answer() -> None:
     assert told_hint(hint, pointed=True) == "Nothing is left to do."
     twice = Hint("sage", "focus", "focus", reason="Focus: every eye becomes a hit.")
     assert told_hint(twice) == "Focus: every eye becomes a hit."
+    said = "Раскройте задание «Саботаж» сейчас, пока некому помешать."
+    bent = Hint("admiral", "sabotage", "Раскрыть задание «Саботаж» (Принцесса Лея)", reason=said)
+    assert told_hint(bent) == said
 
 
 def test_words_of_an_option_are_an_answer_too(dejarik: Program, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -215,11 +216,23 @@ def words_of(presenter: Presenter, sight: Sight, question: Question, answer: Opt
     return ", ".join(presenter.answer(sight.reader, sight.view, question, answer))
 
 
+def beginnings(text: str) -> list[str]:
+    """Words that are told apart by how they begin: "раскрыть" and "раскройте" are one."""
+    words = re.findall(r"\w+", text.casefold())
+    return [word[: min(5, len(word) - 1)] if len(word) > 3 else word for word in words]
+
+
+def tells(reason: str, answer: str) -> bool:
+    """Whether a reason says by itself which answer it means, as the web client sees it (`hinting.ts`)."""
+    named = beginnings(re.sub(r" \([^()]*\)$", "", answer))
+    return bool(named) and set(named) <= set(beginnings(reason))
+
+
 def told_hint(hint: Hint, *, pointed: bool = False) -> str:
-    """A hint in words: what (unless a pointer shows it, or the reason begins with it), why, and with what chances."""
+    """A hint in words: what (unless a pointer shows it, or the reason tells it), why, and with what chances."""
     told = say("hint", bot=hint.bot, answer=hint.words)
     if hint.reason:
-        named = pointed or hint.reason.casefold().startswith(hint.words.casefold())
+        named = pointed or tells(hint.reason, hint.words)
         told = hint.reason if named else f"{hint.words[:1].upper()}{hint.words[1:]}. {hint.reason}"
     if hint.estimate is not None:
         told += " " + say("hint-estimate", percent=round(hint.estimate * 100))
