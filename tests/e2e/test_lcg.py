@@ -423,6 +423,40 @@ def test_the_deck_builder_builds_saves_imports_and_exports(
     assert other["affiliation"] in ("sith", "imperial-navy")
 
 
+def test_what_is_attacked_is_pointed_at_and_a_phone_shows_the_edge_battle(person: MakePerson) -> None:
+    """Before, the table scrolled down to the hand, which lies over it anyway, and the score was out of sight."""
+    one = person("ru")
+    one.go("/about")
+    match = next(match for match in played("lcg", "look 1", bot=0) if len(match.answers) == 437)
+    one.go(sit_down(one, match, min(match.questions)))
+    page = one.page
+    settle(one)
+    head, goal = page.locator(".aim polygon").bounding_box(), page.locator(".engaged .card").bounding_box()
+    assert head
+    assert goal
+    assert goal["x"] < head["x"] + head["width"] / 2 < goal["x"] + goal["width"]
+    assert abs(head["y"] - goal["y"] - goal["height"]) < 24
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    settle(one)
+    page.reload()
+    settle(one)
+    score, bar = page.locator(".score").bounding_box(), page.locator("header").first.bounding_box()
+    assert score
+    assert bar
+    assert score["y"] > bar["y"] + bar["height"]
+
+
+def test_a_hint_how_to_pay_is_shown_on_the_sources_it_means(person: MakePerson) -> None:
+    one = person("ru")
+    one.go("/about")
+    match = next(match for match in played("lcg", "look 1", bot=0) if len(match.answers) == 11)
+    one.go(sit_down(one, match, min(match.questions)))
+    settle(one)
+    one.page.keyboard.press("h")
+    expect(one.page.locator(".advice")).to_contain_text("Платите так")
+    expect(one.page.locator(".tap[data-advised]").first).to_be_visible()
+
+
 OWN = Deck("jedi", (1, 1, 2, 2, 3, 3, 4, 5, 7, 18))
 
 

@@ -11,7 +11,9 @@ import {
   edgeHeight,
   edgeRoom,
   edgeStep,
+  evenly,
   ICONED,
+  LEAST_UNIT,
   LINE_GAP,
   lineOf,
   rowGap,
@@ -132,6 +134,14 @@ test('an edge battle is as wide as its cards need, and leaves those who fight th
   expect(6 * edgeStep(7, edgeHeight(300), crowded) + edgeHeight(300) * 0.76).toBeLessThanOrEqual(crowded + 1);
 });
 
+test('units of both sides are equally large, though names of enhancements stand beside one side', () => {
+  const [above, below] = evenly(160, [0, 26]);
+  expect(above + below).toBe(320);
+  expect(below - 26).toBe(above);
+  // not where one of the two would be smaller than a unit may be
+  expect(evenly(LEAST_UNIT + 20, [0, 26])).toEqual([LEAST_UNIT + 20, LEAST_UNIT + 20]);
+});
+
 test('on a phone the hand is told in short only where cards in it answer nothing, and after cards have shrunk', () => {
   expect(sizesOf(false, false).some((size) => size.tight)).toBe(false);
   const aside = sizesOf(false, true);
@@ -149,7 +159,10 @@ test('a fifth card of a row on a phone lies beside the other four, as long as it
   const four = ['affiliation', 'objective', 'objective', 'objective'];
   expect(lineOf(four, 374)).toBeNull();
   const wide = lineOf([...four, 'enhancement'], 374)!;
-  expect(wide * (SHAPE.affiliation + 3 * SHAPE.objective + SHAPE.enhancement) + 4 * LINE_GAP).toBeCloseTo(374);
+  // a width is told in tenths: rounded up, the last card would lie in a line of its own
+  const line = Number(wide.toFixed(1)) * (SHAPE.affiliation + 3 * SHAPE.objective + SHAPE.enhancement) + 4 * LINE_GAP;
+  expect(line).toBeLessThanOrEqual(374);
+  expect(line).toBeGreaterThan(373);
   expect(lineOf([...four, 'enhancement', 'enhancement', 'enhancement'], 374)).toBeNull();
   expect(lineOf([...four, 'enhancement'], 736)).toBeNull();
 });

@@ -15,6 +15,7 @@ const ROOM = 8;
 function scroller(element: Element): Element | null {
   for (let one = element.parentElement; one; one = one.parentElement) {
     const style = getComputedStyle(one);
+    if (style.position === 'fixed') return null; // it stays where it is, however far what is around it is scrolled
     if (/auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1) return one;
   }
   return null;
@@ -45,9 +46,9 @@ function uncovered(around: Element): { top: number; bottom: number } {
   return { top: top + (parseFloat(scrollPaddingTop) || 0), bottom: bottom - (parseFloat(scrollPaddingBottom) || 0) };
 }
 
-/** Bring all answers on the board into sight, where they fit; else the first of them. */
+/** Bring all answers on the board, and what they are about, into sight, where they fit; else the first of them. */
 export function inView(board: Element): void {
-  const things = [...board.querySelectorAll('[data-answer=open], [data-answer=picked]')].filter(
+  const things = [...board.querySelectorAll('[data-answer=open], [data-answer=picked], [data-about]')].filter(
     (one) => !one.closest('[data-answers]'),
   );
   const groups = new Map<Element, DOMRect[]>();

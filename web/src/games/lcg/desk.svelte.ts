@@ -220,6 +220,7 @@ export class Desk {
       tabindex: 0,
       'data-answer': more ? 'open' : this.choice.count(id) ? 'picked' : null,
       'data-key': more ? this.choice.keyOf(id) : null,
+      'data-advised': this.choice.isAdvised(id) ? '' : null,
       onclick: () => this.give(id),
       onkeydown: (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

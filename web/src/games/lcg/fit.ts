@@ -166,7 +166,8 @@ const LINE_ROOM = 700;
 /** How wide the cards of a phone's row are so that they lie in one line; null where they do anyway, or cannot. */
 export function lineOf(kinds: readonly string[], width: number): number | null {
   const wide = rowRoom(kinds, width, LINE_GAP);
-  return width > LINE_ROOM || wide >= LINE_WIDTH || wide < LINE_LEAST ? null : wide;
+  // a tenth of a pixel too much, and the last card would go to a line of its own
+  return width > LINE_ROOM || wide >= LINE_WIDTH || wide < LINE_LEAST ? null : Math.floor(wide * 10) / 10;
 }
 
 /** The bar between the two stacks of an edge battle, and the gap between two cards of one. */
@@ -180,6 +181,9 @@ export function edgeHeight(height: number): number {
   return Math.max(72, Math.min(164, (height - EDGE_BAR) / 2 - 8));
 }
 
+/** How high an edge battle is whose cards are as low as names let them be: on phones and tablets. */
+export const LOW_EDGE = 2 * (100 + 8) + EDGE_BAR;
+
 /** How far they lie apart: so many cards of this height in a room of such a width. */
 export function edgeStep(cards: number, h: number, width: number): number {
   const whole = h * EDGE_SHAPE;
@@ -187,14 +191,36 @@ export function edgeStep(cards: number, h: number, width: number): number {
 }
 
 /** How wide the lane's part for an edge battle is: as its cards would like, but never so that fighters get too little. */
-export function edgeRoom(cards: number, fighters: number, lane: number, height: number): number {
+export function edgeRoom(
+  cards: number,
+  fighters: number,
+  lane: number,
+  height: number,
+  fighter: number = FIGHTER,
+): number {
   const wanted = cards * (edgeHeight(height) * EDGE_SHAPE + EDGE_GAP) + 4;
-  return Math.max(lane * EDGE_PART, Math.min(wanted, lane - FIELD - FIGHTER * Math.max(2, fighters)));
+  return Math.max(lane * EDGE_PART, Math.min(wanted, lane - FIELD - fighter * Math.max(2, fighters)));
 }
 const EDGE_PART = 0.38;
 /** What a fighter needs, and what stands beside all of them. */
 const FIGHTER = 122;
 const FIELD = 60;
+/** On a tablet, where cards are smaller. */
+export const SMALL_FIGHTER = 92;
+
+/** What the name of an enhancement needs beside a row of units: at the top, and at the bottom. */
+export const STRIPS = [34, 26] as const;
+/** Of a row of units, the tokens over its cards. */
+export const UNIT_TOKENS = 14;
+/** A unit is 104 pixels wide at least; where there is no room for that, all of them are chips. */
+export const LEAST_UNIT = 104 / SHAPE.unit;
+
+/** How high two rows of units are that share a lane evenly, so that units of both sides are equally large: `strips` is what names of enhancements take. */
+export function evenly(half: number, strips: readonly [number, number]): [number, number] {
+  const more = (strips[0] - strips[1]) / 2;
+  const fits = half - Math.abs(more) - UNIT_TOKENS - Math.min(...strips) >= LEAST_UNIT;
+  return fits ? [half + more, half - more] : [half, half];
+}
 
 /** How large so many battle icons are on a card in hand: they have one line beside its Force icons and its strength. */
 export function markSize(icons: number): string {
