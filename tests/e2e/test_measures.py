@@ -237,6 +237,17 @@ def test_teams_can_be_read_as_they_lie(person: MakePerson, seed: str, at: int, s
             assert len(page.evaluate(UNTOLD)) <= untold, size
 
 
+def test_a_card_being_played_at_a_table_of_four_is_no_wider_than_its_column(person: MakePerson) -> None:
+    match = next(match for match in played("destiny", "look 1", bot=0, seats=4) if match.view(None).limbo)
+    one = person("ru")
+    one.go("/about")
+    one.go(sit_down(one, match, min(match.questions)))
+    settle(one)
+    assert one.page.locator(".limbo").count() == 1
+    board = one.page.locator(".board.destiny")
+    assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
+
+
 def test_names_of_several_opponents_are_whole_whoever_has_answered(person: MakePerson) -> None:
     one = sat_down(person, "look 1", 64, seats=4)
     one.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]

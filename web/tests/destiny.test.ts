@@ -402,6 +402,12 @@ describe('how a table fits', () => {
     expect(wide([1, 1], 210)).toBeGreaterThan(0.45);
     expect(wide([0, 0, 0], 305)).toBeGreaterThan(0.45); // no hand: nothing on them, and nothing beside them is free
     expect(wide([4, 4], 210)).toBeLessThan(0.39);
+    const [named, long] = ['Эзра Бриджер', one.name].map((name) => {
+      const things = team([1, 1], 0).map((thing) => ({ ...thing, name }));
+      return fit({ things, width: 1068 }, 133).portrait;
+    });
+    // in a low row hardly wider than high, or the name would lie on the face; but a name needs no more lines for it
+    expect([named, long]).toEqual([152, 224]);
   });
 
   it('gives a hand less height where cards in play would lie under it, and rivals what is left beside their plates', () => {

@@ -129,6 +129,15 @@ function portraitHeight({ name }: Pick<Thing, 'name'>, portrait: number): number
   return PORTRAIT.signs + PORTRAIT.name * lines(name, inner(portrait) / PORTRAIT.letter) + HEALTH;
 }
 
+/** A portrait is hardly wider than high, or its name would lie on the face in a low row; but a name never needs more lines. */
+const SQUARE = 1.15;
+function narrowest({ name }: Pick<Thing, 'name'>, portrait: number): number {
+  const most = lines(name, inner(portrait) / PORTRAIT.letter);
+  let letters = inner(NARROWEST) / PORTRAIT.letter;
+  while (lines(name, letters) > most) letters += 1;
+  return Math.min(portrait, letters * PORTRAIT.letter + 16);
+}
+
 /** Whether a portrait of this size has room for a subtitle under the name. */
 export function titles(thing: Pick<Thing, 'name'>, subtitle: string, portrait: number, high: number): boolean {
   const title = PORTRAIT.title * lines(subtitle, inner(portrait) / PORTRAIT.small);
@@ -182,6 +191,8 @@ function widest(fighters: number, columns: number, width: number, rows: number, 
 
 /** A way a team may lie, whatever its height. */
 interface Way extends Pick<Layout, 'beside' | 'supports' | 'wide' | 'portrait' | 'slim'> {
+  /** How narrow a portrait may be in a low row. */
+  narrow: number;
   /** The least letters of what is told of characters. */
   letters: number;
   /** Rows of characters; the supports' own one is beside these. */
@@ -200,9 +211,17 @@ function waysOf({ things, width }: Place): Way[] {
   const others = things.length - fighters;
   const slim = Math.min(SUPPORT, Math.floor((width + GAP) / others) - GAP);
   type Bare = Omit<Way, 'needs'>;
-  const as = (form: Form, wide: number): Pick<Way, 'beside' | 'wide' | 'portrait' | 'letters'> => {
+  const as = (form: Form, wide: number): Pick<Way, 'beside' | 'wide' | 'portrait' | 'narrow' | 'letters'> => {
     const { beside, letters } = form;
-    return { beside, wide, portrait: Math.floor(portraitIn(wide, form)), letters };
+    const portrait = Math.floor(portraitIn(wide, form));
+    const names = beside && wide ? things.filter((thing) => thing.fighter) : [];
+    return {
+      beside,
+      wide,
+      portrait,
+      narrow: Math.max(0, ...names.map((thing) => narrowest(thing, portrait))),
+      letters,
+    };
   };
   const together = (rows: number, form: Form): Bare[] =>
     (others > 1 ? (['after', 'stacked'] as const) : (['after'] as const)).map((supports) => {
@@ -225,7 +244,8 @@ function within(way: Omit<Way, 'needs'>, height: number): Layout {
   const low = way.part ? Math.floor(between(LEAST / 2, height * way.part, MOST)) : 0;
   const left = height - (low ? low + GAP : 0);
   const high = Math.floor(between(LEAST, (left - (way.rows - 1) * GAP) / way.rows, MOST));
-  const { beside, supports, wide, portrait, slim, rows } = way;
+  const { beside, supports, wide, slim, rows } = way;
+  const portrait = Math.floor(Math.min(way.portrait, Math.max(way.narrow, SQUARE * high)));
   const all = rows * (high + GAP) - GAP + (low ? low + GAP : 0);
   return { beside, supports, wide, portrait, slim, high, low: low || high, height: all, lost: 0 };
 }
@@ -247,6 +267,7 @@ const NOWHERE = {
   supports: 'after',
   wide: NARROWEST,
   portrait: 0,
+  narrow: 0,
   slim: NARROWEST,
   letters: SMALLEST,
 } as const;
