@@ -16,6 +16,7 @@ import { allFacts, allPrints, catalogue, fingerprint, render } from '../pictures
 import { isPlace, PLACES } from '../pictures/scenes/index';
 import { Stage } from '../pictures/draw/stage';
 import { glyphPaths } from '../pictures/things/glyphs';
+import { KEPT } from '../src/parts/kept';
 import { ALL_CREDITS } from '../src/lobby/credits';
 
 const games = fileURLToPath(new URL('../../src/dejarik/games', import.meta.url));
@@ -102,6 +103,25 @@ test('an asteroid is drawn round its corners, never further from the edge that c
   const drawn = weathered(outline, 0);
   expect(drawn).toHaveLength(40);
   expect(Math.max(...drawn.map(([x, y]) => toEdge(x, y)))).toBeLessThan(2.5);
+});
+
+describe('what a frame keeps of a picture', () => {
+  /** From where to where one sees, in percent of the picture's height, in a frame this many times as wide as high. */
+  const seen = (wide: number): readonly [number, number] => {
+    const from = (KEPT / 100) * (100 - 100 / wide);
+    return [from, from + 100 / wide];
+  };
+
+  test('is the crown of a head in a frame of three to two', () => {
+    expect(seen(1.5)[0]).toBeLessThan(15);
+    expect(seen(182 / 112)[0]).toBeLessThan(15);
+  });
+
+  test('are the eyes and the mouth in a strip', () => {
+    const [from, to] = seen(221 / 60);
+    expect(from).toBeLessThan(38);
+    expect(to).toBeGreaterThan(50);
+  });
 });
 
 describe('look-up', () => {
