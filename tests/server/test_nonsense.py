@@ -20,6 +20,7 @@ from hypothesis import HealthCheck
 from hypothesis import strategies as st
 from sqlalchemy import literal_column, update
 
+from dejarik.core.game import find, games, read_options
 from dejarik.core.refusal import Refused
 from dejarik.core.words import Texts
 from dejarik.server import hasty, metrics, workshop
@@ -409,6 +410,45 @@ def test_settings_of_a_match_have_an_end(server: Running) -> None:
     wanted = {"game": "xwing", "options": {"squads": ["Rookie Pilot\n" * 6000, ""]}}
     refused = server.visitor("ru").post("/api/matches", wanted)
     assert (refused.status_code, refused.json()["error"]) == (400, "options-too-large")
+
+
+FLEET = "99x Rookie Pilot\n" * 400
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"points": 10**9, "first": FLEET}, "bad-points"),
+        ({"points": 500, "first": FLEET}, "unreadable-list"),
+        ({"points": 500, "first": [{"pilot": "x"}] * 700}, "unreadable-list"),
+        ({"points": 10**30}, "bad-options"),
+        ({"rounds": 10**30}, "bad-options"),
+        ({"rounds": 10**15}, "bad-rounds"),
+    ],
+)
+def test_no_match_is_larger_than_a_table(server: Running, options: dict[str, Any], error: str) -> None:
+    """Forty thousand ships in one short list kept every other table waiting for more than a minute."""
+    refused = server.visitor().post("/api/matches", {"game": "xwing", "options": options})
+    assert (refused.status_code, refused.json()["error"]) == (400, error)
+
+
+def test_a_list_of_thousands_is_not_read_to_its_end(server: Running) -> None:
+    xws = json.dumps({"faction": "rebelalliance", "pilots": [{"name": "rookiepilot"}] * 600})
+    for text in (FLEET, xws):
+        refused = server.visitor().post("/api/games/xwing/check", {"text": text})
+        assert (refused.status_code, refused.json()["error"]) == (400, "unreadable-list")
+        assert "60" in refused.json()["message"]
+
+
+SETTINGS = [(game.id, name) for game in games().values() for name in game.options.__struct_fields__]
+
+
+@pytest.mark.parametrize(("game", "setting"), SETTINGS)
+def test_no_setting_is_beyond_counting(game: str, setting: str) -> None:
+    """Whatever a match is made of can be stored, and shown to a browser."""
+    for odd in (10**30, -(10**30), float("inf"), float("nan"), [[10**30]], {"x": 2**63}):
+        with pytest.raises(Refused):
+            read_options(find(game), {setting: odd})
 
 
 def test_what_fails_on_the_socket_is_said_and_logged(

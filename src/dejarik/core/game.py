@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -31,6 +31,9 @@ V = TypeVar("V", bound=msgspec.Struct)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 AnyGame = Any  # a Game of some table, view and options; the kernel never looks inside them
+
+#: Beyond this, numbers are no longer whole everywhere.
+LARGEST: Final = 2**53
 
 
 class Impossible(Exception):
@@ -209,10 +212,26 @@ def read_fields(game: AnyGame, given: object, kind: type[msgspec.Struct]) -> Any
     for name in given:
         if name not in known:
             raise Refused("unknown-setting", game=game.id, setting=str(name), known=", ".join(known))
+        if _beyond_counting(given[name]):
+            raise Refused("bad-options", game=game.id, setting=str(name), wanted="other")
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-options", game=game.id, **_misfit(str(error))) from None
+
+
+def _beyond_counting(value: object) -> bool:
+    """Whether a number is in it that no database and no browser holds."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, int | float) and not -LARGEST <= one <= LARGEST:
+            return True
+        if isinstance(one, Mapping):
+            left += one.values()
+        elif isinstance(one, list | tuple):
+            left += one
+    return False
 
 
 def aids_on(game: AnyGame, options: Any) -> list[str]:

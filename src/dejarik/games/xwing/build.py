@@ -25,6 +25,8 @@ TEXTS: Final = Texts("dejarik.core", "dejarik.games.xwing.cards")
 
 #: The recommended limit, and the one for the three ships of the core set.
 STANDARD: Final = 100  # xw.mission.custom-points
+#: More points than any evening has, and ships that no list of so many points has.
+MOST_POINTS, MOST_SHIPS = 500, 60
 CORE: Final = 31
 #: Models in one core box.
 CORE_MODELS: Final = {"xwing": 1, "tie": 2}  # xw.comp.list
@@ -229,6 +231,7 @@ def from_xws(text: str) -> Listed:
     pilots = data.get("pilots") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(data.get("faction"), str) or not isinstance(pilots, list):
         raise unreadable(Refused("list-no-xws"))
+    check_number(pilots)
     ships, found = [], []
     for index, entry in enumerate(pilots):
         ship, wrong = _xws_ship(entry, f"pilots[{index}]")
@@ -339,6 +342,7 @@ def from_text(text: str) -> Listed:
                 faction = known
             else:
                 ships += _text_ships(line)
+                check_number(ships)
     if not ships:
         raise unreadable(Refused("list-no-ships"))
     known_pilots = [PILOTS[ship.pilot].faction for ship in ships if ship.pilot in PILOTS]
@@ -362,6 +366,12 @@ def read(text: str) -> Listed:
     """A squad from XWS or plain text."""
     text = page(text)
     return from_xws(text) if text.lstrip().startswith(("{", "[")) else from_text(text)
+
+
+def check_number(ships: Sequence[object]) -> None:
+    """A list of thousands of ships would keep everybody waiting who plays on the same server."""
+    if len(ships) > MOST_SHIPS:
+        raise unreadable(Refused("list-many-ships", most=MOST_SHIPS))
 
 
 class SquadBuilder(Builder):

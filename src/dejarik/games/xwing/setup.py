@@ -8,7 +8,18 @@ from typing import Final
 from dejarik.core.build import Complaint
 from dejarik.core.refusal import Refused
 from dejarik.core.rng import Rng
-from dejarik.games.xwing.build import CORE, STANDARD, Crew, Squad, SquadBuilder, complaints, read, taken_upgrades
+from dejarik.games.xwing.build import (
+    CORE,
+    MOST_POINTS,
+    STANDARD,
+    Crew,
+    Squad,
+    SquadBuilder,
+    check_number,
+    complaints,
+    read,
+    taken_upgrades,
+)
 from dejarik.games.xwing.options import BUILD, NAMES, Options
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.squads import faction_of, muster, open_setup, settle_initiative
@@ -77,14 +88,18 @@ def _size(millimetres: int) -> int:
     return millimetres * 1000
 
 
+#: More rounds than any match has.
+MOST_ROUNDS: Final = 1000
+
+
 def _rounds(limit: int) -> int:
-    if limit < 0:
+    if not 0 <= limit <= MOST_ROUNDS:
         raise Refused("bad-rounds", rule="xw.gap.round-limit", given=limit)
     return limit
 
 
 def _points(options: Options) -> int:
-    if options.points < 0:
+    if not 0 <= options.points <= MOST_POINTS:
         raise Refused("bad-points", rule="xw.squad.limit", given=options.points)
     wanted = [squad for side in SIDES if (squad := _wanted(options, side))]
     if options.points or not wanted:
@@ -145,6 +160,7 @@ def _squad(table: Table, side: int, wanted: str | tuple[Crew, ...]) -> tuple[Cre
     if not wanted and not table.points:
         return _without_building(table, side)
     ships = _named(wanted or _usual(table.points, side)) if isinstance(wanted, str) else wanted
+    check_number(ships)
     faction = faction_of(ships) if table.any_faction else table.factions[side]
     _refuse_any(complaints(Squad(faction, ships), table.points, one_box=table.one_core_box))  # xw.team.points
     return ships

@@ -304,8 +304,8 @@ result-dark-whispers-imperial = The Imperials win: the satellites' data is deliv
 
 # Refusals
 refused-area-size = The play area measures 900 to 5000 mm, not { $given }.
-refused-bad-points = A point limit cannot be negative ({ $given }).
-refused-bad-rounds = The number of rounds cannot be negative ({ $given }).
+refused-bad-points = A point limit is a number from 0 to 500, not { $given }.
+refused-bad-rounds = The number of rounds is at most 1000 and never negative, not { $given }.
 refused-bad-sides = Sides are first or second, one for each seat.
 refused-uneven-sides = The players split into two sides of about equal size.
 refused-bad-owner = A ship can only be given to a player of its own side.
@@ -441,6 +441,7 @@ bot-ace = ace
 refused-list-no-xws = it is no XWS squad, which has a faction and a list of pilots
 refused-list-xws-entry = { $where } is not what XWS has there
 refused-list-no-ships = it names no ship
+refused-list-many-ships = it names more than { $most } ships
 
 # Hints: what to do and why
 hint-set-dials = { $dials }.

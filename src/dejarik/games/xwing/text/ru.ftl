@@ -305,8 +305,8 @@ result-dark-whispers-imperial = Имперцы победили: сведени�
 
 # Отказы
 refused-area-size = Игровая зона — от 900 до 5000 мм, а не { $given }.
-refused-bad-points = Предел очков не бывает отрицательным ({ $given }).
-refused-bad-rounds = Число раундов не бывает отрицательным ({ $given }).
+refused-bad-points = Предел очков — число от 0 до 500, а не { $given }.
+refused-bad-rounds = Раундов — не больше 1000 и не меньше нуля, а не { $given }.
 refused-bad-sides = Стороны — first или second, по одной на каждое место.
 refused-uneven-sides = Игроки делятся на две стороны примерно поровну.
 refused-bad-owner = Корабль можно отдать только игроку своей стороны.
@@ -442,6 +442,7 @@ bot-ace = ас
 refused-list-no-xws = это не звено в формате XWS: там должны быть фракция (faction) и список пилотов (pilots)
 refused-list-xws-entry = в формате XWS на месте { $where } должно быть другое
 refused-list-no-ships = в нём нет ни одного корабля
+refused-list-many-ships = в нём больше { $most } кораблей
 
 # Подсказки: что сделать и почему
 hint-set-dials = { $dials }.
