@@ -471,7 +471,9 @@ def test_what_fails_on_the_socket_is_said_and_logged(
     assert any(record.exc_info and record.exc_info[0] is ZeroDivisionError for record in caplog.records)
 
 
-def test_records_with_anything_in_them_are_judged(server: Running) -> None:
+def test_records_with_anything_in_them_are_judged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.server.workshop.SECONDS", 600.0)  # what is judged here is no slow machine
+    monkeypatch.setattr("dejarik.server.workshop.PATIENCE", 600.0)
     guest = server.visitor("ru").named("Jyn")
     record = guest.get(f"/api/matches/{finished(server, guest)}/record").json()
     for changed in (
