@@ -421,6 +421,7 @@ FLEET = "99x Rookie Pilot\n" * 400
         ({"points": 10**9, "first": FLEET}, "bad-points"),
         ({"points": 500, "first": FLEET}, "unreadable-list"),
         ({"points": 500, "first": [{"pilot": "x"}] * 700}, "unreadable-list"),
+        ({"points": 500, "second": "40x Academy Pilot"}, "crowded-area"),
         ({"points": 10**30}, "bad-options"),
         ({"rounds": 10**30}, "bad-options"),
         ({"rounds": 10**15}, "bad-rounds"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -20,6 +21,7 @@ from dejarik.games.xwing.build import (
     read,
     taken_upgrades,
 )
+from dejarik.games.xwing.geometry import SMALL_BASE
 from dejarik.games.xwing.options import BUILD, NAMES, Options
 from dejarik.games.xwing.rules import missions
 from dejarik.games.xwing.rules.squads import faction_of, muster, open_setup, settle_initiative
@@ -153,7 +155,15 @@ def _gather(table: Table, options: Options) -> None:
         owners = (options.first_owners, options.second_owners)[side]
         if any(owner not in range(len(table.sides)) or table.sides[owner] != side for owner in owners):
             raise Refused("bad-owner", rule="xw.team.own-ships")
+        _check_room(table, crews)
         muster(table, side, crews, owners)
+
+
+def _check_room(table: Table, crews: Sequence[Crew]) -> None:
+    """However its ships are set down, there is a place for the next one: each keeps others from so much of an edge."""
+    most = 1 + (min(table.width, table.height) - SMALL_BASE) // (2 * SMALL_BASE)
+    if len(crews) > most:
+        raise Refused("crowded-area", rule="xw.setup.play-area", given=len(crews), most=most)
 
 
 def _squad(table: Table, side: int, wanted: str | tuple[Crew, ...]) -> tuple[Crew, ...]:

@@ -304,6 +304,7 @@ result-dark-whispers-imperial = The Imperials win: the satellites' data is deliv
 
 # Refusals
 refused-area-size = The play area measures 900 to 5000 mm, not { $given }.
+refused-crowded-area = A squad of { $given } ships does not fit at an edge of this play area: at most { $most } do; make it larger.
 refused-bad-points = A point limit is a number from 0 to 500, not { $given }.
 refused-bad-rounds = The number of rounds is at most 1000 and never negative, not { $given }.
 refused-bad-sides = Sides are first or second, one for each seat.

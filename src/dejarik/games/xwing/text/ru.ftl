@@ -305,6 +305,7 @@ result-dark-whispers-imperial = Имперцы победили: сведени�
 
 # Отказы
 refused-area-size = Игровая зона — от 900 до 5000 мм, а не { $given }.
+refused-crowded-area = Звено из { $given } кораблей не встанет у края такой игровой зоны: места хватит на { $most }; возьмите зону побольше.
 refused-bad-points = Предел очков — число от 0 до 500, а не { $given }.
 refused-bad-rounds = Раундов — не больше 1000 и не меньше нуля, а не { $given }.
 refused-bad-sides = Стороны — first или second, по одной на каждое место.
