@@ -257,6 +257,20 @@ def test_what_has_happened_since_takes_the_room_that_the_board_leaves() -> None:
     at_table(table_of("destiny"), look, (100, 32))
 
 
+def test_answers_that_come_into_sight_again_are_not_cut_for_a_moment() -> None:
+    """While the others play there are no answers; the first picture of the next ones was ten letters wide."""
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        await at_rest(app, pilot)
+        widths = app.choices._widths
+        app.choices.display = False
+        await pilot.pause()
+        app.choices.lay_out()
+        assert app.choices._widths == widths
+
+    at_table(table_of("destiny"), look, (100, 32))
+
+
 def test_a_column_of_short_answers_leaves_its_room_to_the_next() -> None:
     """Two as wide as the longest answer would not fit by one place, and the last answers would be out of sight."""
     choices = Choices()

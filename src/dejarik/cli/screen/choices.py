@@ -55,6 +55,8 @@ class Choices(ScrollView):
         self._rows = 0
         #: How wide each column is.
         self._widths = [1]
+        #: The room there was last: what is out of sight has none until it is drawn again.
+        self._room = Size(10, 1)
 
     def show(self, labels: Sequence[str], *, several: bool = False, ordered: bool = False) -> None:
         self.labels, self.several, self.ordered = labels, several, ordered
@@ -101,7 +103,8 @@ class Choices(ScrollView):
 
     def lay_out(self) -> None:
         """Lay the options out: as few columns as the height allows, filled one after the other."""
-        width, height = max(10, self.size.width), max(1, self.size.height)
+        self._room = self.size or self._room
+        width, height = max(10, self._room.width), max(1, self._room.height)
         room = width if self.lines_in(width, height) <= height else width - 1  # a bar to scroll by takes one
         self._rows = max(1, self.lines_in(room, height))
         self._widths = self._columns_in(room, self._rows) or [room]
