@@ -334,7 +334,7 @@ asked-target = { $who } chooses a target.
 ask-shield-whom = Who gets { $amount ->
     [one] { $amount } shield
    *[other] { $amount } shields
-  } ({ $face })?
+  }?
 asked-shield-whom = { $who } chooses who gets shields.
 ask-aim = Against whom do you resolve “{ $card }” ({ $face })?
 asked-aim = { $who } chooses an opponent.

@@ -370,7 +370,7 @@ ask-shield-whom = Кому дать { $amount ->
     [one] { $amount } щит
     [few] { $amount } щита
    *[other] { $amount } щитов
-  } ({ $face })?
+  }?
 asked-shield-whom = { $who } выбирает, кому дать щиты.
 ask-aim = Против кого применить кубик «{ $card }» ({ $face })?
 asked-aim = { $who } выбирает соперника.
