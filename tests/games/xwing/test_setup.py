@@ -324,6 +324,15 @@ def test_squads_are_built_secretly_and_shown_together() -> None:
     assert {question.kind for question in match.questions.values()} == {"deploy"}  # on with step 3
 
 
+@pytest.mark.rule("xw.setup.play-area")
+def test_no_squad_is_built_that_does_not_fit_at_its_edge() -> None:
+    match = new({**BUILD, "points": 500})
+    for _ in range(11):
+        assert 1 in match.questions
+        match.answer(1, ("pilot", "academy-pilot"))
+    assert 1 not in match.questions, "there is nothing left to take, for all its points"
+
+
 def _fields(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) for name in type(view).__struct_fields__}
 

@@ -21,10 +21,9 @@ from dejarik.games.xwing.build import (
     read,
     taken_upgrades,
 )
-from dejarik.games.xwing.geometry import SMALL_BASE
 from dejarik.games.xwing.options import BUILD, NAMES, Options
 from dejarik.games.xwing.rules import missions
-from dejarik.games.xwing.rules.squads import faction_of, muster, open_setup, settle_initiative
+from dejarik.games.xwing.rules.squads import faction_of, muster, open_setup, room_at_edge, settle_initiative
 from dejarik.games.xwing.rules.values import DECK, SHUTTLE
 from dejarik.games.xwing.starters import STARTERS
 from dejarik.games.xwing.state import IMPERIAL, REBEL, SIDES, Ship, Table
@@ -160,8 +159,7 @@ def _gather(table: Table, options: Options) -> None:
 
 
 def _check_room(table: Table, crews: Sequence[Crew]) -> None:
-    """However its ships are set down, there is a place for the next one: each keeps others from so much of an edge."""
-    most = 1 + (min(table.width, table.height) - SMALL_BASE) // (2 * SMALL_BASE)
+    most = room_at_edge(table)
     if len(crews) > most:
         raise Refused("crowded-area", rule="xw.setup.play-area", given=len(crews), most=most)
 

@@ -10,6 +10,7 @@ from dejarik.games.xwing.build import CORE_MODELS, Crew, fitting
 from dejarik.games.xwing.cards.facts import FACTIONS
 from dejarik.games.xwing.cards.pilots import PILOTS
 from dejarik.games.xwing.cards.upgrades import UPGRADES
+from dejarik.games.xwing.geometry import SMALL_BASE
 from dejarik.games.xwing.notes import OfPoints, SquadShown
 from dejarik.games.xwing.rules.deployment import new_ship
 from dejarik.games.xwing.rules.missions import MISSIONS
@@ -61,15 +62,21 @@ def faction_of(squad: Sequence[Crew]) -> str:
     return known[0] if known else ""
 
 
+def room_at_edge(table: Table) -> int:
+    """So many ships always find a place, however each is set down at the edge. xw.setup.play-area"""
+    return 1 + (min(table.width, table.height) - SMALL_BASE) // (2 * SMALL_BASE)
+
+
 def squad_options(table: Table, side: int, squad: list[Crew], taken: Sequence[str]) -> list[Option]:
     left = table.points - sum(crew.cost for crew in squad)
     pilots = [crew.pilot for crew in squad]
     upgrades = [card for crew in squad for card in crew.upgrades]
     factions = FACTIONS if table.any_faction and not squad else (faction_of(squad) or table.factions[side],)
+    room = len(squad) < room_at_edge(table)
     options: list[Option] = [
         ("pilot", name)
         for name, pilot in PILOTS.items()
-        if pilot.faction in factions and pilot.cost <= left and not (pilot.unique and name in pilots)
+        if room and pilot.faction in factions and pilot.cost <= left and not (pilot.unique and name in pilots)
         if not table.one_core_box or _in_box(name, pilots)
     ]
     for index, crew in enumerate(squad):
