@@ -54,6 +54,19 @@ def test_games_with_dice_explain_what_can_be_asked(dejarik: Program) -> None:
     assert "Сколько кубиков атаки." in told
 
 
+def test_dice_may_be_told_what_their_numbers_are(dejarik: Program) -> None:
+    def most(dice: str) -> int:
+        found = json.loads(dejarik("odds", "destiny", "--dice", dice, "--json").out)
+        return max(int(outcome["damage"]) for outcome in found["outcomes"] if outcome["chance"])
+
+    assert [most(dice) for dice in ("Launch Bay", "Launch Bay {X=3}")] == [0, 3]
+    assert [most(dice) for dice in ("E-Web Emplacement", "E-Web Emplacement {+1}")] == [2, 3]
+    for lang in ("ru", "en"):
+        told = dejarik("odds", "destiny", "--help", "--lang", lang).out
+        assert '{X=3}"' in told
+        assert "{+1}" in told
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -65,6 +78,7 @@ def test_games_with_dice_explain_what_can_be_asked(dejarik: Program) -> None:
         (["xwing", "--attack", "3", "--force"], "--force"),
         (["destiny"], "--dice is missing"),
         (["destiny", "--dice", "Lightsaber [2MD]"], "3MD1, +2MD, 1Sh, 1R, Sp, -"),
+        (["destiny", "--dice", "Launch Bay {three}"], 'Launch Bay, "three}"'),
         (["poker"], "poker"),
     ],
 )

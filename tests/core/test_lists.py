@@ -18,6 +18,8 @@ from dejarik.core.refusal import Refused
         ("- Force Choke", 1, "Force Choke"),
         ("Force Choke x2", 2, "Force Choke"),
         ("R2-D2", 1, "R2-D2"),
+        ("2 X-Wing", 2, "X-Wing"),
+        ("2x X-Wing", 2, "X-Wing"),
         ("  12×TIE  ", 12, "TIE"),
     ],
 )

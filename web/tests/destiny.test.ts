@@ -149,6 +149,16 @@ describe('the chances of the dice in a pool', () => {
     expect(asking(player, 1)).toEqual({ dice: `${called} [+3MD1]; ${called} [-]`, resources: 2, reroll: 1 });
   });
 
+  it('say what X is and what is added, for sides that are rolled yet', () => {
+    const bay = facts('launch-bay');
+    const lying = { card: bay.id, face: 'XRD', value: 3, x: 3, added: 0 };
+    const pool = [lying, { ...lying, face: '-', added: -1 }, { ...die, added: 1 }];
+    const called = `${bay.title} (${bay.set} #${bay.number})`;
+    expect(asking({ ...player, pool } as unknown as Player, 1).dice).toBe(
+      `${called} {X=3} [XRD]; ${called} {X=3 -1} [-]; ${rey.title} (${rey.set} #${rey.number}) {+1} [+3MD1]`,
+    );
+  });
+
   it('are told for no reroll, for one, and for all cards in hand', () => {
     expect(rerolls(player)).toEqual([0, 1, 3]);
     expect(rerolls({ ...player, hand_size: 1 })).toEqual([0, 1]);

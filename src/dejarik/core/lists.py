@@ -25,7 +25,7 @@ LONGEST: Final = 100_000
 MOST: Final = 99
 
 _ENTRY: Final = re.compile(
-    r"^(?:(?P<count>\d+)\s*[x×х*]\s*|(?P<bare>\d+)\s+|[-*•]\s+)?(?P<name>.+?)(?:\s*[x×х]\s*(?P<after>\d+))?$",
+    r"^(?:(?P<count>\d+)\s*[x×х*](?!-\w)\s*|(?P<bare>\d+)\s+|[-*•]\s+)?(?P<name>.+?)(?:\s*[x×х]\s*(?P<after>\d+))?$",
     re.IGNORECASE,
 )
 _BRACKETS: Final = re.compile(r"\s*[(\[]\s*\d+\s*[)\]]\s*$")

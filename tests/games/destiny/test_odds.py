@@ -8,14 +8,16 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from dejarik.core.refusal import Refused
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.facts import FACTS, Side, read_side
 from dejarik.games.destiny.odds import Asked, Die, at_least, counts, damage, most_on_average, read_dice
 from dejarik.games.destiny.rules import dice
-from dejarik.games.destiny.rules.values import face
+from dejarik.games.destiny.rules.values import face, value
 from dejarik.games.destiny.state import die_of
+from dejarik.games.destiny.view import view
 from tests.games.destiny.stage import Stage
 
 STORMTROOPER = "first-order-stormtrooper"
@@ -158,6 +160,63 @@ def test_rerolls_of_the_engine_agree() -> None:
         assert share == pytest.approx(float(chance), abs=0.03)
 
 
+def _x_and_more() -> tuple[Stage, list[int]]:
+    """Two X-Wings, a Launch Bay with three cards in hand, and an E-Web beside its own battlefield; all show blanks."""
+    stage = Stage((("hired-gun", 1),), ((STORMTROOPER, 1),))
+    cards = [stage.support(0, name) for name in ("x-wing", "x-wing", "launch-bay", "e-web-emplacement")]
+    stage.table.control = 0
+    stage.hand(0, "datapad", "datapad", "datapad")
+    return stage, [stage.show(card, "-") for card in cards]
+
+
+def _as_the_page_writes(stage: Stage) -> str:
+    pool = view(stage.table, 0).players[0].pool
+    return "; ".join(f"{die.card} {{X={die.x} {die.added:+}}} [{die.face}]" for die in pool)
+
+
+def _shares(stage: Stage, mine: list[int], resources: int, times: int = 8000) -> list[float]:
+    """How often the engine's rerolls of all these dice bring at least 0, 1, 2 … damage."""
+    table = stage.table
+    seen: Counter[int] = Counter()
+    for _ in range(times):
+        for question in dice.reroll(table, 0, mine):
+            raise AssertionError(question)
+        shown = [replace(face(table, die), value=value(table, die)) for die in mine]
+        seen[damage(tuple(side for side in shown if counts(side)), resources)] += 1
+    return [sum(count for dealt, count in seen.items() if dealt >= least) / times for least in range(max(seen) + 1)]
+
+
+@pytest.mark.rule("dst.term.x-value")
+def test_rolls_of_dice_whose_numbers_are_not_the_printed_ones_agree() -> None:
+    stage, mine = _x_and_more()
+    asked = _as_the_page_writes(stage)
+    assert asked == "; ".join(
+        ("x-wing {X=2 +0} [-]", "x-wing {X=2 +0} [-]", "launch-bay {X=3 +0} [-]", "e-web-emplacement {X=0 +1} [-]")
+    )
+    thrown = at_least(tuple(read_dice(asked.replace(" [-]", ""))), 1)
+    assert _shares(stage, mine, 1) == pytest.approx([float(chance) for chance in thrown], abs=0.02)
+    # with nothing but blanks in the pool all dice are rolled again; the card for it is one less for Launch Bay
+    rerolled = at_least(tuple(read_dice(asked)), 1, 1)
+    stage.table.hands[0].pop()
+    assert _shares(stage, mine, 1) == pytest.approx([float(chance) for chance in rerolled], abs=0.02)
+
+
+def test_a_hand_that_is_discarded_for_rerolls_is_no_longer_counted() -> None:
+    stage = Stage((("hired-gun", 1),), ((STORMTROOPER, 1),))
+    bay = stage.show(stage.support(0, "launch-bay"), "XRD")
+    stage.hand(0, "datapad", "datapad", "datapad")
+    assert value(stage.table, bay) == 3
+    stage.do(("reroll", stage.table.hands[0][0]), ())
+    assert value(stage.table, bay) == 2
+    third = Fraction(1, 3)  # two sides of six
+    blank = at_least(tuple(read_dice("Launch Bay {X=3} [-]")), 0, 2)
+    assert list(blank) == [1, 1 - (1 - third) ** 2, third]  # two only if the first reroll brings it, three never
+    lying = at_least(tuple(read_dice("Launch Bay {X=3} [XRD]")), 0, 2)
+    assert list(lying) == [1] * 4  # whoever has enough stops
+    assert at_least(tuple(read_dice("Launch Bay {X=3} [XRD]; Hired Gun [-]")), 0, 2)[3] == 1
+    assert most_on_average(tuple(read_dice("Launch Bay {X=3} [XRD]")), 0, 2).weights.keys() == {3}
+
+
 # ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -169,7 +228,14 @@ def test_names_are_read_as_people_write_them() -> None:
     assert read_dice(f"Whatever ({soldier.set} #{soldier.number}) [2RD1]") == [Die(STORMTROOPER, read_side("2RD1"))]
     assert read_dice("Hired Gun [4RD1]") == [Die("hired-gun", read_side("4RD1"))]  # something has raised it
     assert read_dice("Hired Gun [XRD1]") == [Die("hired-gun", read_side("0RD1"))]
+    assert read_dice("2 X-Wing {X=2}") == [Die("x-wing", x=2)] * 2
+    assert read_dice("Launch Bay {x = 3, -1} [XRD]") == [Die("launch-bay", read_side("XRD"), 3, -1)]
+    assert read_dice("E-Web Emplacement {+1} [2RD]") == [Die("e-web-emplacement", read_side("2RD"), added=1)]
     for words, reason in (
+        ("Launch Bay {three}", "odds-no-numbers"),
+        ("Launch Bay {X=3} or so", "odds-no-numbers"),
+        ("Launch Bay {X=333}", "odds-no-numbers"),
+        ("{X=3}", "odds-no-die"),
         ("", "odds-no-dice"),
         ("Foo", "odds-no-die"),
         ("Rey", "odds-which-die"),

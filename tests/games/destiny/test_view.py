@@ -98,11 +98,22 @@ def test_a_die_in_a_pool_is_seen_with_what_it_is_worth() -> None:
     side = stage.table.showing[stage.shown]
     for seat in (0, 1, None):
         (die,) = stage.seen(seat).players[0].pool
-        assert die == Rolled(stage.shown, "hired-gun", stage.gun, side, "1Dr", "disrupt", 1, 0, False)
+        assert die == Rolled(stage.shown, "hired-gun", stage.gun, side, "1Dr", "disrupt", 1, 0, False, 0, 0)
         assert stage.seen(seat).players[1].pool == ()
     stage.table.showing[stage.shown] = next(place for place, one in enumerate(printed) if one.symbol == "blank")
     blank = stage.seen(0).players[0].pool[0]
     assert (blank.symbol, blank.value) == ("blank", 0)
+
+
+@pytest.mark.rule("dst.term.x-value")
+def test_a_die_tells_everybody_what_its_numbers_are_whatever_it_shows() -> None:
+    stage = Busy()
+    stage.show(stage.support(0, "x-wing"), "-")
+    stage.show(stage.support(0, "e-web-emplacement"), "-")
+    stage.table.control = 0
+    for seat in (0, 1, None):
+        _, wing, web = stage.seen(seat).players[0].pool
+        assert ((wing.value, wing.x, wing.added), (web.value, web.x, web.added)) == ((0, 1, 0), (0, 0, 1))
 
 
 @pytest.mark.rule("dst.zone.hand")

@@ -10,7 +10,7 @@ from dejarik.core.rng import Rng
 from dejarik.core.zones import deal_anew
 from dejarik.games.destiny.cards.facts import FACTS
 from dejarik.games.destiny.cards.library import in_pool, script_of
-from dejarik.games.destiny.rules.values import face, facts, value
+from dejarik.games.destiny.rules.values import added, face, facts, value, x
 from dejarik.games.destiny.state import Piece, Table, card_of, die_of
 
 
@@ -57,6 +57,9 @@ class Rolled(msgspec.Struct, frozen=True):
     value: int
     cost: int
     modifier: bool
+    #: What X on it is now, and what is added to each of its numbers: for sides that it may yet show.
+    x: int
+    added: int
 
 
 # dst.zone.layout
@@ -176,6 +179,8 @@ def _rolled(table: Table, die: int) -> Rolled:
         value=value(table, die),
         cost=side.cost,
         modifier=side.modifier,
+        x=x(table, die),
+        added=added(table, die),
     )
 
 

@@ -1,6 +1,6 @@
 /** What the dice in one's pool may come to with the rerolls in hand: asked of the engine, told in a few steps. */
 import { api } from '../../api/http';
-import { facts } from './facts';
+import { facts, sides } from './facts';
 import type { Player, Rolled } from './view';
 
 /** What the engine answers, as `dejarik odds destiny --json` does. */
@@ -26,11 +26,14 @@ export interface Rung {
 /** No more steps than one reads at a glance. */
 const MOST = 4;
 
-/** The die as a list names it: by the number in its set, with what it shows now. */
+/** The die as a list names it: by the number in its set, with what its numbers are and what it shows now. */
 function written(die: Rolled): string {
   const { set, number, title } = facts(die.card);
-  const shown = die.face.replace(/^(\+?)(\d+|X)/, `$1${die.value}`);
-  return `${title.replace(/[;[\]]/g, ' ')} (${set} #${number}) [${shown}]`;
+  const x = sides(die.card).some((side) => side.value.includes('X')) ? `X=${die.x}` : '';
+  const added = die.added ? `${die.added > 0 ? '+' : ''}${die.added}` : '';
+  const numbers = x || added ? ` {${[x, added].filter(Boolean).join(' ')}}` : '';
+  const shown = die.face.replace(/^(\+?)\d+/, `$1${die.value}`);
+  return `${title.replace(/[;[\]{}]/g, ' ')} (${set} #${number})${numbers} [${shown}]`;
 }
 
 export function asking(player: Player, rerolls: number): Asked {

@@ -47,13 +47,24 @@ def value(table: Table, die: int, side: Side | None = None, seat: int | None = N
     side = side or face(table, die)
     if side.symbol in ("special", "blank"):  # dst.die.value, dst.sym.special-value
         return 0
-    printed = side.value
-    if printed == X:
-        card = card_of(die)
-        use = LIBRARY.use(table, table.holder(die) if seat is None else seat, card)  # dst.resolve.opponents-die
-        use.die = die
-        printed = number(script_of(table.cards[card]).x, use)  # dst.ability.inherent-die
-    return max(0, printed + modifier(table, "value", die))  # dst.gap.x-zero-base
+    printed = x(table, die, seat) if side.value == X else side.value
+    return max(0, printed + added(table, die))  # dst.gap.x-zero-base
+
+
+def x(table: Table, die: int, seat: int | None = None) -> int:
+    """What X on a die is now, whichever side it shows; nothing where no side has one."""
+    card = card_of(die)
+    own = script_of(table.cards[card]).x
+    if own == 0:
+        return 0
+    use = LIBRARY.use(table, table.holder(die) if seat is None else seat, card)  # dst.resolve.opponents-die
+    use.die = die
+    return number(own, use)  # dst.ability.inherent-die
+
+
+def added(table: Table, die: int) -> int:
+    """What is added to each number on a die now, or taken off it."""
+    return modifier(table, "value", die)
 
 
 def shows(table: Table, die: int, *symbols: str) -> bool:

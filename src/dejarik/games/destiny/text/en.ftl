@@ -931,10 +931,11 @@ odds-help = Chances of the damage on a pool of dice once it is rolled, with rero
 odds-title = Damage on the dice
 odds-count = Damage
 odds-summary = Some damage: { $some }. On average: { $expected }. Rerolls reckoned with: { $rerolls }.
-odds-dice = Whose dice are rolled, by the names of their cards: "2 Darth Vader Sith Lord; Lightsaber"; a die that lies already is told by its side: "Lightsaber [3MD1]".
+odds-dice = Whose dice are rolled, by the names of their cards: "2 Darth Vader Sith Lord; Lightsaber"; a die that lies already is told by its side: "Lightsaber [3MD1]"; what X is and what is added to a die by "Launch Bay {"{"}X=3{"}"}" and "E-Web Emplacement {"{"}+1{"}"}".
 odds-resources = Resources at hand to pay for sides that cost some.
 odds-reroll = Then reroll the dice that promise most by it: once, or as many times as said.
 refused-odds-no-side = The die of { $name } does not show "{ $side }"; its sides are { $known }.
+refused-odds-no-numbers = What is written of the die of { $name }, "{ $given }", says nothing of its numbers: write {"{"}X=3{"}"} for what X is, {"{"}+1{"}"} for what is added to them.
 refused-odds-no-die = No card in the pool called "{ $name }" has a die: write the name as it stands on the card.
 refused-odds-no-dice = Name the cards whose dice are rolled, such as --dice "2 Darth Vader Sith Lord; Lightsaber".
 refused-odds-too-many-dice = No more than { $most } dice can be reckoned with so.
