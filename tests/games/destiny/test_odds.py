@@ -215,6 +215,8 @@ def test_a_hand_that_is_discarded_for_rerolls_is_no_longer_counted() -> None:
     assert list(lying) == [1] * 4  # whoever has enough stops
     assert at_least(tuple(read_dice("Launch Bay {X=3} [XRD]; Hired Gun [-]")), 0, 2)[3] == 1
     assert most_on_average(tuple(read_dice("Launch Bay {X=3} [XRD]")), 0, 2).weights.keys() == {3}
+    even = "Launch Bay {X=2} [XRD]; X-Wing {X=2} [-]"  # one less for sure, two more for every other roll
+    assert most_on_average(tuple(read_dice(even)), 1, 1).weights.keys() == {2}
 
 
 # ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -251,8 +251,8 @@ def _preferred(lists: _Lists, sides: int, inner: int) -> _Lists:
 
 
 def _or_enough(lists: _Lists, stays: _Lists, times: int) -> _Lists:
-    """Stop where that is better than any reroll: a die may be worth less for the card that one costs."""
-    stop = [enough * times > again for again, enough in zip(lists[0], stays[0], strict=True)]
+    """Stop where no reroll is better: a die may be worth less for the card that one costs."""
+    stop = [enough * times >= again for again, enough in zip(lists[0], stays[0], strict=True)]
     together = [zip(stop, values, kept, strict=True) for values, kept in zip(lists, stays, strict=True)]
     return [[kept * times if so else value for so, value, kept in rows] for rows in together]
 
