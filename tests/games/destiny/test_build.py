@@ -173,6 +173,19 @@ def test_a_number_with_a_sign_is_not_passed_over(line: str) -> None:
     assert f"“{line}”" in str(refused.value)
 
 
+def test_a_name_and_the_number_of_another_card_are_both_named() -> None:
+    with pytest.raises(Refused) as refused:
+        read_deck("2x Enrage (AW #153)")
+    for lang, other in (("en", "Block"), ("ru", "Блок")):
+        told = explain(refused.value, lang)
+        assert all(word in told for word in ("Enrage", "AW #153", other))
+    with pytest.raises(Refused):
+        read_deck("Rey, Force Prodigy (AW #2) [1 dice]")
+    assert GAME.builder is not None
+    assert GAME.builder.reads("2x Enrage (AW #153)")  # so that whoever names no game is told as well
+    assert read_deck("2x Blocage (AW #153)").cards == (("block", 2),)  # some other language
+
+
 def test_lists_that_cannot_be_read() -> None:
     for text in ("", "{}", '{"slots": {"99999": 1}}', '{"slots": {"01001": -1}}', "1x Nobody At All\n1x Rey"):
         with pytest.raises(Refused):

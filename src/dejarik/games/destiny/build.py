@@ -418,9 +418,27 @@ def _find(written: str, set_code: str | None, number: str | None) -> str | None:
     if set_code and number and not _NO_COUNT.match(written):
         printed = printings().get((set_code.casefold(), int(number)))
         if printed is not None:
+            _agree(written, printed)
             return printed
     found = named(written)
     return found[0] if len(found) == 1 else None
+
+
+def _agree(written: str, printed: str) -> None:
+    """A name that is no card's may be in any language; one that is another card's says that something is wrong."""
+    called = named(written)
+    if called and printed not in called:
+        facts = cards()[printed]
+        other = told_apart([printed])
+        raise unreadable(
+            Refused(
+                "list-two-cards",
+                name=written[:60],
+                number=f"{facts.set} #{facts.number}",
+                en=other["en"],
+                ru=other["ru"],
+            )
+        )
 
 
 def _no_such(written: str, line: str) -> Refused:
@@ -526,8 +544,9 @@ class DeckBuilder(Builder):
     def reads(self, text: str) -> bool:
         try:
             deck = read_deck(text)
-        except Refused:
-            return False
+        except Refused as refused:
+            problem = refused.args_of_sentence.get("problem")
+            return isinstance(problem, Refused) and problem.reason == "list-two-cards"
         return bool(deck.team or deck.cards)
 
     def check(self, text: str) -> list[Complaint]:

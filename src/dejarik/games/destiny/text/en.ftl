@@ -40,6 +40,7 @@ deck-enfys-maz = Enfys Nest and Maz Kanata, with a plot
 refused-list-complaint = { $en }
 refused-list-names-nothing = it names no card
 refused-list-unknown-card = there is no card “{ $name }”
+refused-list-two-cards = “{ $name }” and the number { $number }, which is { $en }, are two different cards; leave only the one that is meant
 refused-list-which-card = several cards are called “{ $name }”; write one of these: { $en }
 refused-bad-deck = This deck may not be played: { $problem }.
 refused-dst-unique-play-refused = You have a copy of this unique card in play already.

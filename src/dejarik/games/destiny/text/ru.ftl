@@ -40,6 +40,7 @@ deck-enfys-maz = Энфис Нест и Маз Каната, с замыслом
 refused-list-complaint = { $ru }
 refused-list-names-nothing = в нём нет ни одной карты
 refused-list-unknown-card = карты «{ $name }» нет
+refused-list-two-cards = «{ $name }» и номер { $number }, а это { $ru }, — две разные карты; оставьте ту, что имелась в виду
 refused-list-which-card = карт с названием «{ $name }» несколько; напишите одно из полных названий: { $ru }
 refused-bad-deck = Этой колодой играть нельзя: { $problem }.
 refused-dst-unique-play-refused = Такая уникальная карта у вас уже в игре.
