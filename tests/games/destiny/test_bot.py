@@ -9,9 +9,11 @@ from dejarik.core.bot import Bot, RandomBot, look
 from dejarik.core.match import Match
 from dejarik.core.note import kinds
 from dejarik.core.presenter import Reader
+from dejarik.core.question import Ask
 from dejarik.core.rng import Rng
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.bot import BOTS, Duel
+from dejarik.games.destiny.bot import BOTS, Duel, actions, candidates
+from dejarik.games.destiny.habits import habit
 from dejarik.games.destiny.reasons import DestinyReason, NothingUseful
 from tests.games.destiny.stage import Stage, duel
 
@@ -82,6 +84,34 @@ def test_it_passes_rather_than_use_what_changes_nothing() -> None:
     stage.table.pieces[gun].exhausted = True
     stage.table.claimed = 1
     assert advice(stage) == "pass"
+
+
+def test_it_discards_for_a_reroll_only_where_a_die_is_to_be_better() -> None:
+    """Not to wait for a turn: the hand is refilled, but to its player such a discard looks like a slip."""
+    for side, wanted in (("2RD1", False), ("-", True)):
+        stage, gun, _ = duel()
+        stage.hand(0, "datapad", "dodge")
+        stage.show(gun, side)
+        ask = stage.asked
+        assert isinstance(ask, Ask)
+        kinds = {option[0] for option in actions(stage.t, ask, "pass") if isinstance(option, tuple)}
+        assert "activate" in kinds
+        assert ("reroll" in kinds) == wanted
+
+
+def test_whoever_has_discarded_for_a_reroll_rerolls_something() -> None:
+    for side in ("2RD1", "-"):
+        stage, gun, _ = duel()
+        card = stage.held(0, "datapad")
+        die = stage.show(gun, side)
+        stage.do(("reroll", card))
+        ask = stage.asked
+        assert isinstance(ask, Ask)
+        assert ask.least == 0  # the rules allow none
+        usual = habit(stage.t, ask, Rng.from_seed(1))
+        assert usual == (die,)
+        assert candidates(stage.t, ask, usual, Rng.from_seed(1)) == [(die,)]
+        assert advice(stage) == (die,)
 
 
 def test_it_says_why_in_one_sentence() -> None:

@@ -145,6 +145,8 @@ def candidates(table: Table, ask: Ask, usual: Option, rng: Rng) -> list[Option]:
         found += [tuple(die for die in things(ask) if die in group) for group in (poor, blanks, set(position.own))]
     found += [tuple(ask.options[: ask.least]), tuple(ask.options[: ask.most])]
     found += [any_answer(ask, rng) for _ in range(4)]
+    if ask.kind == "reroll":  # the card is gone, and not for nothing
+        found = [answer for answer in found if answer != ()]
     return _few(found)
 
 
@@ -155,10 +157,11 @@ def _few(found: Sequence[Option]) -> list[Option]:
 def actions(table: Table, ask: Ask, usual: Option) -> list[Option]:
     """Actions, the most inviting first; of those that come to the same only one."""
     position = Position(table, ask.seat)
+    rolls = bool(poor_dice(position))
     found: dict[object, Option] = {}
     for option in sorted(ask.options, key=lambda option: -score(position, option)):
-        if isinstance(option, tuple) and option[0] == "reroll" and not position.own:
-            continue  # a card for nothing: there is no die to reroll
+        if isinstance(option, tuple) and option[0] == "reroll" and not rolls:
+            continue  # a card for nothing, or to wait for a turn: there is no die that a roll would better
         found.setdefault(_sort_of(table, option), option)
     return _few(_idle_last([usual, *found.values()]))
 

@@ -198,9 +198,11 @@ def _several(position: Position, question: Ask, among: list[int]) -> Option | No
 
 
 def _poor(position: Position, question: Ask) -> Option:
-    """Reroll what brings less than a roll does on average."""
+    """Reroll what brings less than a roll does on average; at least one die, for the card is gone."""
+    dice, cards = things(question), position.table.cards
     poor = poor_dice(position)
-    return tuple(die for die in things(question) if die in poor)
+    again = [die for die in dice if die in poor]
+    return tuple(again or [max(dice, key=lambda die: power(cards[card_of(die)]) - usable(position, die))])
 
 
 def _guardian(position: Position, question: Ask) -> Option:
