@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 
@@ -49,6 +50,18 @@ def test_what_counts_as_a_failure(status: int, answer: bytes, failed: bool) -> N
     tally = Tally()
     judged.judge(tally, 0.0, status, answer, "GET /")  # in the middle of a disaster
     assert bool(tally.failed) is (failed and b"no-storage" not in answer)
+
+
+def test_a_connection_that_ends_early_ends_no_siege() -> None:
+    """A server that is killed in the middle of a handshake sends nothing more."""
+    besieged = Siege([], seconds=0.05, seed=1)
+
+    async def cut_off(_siege: Siege, tally: Tally) -> None:
+        tally.tried += 1
+        raise asyncio.IncompleteReadError(b"", None)
+
+    asyncio.run(besieged.keep("heaps", cut_off))
+    assert besieged.tallies["heaps"].tried > 0
 
 
 def test_a_short_siege_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:

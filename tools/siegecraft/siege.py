@@ -26,7 +26,14 @@ NOT_STORED = frozenset({"storage-failed", "no-storage", "report-failed"})
 #: Seconds in which an answer must come, however busy the machine is.
 PATIENCE = 60.0
 #: What a broken connection looks like from here.
-BROKEN = (OSError, TimeoutError, httpx.TransportError, websockets.InvalidHandshake, websockets.ConnectionClosed)
+BROKEN = (
+    OSError,
+    EOFError,
+    TimeoutError,
+    httpx.TransportError,
+    websockets.InvalidHandshake,
+    websockets.ConnectionClosed,
+)
 
 
 class Tally:
