@@ -12,6 +12,7 @@ from dejarik.games.rebellion.errands import PURPOSE
 from dejarik.games.rebellion.facts import ACTIONS, ADVANCED, LEADERS, MISSIONS, OBJECTIVES, SYSTEMS, TACTICS, UNITS
 from dejarik.games.rebellion.notes.subjects import OfMission, OfMove, OfPlace, OfPlacing
 from dejarik.games.rebellion.openings import ring
+from dejarik.games.rebellion.outcomes import OUTCOMES
 from dejarik.games.rebellion.plans import aim
 from dejarik.games.rebellion.rings import theirs
 from dejarik.games.rebellion.thought import Thought
@@ -351,11 +352,6 @@ def of_discard(_thought: Thought, answer: Option) -> Reason | None:
     return reasons.LeastUseful(str(answer)) if answer in MISSIONS else None
 
 
-def of_kept(_thought: Thought, _answer: Option) -> Reason | None:
-    """One of several cards of which the admiral thinks alike."""
-    return reasons.Even()
-
-
 KINDS: Final[Mapping[str, Told]] = {
     "assign": of_assign,
     "assign-leaders": of_leaders,
@@ -431,9 +427,5 @@ KINDS: Final[Mapping[str, Told]] = {
     "bury-objective": of_buried_objective,
     "discard-objectives": of_given_up,
     "cell-discard": of_cell,
-    "discard-tactic": of_kept,
-    "recruit-card": of_kept,
-    "bury-actions": of_kept,
-    "mission-set": of_kept,
-    "which-first": of_kept,
+    **OUTCOMES,
 }
