@@ -16,7 +16,7 @@ from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion import outcomes as told
-from dejarik.games.rebellion.notes.subjects import OfRescue, OfTarget
+from dejarik.games.rebellion.notes.subjects import OfCard, OfRescue, OfTarget
 from dejarik.games.rebellion.reasons import Even, NotNow
 from dejarik.games.rebellion.why import KINDS
 
@@ -34,8 +34,6 @@ UNEXPLAINED = frozenset(
         "beacon-where",
         "bombard-with",
         "bury-actions",
-        "cancel-first",
-        "carry-where",
         "convert-hits",
         "draw-out",
         "eliminate",
@@ -44,15 +42,12 @@ UNEXPLAINED = frozenset(
         "keep-project",
         "land-from",
         "lose-cargo",
-        "loyalty-where",
         "mark-outposts",
         "name-decoys",
         "prevented-die",
         "promote-where",
         "recall-objective",
         "rescue-whom",
-        "sort-tactics",
-        "which-mobilization",
         "which-shield",
     )
 )
@@ -102,6 +97,9 @@ def hint(kind: str, options: tuple[Option, ...], answer: Option, seat: int = 0, 
         ("keep-missions", (0, 1, 2), told.BackInDeck()),
         ("mark-cell", ("naboo", "ryloth"), told.CellPays("naboo")),
         ("expelled-to", ("coruscant", "naboo"), told.MarchOn("coruscant")),
+        ("carry-where", ("mustafar", "naboo"), told.AsNear("mustafar")),
+        ("loyalty-where", ("geonosis", "ryloth"), told.BuildsForUs("geonosis")),
+        ("which-mobilization", (1, 2), told.BothHappen()),
         ("card-leader", ("lando-calrissian", "obi-wan-kenobi"), told.Pictured("lando-calrissian")),
     ],
 )
@@ -114,6 +112,16 @@ def test_probe_cards_that_the_empire_has_seen_tell_it_nothing_new() -> None:
     assert hint("false-lead-top", cards, ("yavin",)) == told.AskedAgain()
     assert hint("false-lead-top", cards, ()) == told.NothingNewBelow()
     assert hint("false-lead-bottom", cards, cards) == told.NothingNewBelow()
+
+
+def test_a_tactic_that_does_not_cancel_still_acts() -> None:
+    reason = hint("cancel-first", ("wait", "cancel"), "wait", about=OfCard("outrun-them"))
+    assert reason == told.StillToChoose("outrun-them")
+
+
+def test_tactic_cards_on_top_are_known_and_those_below_make_room() -> None:
+    assert hint("sort-tactics", (0, 1, 2), (2, 0)) == told.KnownCards()
+    assert hint("sort-tactics", (0, 1, 2), ()) == told.OtherCards()
 
 
 def test_who_leaves_with_a_freed_leader_cannot_be_captured_where_the_others_stay() -> None:

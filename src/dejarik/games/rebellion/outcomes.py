@@ -12,7 +12,7 @@ from typing import Final
 from dejarik.core.question import Option
 from dejarik.games.rebellion.facts import ACTIONS, LEADERS, MISSIONS, REGIONS, SYSTEMS, TACTICS
 from dejarik.games.rebellion.notes.fields import Card, Leader, Place
-from dejarik.games.rebellion.notes.subjects import OfRescue, OfTarget
+from dejarik.games.rebellion.notes.subjects import OfCard, OfRescue, OfTarget
 from dejarik.games.rebellion.reasons import RebellionReason
 from dejarik.games.rebellion.thought import Thought
 
@@ -165,6 +165,36 @@ class Pictured(RebellionReason):
     leader: Leader
 
 
+class StillToChoose(RebellionReason):
+    """A card that cancels nothing is resolved in its turn."""
+
+    card: Card
+
+
+class AsNear(RebellionReason):
+    """Only the closest systems are on offer."""
+
+    place: Place
+
+
+class BuildsForUs(RebellionReason):
+    """Loyal systems build."""
+
+    place: Place
+
+
+class BothHappen(RebellionReason):
+    """No mobilization is lost by its place in the order."""
+
+
+class KnownCards(RebellionReason):
+    """Whoever has put them on top knows what is drawn next."""
+
+
+class OtherCards(RebellionReason):
+    """What lay on top goes to the bottom."""
+
+
 # ── when it is true ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -284,6 +314,28 @@ def of_pictured(_thought: Thought, answer: Option) -> RebellionReason | None:
     return Pictured(str(answer)) if answer in LEADERS else None
 
 
+def of_cancel(thought: Thought, answer: Option) -> RebellionReason | None:
+    about = thought.question.about
+    return StillToChoose(about.card) if answer == "wait" and isinstance(about, OfCard) else None
+
+
+def of_carried(_thought: Thought, answer: Option) -> RebellionReason | None:
+    """reb.system.closest"""
+    return AsNear(str(answer)) if answer in SYSTEMS else None
+
+
+def of_loyalty(_thought: Thought, answer: Option) -> RebellionReason | None:
+    return BuildsForUs(str(answer)) if answer in SYSTEMS and SYSTEMS[str(answer)].icons else None
+
+
+def of_mobilizations(_thought: Thought, _answer: Option) -> RebellionReason | None:
+    return BothHappen()
+
+
+def of_sorted(_thought: Thought, answer: Option) -> RebellionReason | None:
+    return KnownCards() if answer else OtherCards()
+
+
 OUTCOMES: Final[Mapping[str, Callable[[Thought, Option], RebellionReason | None]]] = {
     "choose-effect": of_effect,
     "discredit": of_discredit,
@@ -306,4 +358,9 @@ OUTCOMES: Final[Mapping[str, Callable[[Thought, Option], RebellionReason | None]
     "expelled-to": of_expelled,
     "name-region": of_region,
     "card-leader": of_pictured,
+    "cancel-first": of_cancel,
+    "carry-where": of_carried,
+    "loyalty-where": of_loyalty,
+    "which-mobilization": of_mobilizations,
+    "sort-tactics": of_sorted,
 }
