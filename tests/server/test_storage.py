@@ -335,6 +335,31 @@ def test_what_could_not_be_stored_has_not_happened(start: Starter, monkeypatch: 
     asyncio.run(play())
 
 
+def test_rounds_without_a_database_are_a_line_in_the_log(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        store, house, _ = await opened(url)
+
+        async def full() -> None:
+            raise OperationalError("UPDATE", {}, sqlite3.OperationalError("disk I/O error"))
+
+        with pytest.MonkeyPatch.context() as broken:
+            broken.setattr("dejarik.server.house.ROUND", 0.01)
+            broken.setattr(house.memories, "write_down", full)
+            await house.open()
+            for _ in range(600):
+                if caplog.records:
+                    break
+                await asyncio.sleep(0.01)
+        await house.close()
+        await store.close()
+
+    run(work())
+    told = [record for record in caplog.records if "the rounds failed" in record.getMessage()]
+    assert told
+    assert not [record for record in told if record.exc_info]
+    assert told[0].getMessage() == "the rounds failed: disk I/O error"
+
+
 def test_a_database_whose_socket_is_gone_is_out_of_reach(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(f"postgresql://nobody@/nothing?host={tmp_path}")
@@ -351,6 +376,7 @@ def test_a_database_whose_socket_is_gone_is_out_of_reach(tmp_path: Path) -> None
     "fault",
     [
         OperationalError("INSERT", {"name": "Liana"}, sqlite3.OperationalError("disk I/O error")),
+        sqlite3.OperationalError("database or disk is full"),  # as it comes from the thread that writes
         DBAPIError("SELECT", {"name": "Liana"}, NoWriting("the disk is full")),
         ConnectionRefusedError("nobody listens"),
     ],

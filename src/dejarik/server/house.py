@@ -35,7 +35,7 @@ from dejarik.server.pace import unhurried
 from dejarik.server.presence import SILENCE, Roll
 from dejarik.server.seating import WAITED_FOR, Sitting, new_invite
 from dejarik.server.settings import Settings
-from dejarik.server.storage import Store, out_of_reach, stored, tables
+from dejarik.server.storage import Store, in_short, out_of_reach, stored, tables
 from dejarik.server.thinkers import Thinkers
 
 log = logging.getLogger("dejarik.server")
@@ -418,8 +418,9 @@ class House:
             await asyncio.sleep(ROUND)
             try:
                 await self._go_round()
-            except Exception:
-                log.exception("the rounds failed")
+            except Exception as error:
+                why, unexpected = in_short(error), None if out_of_reach(error) else error
+                log.exception("the rounds failed: %s", why, exc_info=unexpected)
 
     async def _go_round(self) -> None:
         """One thing after the other; what fails in one of them does not keep the others from being done."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -23,7 +24,7 @@ def out_of_reach(error: BaseException) -> bool:
         return True
     if isinstance(error, DBAPIError):
         return isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated
-    return isinstance(error, NoneFree | ConnectionError)
+    return isinstance(error, NoneFree | ConnectionError | sqlite3.OperationalError)
 
 
 def knock(dialect: Any, _record: Any, args: Any, options: Any) -> Any:
@@ -35,9 +36,14 @@ def knock(dialect: Any, _record: Any, args: Any, options: Any) -> Any:
 
 
 def no_storage(error: BaseException) -> Refused:
-    """The refusal that says so; the log gets the database's own words, without the values of the statement."""
-    log.error("the database is out of reach: %s", str(getattr(error, "orig", None) or error).split("\n")[0][:200])
+    """The refusal that says so, and a line for the log."""
+    log.error("the database is out of reach: %s", in_short(error))
     return Refused("no-storage")
+
+
+def in_short(error: BaseException) -> str:
+    """The database's own words, without the values of the statement."""
+    return str(getattr(error, "orig", None) or error).split("\n")[0][:200]
 
 
 class _Reaching:
