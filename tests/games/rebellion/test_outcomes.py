@@ -14,6 +14,7 @@ from dejarik.core.match import Match
 from dejarik.core.note import Reason
 from dejarik.core.presenter import Reader
 from dejarik.core.question import Ask, Option
+from dejarik.core.rng import Rng
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion import outcomes as told
 from dejarik.games.rebellion.notes.subjects import OfCard, OfRescue, OfTarget
@@ -140,6 +141,27 @@ def test_a_marker_is_kept_for_what_it_gives_to_its_own_side_alone() -> None:
     assert hint("remove-target", answers, "keep", 1, about=outposts) == told.PaysThem("hoth")
     plans = OfTarget("secure-the-plans", "hoth")
     assert hint("remove-target", answers, "keep", 1, about=plans) == told.PlansUseless("hoth")
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "taken", "reason"),
+    [
+        (0, "raid-outposts", True, told.PaysUs("hoth")),
+        (0, "secure-the-plans", True, told.EndsTheirs("secure-the-plans", "hoth")),
+        (1, "rebel-cell", True, told.EndsTheirs("rebel-cell", "hoth")),
+        (1, "show-no-fear", True, told.EndsTheirs("show-no-fear", "hoth")),
+        (0, "rebel-cell", False, told.CellPays("hoth")),
+        (1, "raid-outposts", False, told.PaysThem("hoth")),
+        (1, "secure-the-plans", False, told.PlansUseless("hoth")),
+    ],
+)
+def test_a_marker_goes_where_that_serves_its_finder(seat: int, card: str, taken: bool, reason: Reason) -> None:
+    about = OfTarget(card, "hoth")
+    answer = "remove" if taken else "keep"
+    view = Match(GAME, 2, seed=11, journal=False).view(seat)
+    seen = Seen(GAME.id, seat, view, Ask(seat, "remove-target", ("keep", "remove"), about=about), {})
+    assert ADMIRAL.advise(seen, Rng.from_seed(1)).answer == answer
+    assert hint("remove-target", ("keep", "remove"), answer, seat, about=about) == reason
 
 
 def test_a_sweep_names_a_leader_only_if_one_is_there() -> None:

@@ -28,6 +28,7 @@ from dejarik.games.rebellion.picks import (
     largest,
     least_able,
     least_useful,
+    marker,
     most_useful,
     nearby,
     richest,
@@ -390,6 +391,7 @@ WEIGHED: Final[Mapping[str, Callable[[Thought], Weighed]]] = {
     "keep-objective": nearest_first,
     "bury-objective": nearest_first,
     "cell-discard": cell_discard,
+    "remove-target": marker,
 }
 ANSWERED: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "assign-leaders": assign_leaders,

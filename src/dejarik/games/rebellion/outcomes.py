@@ -13,6 +13,7 @@ from dejarik.core.question import Option
 from dejarik.games.rebellion.facts import ACTIONS, LEADERS, MISSIONS, REGIONS, SYSTEMS, TACTICS
 from dejarik.games.rebellion.notes.fields import Card, Leader, Place
 from dejarik.games.rebellion.notes.subjects import OfCard, OfRescue, OfTarget
+from dejarik.games.rebellion.picks import UNWELCOME
 from dejarik.games.rebellion.reasons import RebellionReason
 from dejarik.games.rebellion.thought import Thought
 
@@ -133,6 +134,19 @@ class PlansUseless(RebellionReason):
 class PaysThem(RebellionReason):
     """The Rebels gain a reputation when the marker goes."""
 
+    place: Place
+
+
+class PaysUs(RebellionReason):
+    """We gain a reputation when the marker goes."""
+
+    place: Place
+
+
+class EndsTheirs(RebellionReason):
+    """What the card gives the enemy ends with the marker."""
+
+    card: Card
     place: Place
 
 
@@ -276,9 +290,13 @@ def of_cell_place(_thought: Thought, answer: Option) -> RebellionReason | None:
 
 
 def of_marker(thought: Thought, answer: Option) -> RebellionReason | None:
-    """Whose the marker is, and what it gives while it lies."""
+    """Whose the marker is, and what it gives while it lies, or when it goes."""
     about = thought.question.about
-    if answer != "keep" or not isinstance(about, OfTarget):
+    if not isinstance(about, OfTarget):
+        return None
+    if answer == "remove" and (thought.view.side, about.card) in UNWELCOME:
+        return PaysUs(about.place) if about.card == "raid-outposts" else EndsTheirs(about.card, about.place)
+    if answer != "keep":
         return None
     given = {
         ("rebel", "rebel-cell"): CellPays,

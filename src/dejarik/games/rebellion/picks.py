@@ -8,6 +8,7 @@ from typing import Final
 from dejarik.core.question import Ask, Option
 from dejarik.games.rebellion.errands import promise
 from dejarik.games.rebellion.facts import LEADERS, MISSIONS, NEIGHBOURS, PLACE, PLACES, SYSTEMS, UNITS
+from dejarik.games.rebellion.notes.subjects import OfTarget
 from dejarik.games.rebellion.thought import Thought, worth
 
 #: Answers, each with what it promises.
@@ -56,6 +57,25 @@ def half(thought: Thought) -> Weighed:
 def suspects_near(thought: Thought, place: str) -> int:
     """So many systems next to a place may hide the base."""
     return sum(PLACES[other] in thought.view.suspects for other in NEIGHBOURS[PLACE[place]])
+
+
+#: Markers that a side is glad to see go, by the cards that laid them (reb.rote.target.remove).
+UNWELCOME: Final = frozenset(
+    {
+        ("empire", "rebel-cell"),
+        ("empire", "show-no-fear"),
+        ("rebel", "raid-outposts"),
+        ("rebel", "secure-the-plans"),
+    }
+)
+
+
+def marker(thought: Thought) -> Weighed:
+    """A marker lies on as long as it serves its finder."""
+    about = thought.question.about
+    unwelcome = isinstance(about, OfTarget) and (thought.view.side, about.card) in UNWELCOME
+    for option in thought.options:
+        yield option, float((option == "remove") == unwelcome)
 
 
 def nearby(thought: Thought) -> Weighed:
